@@ -19,7 +19,7 @@ as $$
     ('consent question', array['{other}', '{link}']),
     ('both ways question', array['{other}', '{link}']),
     -- The name is that of the person whose profile it is; a line without its fact is left out.
-    ('profile shared', array['{id}', '{age}', '{star}', '{education}', '{town}', '{link}']),
+    ('profile shared', array['{id}', '{age}', '{height}', '{community}', '{star}', '{education}', '{work}', '{town}', '{link}']),
     ('profiles chosen', array['{link}']),
     ('please call', '{}'),
     ('photo missing', '{}')

@@ -43,7 +43,7 @@ test('a family reads the name of another one in its own letters', async () => {
     own_script_name: null,
     age: null,
     location: 'Madurai',
-    profile_details: { birth_star: null, education: 'Prefer not to say' },
+    profile_details: { birth_star: null, height: null, caste: null, education: 'Prefer not to say', job: null },
   });
   expect([name, town, education]).toEqual(['பாலா', 'மதுரை', '']);
 });

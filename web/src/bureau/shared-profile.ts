@@ -1,5 +1,6 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import type { Message } from '@/bureau/messages';
+import type { Message } from '@/bureau/message-values';
+import type { Tables } from '@/lib/database.types';
 import { formatFact } from '@/person/values';
 import { sayName } from '@/texts/words';
 
@@ -10,7 +11,7 @@ export interface SharedProfile {
   own_script_name: string | null;
   age: number | null;
   location: string | null;
-  profile_details: { birth_star: string | null; education: string | null } | null;
+  profile_details: Pick<Tables<'profile_details'>, 'birth_star' | 'height' | 'caste' | 'education' | 'job'> | null;
 }
 
 /** A profile for the message that shares it, in the language of the moment. Never a picture or contact details. */
@@ -28,8 +29,11 @@ export function sharedMessage({
     name: sayName(name, own),
     id: String(id),
     age: age === null ? '' : String(age),
+    height: formatFact('height', details?.height) ?? '',
+    community: formatFact('caste', details?.caste) ?? '',
     star: star === null ? '' : nameOfStar(star),
     education: formatFact('education', details?.education) ?? '',
+    work: formatFact('job', details?.job) ?? '',
     town: formatFact('location', location) ?? '',
     linkedId: id,
   } as const satisfies Message;

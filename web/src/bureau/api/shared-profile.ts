@@ -11,7 +11,9 @@ export const sharedProfileQueryOptions = (profileId: number) =>
       run(
         supabase
           .from('RegisteredUsers')
-          .select('id, name, own_script_name, age, location, profile_details(birth_star, education)')
+          .select(
+            'id, name, own_script_name, age, location, profile_details(birth_star, height, caste, education, job)',
+          )
           .eq('id', profileId)
           .eq('visible', true)
           .maybeSingle(),

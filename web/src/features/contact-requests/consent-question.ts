@@ -1,4 +1,4 @@
-import type { Message } from '@/bureau/messages';
+import type { Message } from '@/bureau/message-values';
 
 interface Couple {
   requester: { id: number; name: string };

@@ -3,7 +3,8 @@ import type { Bureau } from '@/first-load/first-bureau';
 import { limitedText } from '@/lib/limited-text';
 import { recordOf } from '@/features/settings/record-of';
 import { t } from '@/texts/texts';
-import { placeholdersOf, type Message } from '@/bureau/messages';
+import { placeholdersOf } from '@/bureau/fill-message';
+import type { Message } from '@/bureau/message-values';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 
 export type MessageName = Message['message'];
@@ -53,8 +54,11 @@ export const messages = {
       name: 'Arun',
       id: '1001',
       age: '29',
+      height: '5\' 10"',
+      community: 'Kongu Vellala Gounder',
       star: 'Rohini',
       education: 'B.E',
+      work: 'Engineer',
       town: 'Erode, Tamil Nadu',
       linkedId: 1001,
     },

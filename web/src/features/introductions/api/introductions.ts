@@ -92,7 +92,7 @@ export const daysOfLink = 30;
 export const makeLink = (profileId: number) =>
   run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
 
-/** The facts of several people for messages, by their user ids. */
+/** The facts of several people for messages. */
 export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: introductionKeys.shared(profileIds),
@@ -101,14 +101,16 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
         supabase
           .from('RegisteredUsers')
           .select(
-            'id, name, own_script_name, age, location, profile_details(birth_star, education), office_details(off_links)',
+            'id, name, own_script_name, age, location, profile_details(birth_star, height, caste, education, job), office_details(off_links)',
           )
           .in('id', [...profileIds])
-          .eq('visible', true)
-          .order('id'),
+          .eq('visible', true),
         signal,
       );
-      return rows.filter(({ office_details: office }) => office?.off_links !== true);
+      // In the order in which they were ticked.
+      return profileIds.flatMap((id) =>
+        rows.filter(({ id: own, office_details: office }) => own === id && office?.off_links !== true),
+      );
     },
   });
 

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useBureau } from '@/bureau/bureau';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
-import { useMessages, type Message } from '@/bureau/messages';
+import type { Message } from '@/bureau/message-values';
+import { useMessages } from '@/bureau/messages';
 import { sharedMessage } from '@/bureau/shared-profile';
 import { makeLink, sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
 import { hrefOf } from '@/lib/navigation/location';
@@ -15,6 +16,7 @@ import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { CopyButton } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
 
@@ -30,6 +32,7 @@ interface SendToFamilyProps {
 export function SendToFamily({ family, ids, saveLanguage }: SendToFamilyProps) {
   const { id: familyId, name, hasLogin } = family;
   const [preset] = useState(languageOfPage);
+  const preview = useRef<HTMLQuoteElement>(null);
   const kept = useQuery(accountLanguageQueryOptions(familyId));
   const language = isLanguage(kept.data) ? kept.data : preset;
   const site = useBureau(language).site_address;
@@ -55,27 +58,30 @@ export function SendToFamily({ family, ids, saveLanguage }: SendToFamilyProps) {
         preset={preset}
         save={saveLanguage ?? ((chosen) => setAccountLanguage({ profileId: familyId, language: chosen }))}
       />
-      {text !== null && <MessagePreview text={text} templates={templates} />}
+      {text !== null && <MessagePreview ref={preview} text={text} templates={templates} />}
       <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
       <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>
       {number === null && <p role="status">{t('introductions-office.show.noNumber')}</p>}
-      {href === null ? (
-        <BusyButton
-          look="primary"
-          busy={opening.isPending || linking.isPending}
-          busyText={t('introductions-office.show.opening')}
-          onClick={() => {
-            if (ids === null && !hasLogin && !linking.data) linking.mutate(familyId);
-            opening.mutate(familyId);
-          }}
-        >
-          {t('introductions-office.show.openNumber')}
-        </BusyButton>
-      ) : (
-        <WhatsAppLink href={href} takesFocus>
-          {t('introductions-office.show.openWhatsApp')}
-        </WhatsAppLink>
-      )}
+      <div className="flex flex-wrap items-start gap-3">
+        {href === null ? (
+          <BusyButton
+            look="primary"
+            busy={opening.isPending || linking.isPending}
+            busyText={t('introductions-office.show.opening')}
+            onClick={() => {
+              if (ids === null && !hasLogin && !linking.data) linking.mutate(familyId);
+              opening.mutate(familyId);
+            }}
+          >
+            {t('introductions-office.show.openNumber')}
+          </BusyButton>
+        ) : (
+          <WhatsAppLink href={href} takesFocus>
+            {t('introductions-office.show.openWhatsApp')}
+          </WhatsAppLink>
+        )}
+        {text !== null && <CopyButton text={text} shownIn={preview} />}
+      </div>
     </div>
   );
 }

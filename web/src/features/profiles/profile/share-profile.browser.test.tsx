@@ -30,7 +30,7 @@ test('the office shares the facts that its message names, in the language of the
     age: 27,
     location: 'Erode',
     first_img: '12/secret.webp',
-    profile_details: { birth_star: 'Magha', education: 'B.E' },
+    profile_details: { birth_star: 'Magha', height: null, caste: null, education: 'B.E', job: null },
   };
   const bodies = [
     {

@@ -13,7 +13,7 @@ import {
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { useBureau } from '@/bureau/bureau';
-import { placeholdersOf } from '@/bureau/messages';
+import { placeholdersOf } from '@/bureau/fill-message';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

@@ -1,0 +1,36 @@
+/** Values of each WhatsApp message template, in addition to the common ones. */
+interface MessageValues {
+  'account made': { name: string; username: string };
+  'password reset': { name: string; username: string };
+  'request approved': { name: string; other: string; linkedId: number };
+  /** The same to a family without a login: the contact details follow it. */
+  'details sent': { name: string; other: string; linkedId: number };
+  'request declined': { name: string; other: string; reason: string };
+  /** To the family of `name`, after a contact request by `other`. */
+  'consent question': { name: string; other: string; linkedId: number };
+  /** To the family of `name`, which asked for `other`: whether their own details may be shown too. */
+  'both ways question': { name: string; other: string; linkedId: number };
+  /** A profile in some lines, for any family: facts only, no contact details. */
+  'profile shared': SharedFacts & { linkedId: number };
+  /** The link leads to the family's own list. */
+  'profiles chosen': { name: string; link: string };
+  'please call': { name: string };
+  'photo missing': { name: string };
+}
+
+/** What may be said of a profile; empty for unknown. */
+interface SharedFacts {
+  name: string;
+  id: string;
+  age: string;
+  height: string;
+  community: string;
+  star: string;
+  education: string;
+  work: string;
+  town: string;
+}
+/** A message with its values. */
+export type Message = {
+  [Name in keyof MessageValues]: MessageValues[Name] & { message: Name };
+}[keyof MessageValues];
