@@ -178,6 +178,74 @@ describe('matches of a family', () => {
     expect(await narrowed({ height_from: 161 })).toEqual([]);
   });
 
+  test('is sorted by stars, the newest and who waits longest, and cut at a place of the stars', async () => {
+    const { admin } = clients;
+    await save(admin, must, {}, groom.id);
+    await sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${unknown.id}`;
+    const star_places = { 'bride:Rohini:Vrishabha:': 3, 'bride:Magha:Simha:': 1 };
+    const found = async (options: object) => {
+      const asking = { profile_id: groom.id, at_most: 60, further, star_places, ...options };
+      return matches.parse((await call(admin, 'find_matches', asking)).data);
+    };
+    const ids = async (options: object) => (await found(options)).list.map(({ id }) => id);
+    expect(await ids({})).toEqual([fit.id, unknown.id]);
+    // An unknown star has no place: it comes last, and is no number.
+    const byStars = await found({ sort: 'stars' });
+    expect(byStars).toMatchObject({
+      list: [
+        { id: unknown.id, star_place: 3, times_shown: 0 },
+        { id: fit.id, star_place: null },
+      ],
+      shown_before: 0,
+    });
+    expect(byStars.by_star).toEqual(
+      expect.arrayContaining([
+        [3, 1],
+        [null, 1],
+      ]),
+    );
+    // The numbers of all places stay, so that each least count says what it would find.
+    expect(await found({ last_place: 3 })).toMatchObject({ people: 1, list: [{ id: unknown.id }] });
+    expect((await found({ last_place: 2 })).people).toBe(0);
+    expect((await found({ last_place: 2 })).by_star).toHaveLength(2);
+    await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 minute' where id = ${fit.id}`;
+    expect(await ids({ sort: 'newest' })).toEqual([fit.id, unknown.id]);
+    await sql`update private.profile_search set waits_since = waits_since - interval '1 day' where id = ${unknown.id}`;
+    expect(await ids({ sort: 'waits longest' })).toEqual([unknown.id, fit.id]);
+    await sql`update public.profile_details set birth_star = null where registered_user_id = ${unknown.id}`;
+  });
+
+  test('counts what is usual for a family without wishes alone', async () => {
+    const { admin } = clients;
+    await sql`delete from public.wishes where registered_user_id = ${groom.id}`;
+    const usual = {
+      must: { religion: 'Jewish', other_gothram: 'Testers' },
+      hoped: { mother_tongue: 'Konkani', age_from: 35, age_to: 39 },
+    };
+    const found = async () =>
+      matches.parse((await call(admin, 'find_matches', { profile_id: groom.id, at_most: 60, further, usual })).data);
+    expect(await found()).toMatchObject({
+      people: 2,
+      list: [
+        { id: fit.id, mine: counts(3, 0, 4), theirs: counts(0, 0, 0) },
+        { id: unknown.id, mine: counts(2, 2, 4), theirs: counts(0, 0, 0) },
+      ],
+    });
+    await save(admin, { diet: 'Vegan' }, {}, groom.id);
+    expect((await found()).list.map(({ mine }) => mine)).toContainEqual(counts(1, 0, 1));
+  });
+
+  test.each([
+    [{ sort: 'best' }, 'not_in_list', 'sort'],
+    [{ star_places: { 'bride:Magha:Simha:': 'x' } }, 'no_star_lists', 'star_places'],
+    [{ star_places: [] }, 'no_star_lists', 'star_places'],
+    [{ usual: { must: { castle: 'x' } } }, 'unknown_filter', 'castle'],
+    [{ usual: [] }, 'no_filter', 'usual'],
+  ])('refuses a list that is none: %j', async (options, refusal, hint) => {
+    const asking = { profile_id: groom.id, ...options };
+    expect(await callAnything(clients.admin, 'find_matches', asking)).toMatchObject({ status: 400, refusal, hint });
+  });
+
   test('says how many more there would be without a must, or with a wider range', async () => {
     const { admin, member } = clients;
     const all: Wishes = {
@@ -410,6 +478,28 @@ describe('fits of a member', () => {
     await sql`delete from public.blocks where blocker_id = ${partner.id}`;
   });
 
+  test.each([
+    { sort: 'stars' },
+    { sort: 'waits longest' },
+    { star_places: { 'groom:Rohini:Vrishabha:': 0 } },
+    { last_place: 0 },
+    { usual: { must: { diet: 'Vegan' } } },
+  ])('have no order and no place of the stars of others: %j', async (options) => {
+    await begin(family, { ...must, ...hoped });
+    expect(await find(family, options)).toMatchObject({ status: 403, refusal: 'admin_only', data: null });
+    expect((await find(clients.admin, options)).status).toBe(200);
+    const { data } = await find(family);
+    expect(
+      Object.keys(
+        z
+          .object({ list: z.array(z.looseObject({})) })
+          .loose()
+          .parse(data),
+      ),
+    ).toEqual(['list', 'people']);
+    expect(JSON.stringify(data)).not.toMatch(/star|shown|waits/);
+  });
+
   test('count a wish about stars by scores of a begun search', async () => {
     await sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${partner.id}`;
     const code = 'groom:Rohini:Vrishabha:';
@@ -432,7 +522,7 @@ describe('fits of a member', () => {
     expect(await find(family, { star_scores: others })).toMatchObject({ refusal: 'search_not_begun' });
     const { admin } = clients;
     const people = async (scores: object) => (await find(admin, { star_scores: scores })).data;
-    expect(await people(others)).toEqual({ people: 0, list: [] });
+    expect(await people(others)).toMatchObject({ people: 0, list: [] });
     const { data } = await call(admin, 'count_what_if', { profile_id: person.id, star_scores: others });
     expect(data).toMatchObject([{ wish: { matches_star: 'South 6' }, wider: null }, { wish: must }]);
     // Not known, and not counted.

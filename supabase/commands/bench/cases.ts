@@ -43,6 +43,8 @@ const star_scores = Object.fromEntries(
     ),
   ]),
 );
+/** The place of each of them in the order by stars. */
+const star_places = Object.fromEntries(stars.flatMap((codes, place) => codes.map((code) => [code, place])));
 /** All that the form takes. A word that nobody has makes it another wish at each turn. */
 const widestWish = (turn: number) => ({
   age_from: 21,
@@ -88,6 +90,12 @@ export const benchCases: readonly BenchCase[] = [
   ofAdmin('matches: community and age', 'find_matches', { profile_id: 2 }),
   ofAdmin('matches: wishes that exclude one another', 'find_matches', { profile_id: 3 }),
   ofAdmin('matches: religion and age, stars of the others', 'find_matches', { profile_id: 1, star_scores }),
+  ofAdmin('matches: religion and age, best stars first', 'find_matches', {
+    profile_id: 1,
+    star_scores,
+    star_places,
+    sort: 'stars',
+  }),
   ofAdmin('matches: community and stars', 'find_matches', { profile_id: 4, star_scores }),
   ofAdmin('what if: religion and age', 'count_what_if', { profile_id: 1 }),
   ofAdmin('what if: community and stars', 'count_what_if', { profile_id: 4, star_scores }),

@@ -391,6 +391,25 @@ end
 $$;
 comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
 
+create function private.usual_conditions(usual jsonb)
+returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select distinct on (part.filter) part.filter, part.value, weight.is_must, texts.unknown,
+    format('(%s or %s)', known, texts.unknown), format('(%s and not (%s))', known, texts.unknown)
+  from (values ('must', true), ('hoped', false)) as weight (name, is_must)
+  cross join lateral private.wish_parts(usual -> weight.name) as part
+  cross join lateral (select
+    coalesce(private.range_condition(part.filter, part.value), private.facts_condition(jsonb_build_object(part.filter, part.value))),
+    private.unknown_condition(part.filter)
+  ) as texts (known, unknown)
+  order by part.filter, weight.is_must desc
+$$;
+comment on function private.usual_conditions(jsonb) is 'The same for wishes that are not stored, {"must": {...}, "hoped": {...}}: what families like this one usually wish.';
+
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
 create function private.count_truths(truths smallint[])
