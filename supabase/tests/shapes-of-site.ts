@@ -9,7 +9,7 @@ import { peopleWords } from '../../web/src/features/admin/people/people-words.ts
 import { review } from '../../web/src/features/audit/api/reads.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
-import { fit, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
+import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { proposedFilesSchema } from '../../web/src/features/review/api/review-profile.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
@@ -24,7 +24,7 @@ vi.mock('@/lib/backend/session', () => ({}));
 const shapes = {
   count_what_if: whatIf,
   explain_fit: fit,
-  find_matches: matches,
+  find_matches: z.union([matches, fits]),
   import_people: importReport,
   list_enquiries: enquiryPart,
   list_filter_values: filterValues,

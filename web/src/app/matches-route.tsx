@@ -1,7 +1,5 @@
-import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
 import { MatchesPage } from '@/features/profiles/fits/matches-page';
 import { lazyPart } from '@/base/load-part';
-import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { LocationOf } from '@/lib/navigation/location';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -21,10 +19,4 @@ export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
       )}
     />
   );
-}
-
-/** The people who fit the member. */
-export function FitsRoute() {
-  const profileId = ownProfileId(useViewer());
-  return profileId === null ? <NoProfilePage /> : <MatchesPage key={profileId} profileId={profileId} />;
 }

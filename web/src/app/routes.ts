@@ -83,7 +83,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   fits: {
     title: 'shell.pages.fits',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/app/matches-route')).FitsRoute),
+    Page: lazyPart(async () => (await import('@/app/fits-route')).FitsRoute),
   },
   'requests-mine': {
     title: 'shell.pages.myRequests',

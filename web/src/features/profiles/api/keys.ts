@@ -18,8 +18,9 @@ export const profileKeys = {
   starCode: (profileId: number) => ['star-code', profileId] as const,
   ownStar: (ownId: number | null) => ['own-star', ownId] as const,
   wishes: (profileId: number) => ['wishes', profileId] as const,
-  matches: (profileId: number, skipped: number, further: object = {}) =>
-    ['wishes', profileId, 'matches', skipped, further] as const,
+  fits: (profileId: number, skipped: number) => ['wishes', profileId, 'fits', skipped] as const,
+  matches: (profileId: number, skipped: number, view: object) =>
+    ['wishes', profileId, 'matches', skipped, view] as const,
   whatIf: (profileId: number) => ['wishes', profileId, 'what-if'] as const,
   fit: (profileId: number, otherId: number) => ['wishes', profileId, 'fit', otherId] as const,
   savedSearches: () => ['saved-searches'] as const,

@@ -4,7 +4,8 @@ import { openProfile } from '@/bureau/api/profile-details';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Filters } from '@/features/profiles/filters';
-import { readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
+import { readStarOrder, readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
+import { reaches } from '@/features/profiles/left-out-by-stars';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
 import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
 import { supabase } from '@/lib/backend/client';
@@ -49,29 +50,34 @@ async function beginFits(client: QueryClient, profileId: number): Promise<{ star
 
 const count = z.object({ holds: z.number(), unknown: z.number(), wishes: z.number() });
 export type FitCount = z.infer<typeof count>;
-export const matches = z.object({
+/** For a member. */
+export const fits = z.object({
   people: z.number(),
   list: z.array(z.object({ id: z.number(), mine: count, theirs: count.nullable() })),
+});
+const place = z.number().nullable();
+/** For the office. */
+export const matches = z.object({
+  people: z.number(),
+  list: z.array(
+    z.object({
+      id: z.number(),
+      mine: count,
+      theirs: count,
+      star_place: place,
+      times_shown: z.number(),
+      waits_since: z.string(),
+    }),
+  ),
+  by_star: z.array(z.tuple([place, z.number()])),
+  shown_before: z.number(),
 });
 
 /** How many people a part of the list of matches has. */
 export const matchesAtOnce = 25;
 
-async function getMatches(
-  client: QueryClient,
-  profileId: number,
-  skipped: number,
-  further: Filters,
-  signal: AbortSignal,
-) {
-  const stars = await beginFits(client, profileId);
-  const { people, list } = readAs(
-    matches,
-    await run(
-      supabase.rpc('find_matches', { profile_id: profileId, skipped, at_most: matchesAtOnce, further, ...stars }),
-      signal,
-    ),
-  );
+/** Adds the card and the details that the viewer may see to each person. */
+async function withCards<Fit extends { id: number }>(list: readonly Fit[], signal: AbortSignal) {
   const cards = await run(
     supabase
       .from('RegisteredUsers')
@@ -83,23 +89,86 @@ async function getMatches(
     signal,
   );
   const cardOf = new Map(cards.map((card) => [card.id, card]));
+  return list.flatMap((fit) => {
+    const card = cardOf.get(fit.id);
+    return card === undefined ? [] : [{ ...card, ...fit }];
+  });
+}
+
+async function getFits(client: QueryClient, profileId: number, skipped: number, signal: AbortSignal) {
+  const stars = await beginFits(client, profileId);
+  const asked = { profile_id: profileId, skipped, at_most: matchesAtOnce, ...stars };
+  const { people, list } = readAs(fits, await run(supabase.rpc('find_matches', asked), signal));
+  return { people, list: await withCards(list, signal) };
+}
+
+/** Somebody who fits the member. */
+export type Fit = Awaited<ReturnType<typeof getFits>>['list'][number];
+
+/** The people who fit the member: a part of the list, and how many they are. */
+export const fitsQueryOptions = (profileId: number, skipped: number) =>
+  queryOptions({
+    queryKey: profileKeys.fits(profileId, skipped),
+    queryFn: ({ client, signal }) => getFits(client, profileId, skipped, signal),
+  });
+
+export const matchSorts = ['wishes', 'stars', 'newest', 'waits longest'] as const;
+
+/** How the bureau looks at the matches of a family. */
+export interface MatchView {
+  sort: (typeof matchSorts)[number];
+  /** Filters on top of the wishes. */
+  further: Filters;
+  /** The least count of the stars, by the bureau's school; null for any. */
+  leastStars: number | null;
+}
+
+async function getMatches(
+  client: QueryClient,
+  profileId: number,
+  skipped: number,
+  { sort, further, leastStars, usual }: MatchView & { usual: Wishes },
+  signal: AbortSignal,
+) {
+  const [scores, stars] = await Promise.all([beginFits(client, profileId), readStarOrder(client, profileId)]);
+  const lists = stars?.lists ?? [];
+  const asked = {
+    profile_id: profileId,
+    skipped,
+    at_most: matchesAtOnce,
+    further,
+    sort,
+    usual: { must: usual.must, hoped: usual.hoped },
+    star_places: Object.fromEntries(lists.flatMap(({ codes }, at) => codes.map((code) => [code, at]))),
+    // Those who reach a count in every case are the first of the order.
+    ...(leastStars !== null && { last_place: lists.filter((list) => reaches(list, leastStars)).length - 1 }),
+    ...scores,
+  };
+  const answer = readAs(matches, await run(supabase.rpc('find_matches', asked), signal));
+  const starsAt = (at: number | null) => (at === null ? null : (lists[at] ?? null));
   return {
-    people,
-    list: list.flatMap(({ id, ...fit }) => {
-      const card = cardOf.get(id);
-      return card === undefined ? [] : [{ ...card, ...fit }];
-    }),
+    people: answer.people,
+    shownBefore: answer.shown_before,
+    /** Null if the star of the family's person is not known. */
+    stars: stars && { school: stars.school, isByBirth: stars.isByBirth },
+    /** How many fit with each star, the best first. Null for an unknown star. */
+    byStar: answer.by_star.map(([at, people]) => ({ star: starsAt(at), people })),
+    list: (await withCards(answer.list, signal)).map(({ star_place: at, ...match }) => ({
+      ...match,
+      star: starsAt(at),
+    })),
   };
 }
 
+export type Matches = Awaited<ReturnType<typeof getMatches>>;
 /** Somebody who fits a family. */
-export type Match = Awaited<ReturnType<typeof getMatches>>['list'][number];
+export type Match = Matches['list'][number];
 
-/** The people who fit a family, for the family and the admin: a part of the list, and how many they are. further: filters on top. */
-export const matchesQueryOptions = (profileId: number, skipped: number, further: Filters = {}) =>
+/** The people who fit a family, for the admin: a part of the list. usual: the wishes of a family that has none. */
+export const matchesQueryOptions = (profileId: number, skipped: number, view: MatchView & { usual: Wishes }) =>
   queryOptions({
-    queryKey: profileKeys.matches(profileId, skipped, further),
-    queryFn: ({ client, signal }) => getMatches(client, profileId, skipped, further, signal),
+    queryKey: profileKeys.matches(profileId, skipped, view),
+    queryFn: ({ client, signal }) => getMatches(client, profileId, skipped, view, signal),
   });
 
 const wish = z.record(z.string(), z.string());

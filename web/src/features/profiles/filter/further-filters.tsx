@@ -19,7 +19,7 @@ export function FurtherFilters({ gender, filters, onApply }: FurtherFiltersProps
   const [isOpen, setIsOpen] = useState(false);
   const words = wishesInWords(filters);
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2">
+    <>
       <Button
         size="small"
         onClick={() => {
@@ -56,7 +56,7 @@ export function FurtherFilters({ gender, filters, onApply }: FurtherFiltersProps
           }}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
+import { starOffers } from '@/features/profiles/filter/star-offers';
 import { StarByBirth } from '@/features/profiles/filter/star-by-birth';
 import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { navigate } from '@/lib/navigation/history';
@@ -11,30 +12,11 @@ import {
   leastInWords,
   readStarMatchFilter,
   readStarSchool,
-  type StarSchool,
 } from '@/astrology/porutham/star-match-filter';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { SelectField } from '@/ui/select-field';
-
-interface Offer {
-  /** The least counts to choose from. */
-  leastCounts: readonly number[];
-  /** The usual least count of astrologers. */
-  usual: number;
-  /** Whether rajju must be among them: to most families a shared rajju outweighs the count. */
-  asksRajju: boolean;
-}
-
-const offers: Readonly<Record<StarSchool, Offer>> = {
-  South: { leastCounts: [5, 6, 7, 8, 9], usual: 6, asksRajju: true },
-  // In Kerala five are middling already.
-  Kerala: { leastCounts: [5, 6, 7, 8, 9], usual: 5, asksRajju: true },
-  // The same share as of the ten.
-  'Tamil twelve': { leastCounts: [6, 7, 8, 9, 10], usual: 7, asksRajju: true },
-  North: { leastCounts: [18, 21, 24, 28, 32], usual: 18, asksRajju: false },
-};
 
 interface StarMatchFilterFieldProps {
   /** The viewer's own profile, or that of the person in the bureau's form. */
@@ -55,7 +37,7 @@ export function StarMatchFilterField({ ownId, ofOther = false, value, error, onC
     return ofOther ? <p className="text-muted">{t('wishes.starMissing')}</p> : <StarMissing />;
   const filter = readStarMatchFilter(value);
   const school = filter?.school ?? readStarSchool(settings?.match_school);
-  const { leastCounts, usual, asksRajju } = offers[school];
+  const { leastCounts, usual, asksRajju } = starOffers[school];
   const offered = [...new Set([...leastCounts, filter?.least ?? usual])].sort((a, b) => a - b);
   const ownNote = star && ownStarNote(star);
   const notes = [

@@ -41,7 +41,7 @@ const inWords = (wish: WishFit['wish']) => wishesInWords(readFilters(wish)).join
 /** A count of wishes in words, with the number of facts that are not known. */
 export function countInWords(
   { unknown, ...fit }: FitCount,
-  sentence: 'fits.agree' | 'fits.mine' | 'fits.theirs' | 'fits.yours' = 'fits.agree',
+  sentence: 'fits.mine' | 'fits.theirs' | 'fits.yours' | 'matches.wishes' | 'matches.usual' | 'matches.theirs',
 ): string {
   if (fit.wishes === 0) return t('fits.noWishes');
   const fits = t(sentence, fit);

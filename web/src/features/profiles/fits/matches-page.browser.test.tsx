@@ -1,22 +1,136 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
-import type { Match } from '@/features/profiles/api/wishes';
-import { FitWithYou } from '@/features/profiles/fits/fit-with-you';
-import { MatchesPage } from '@/features/profiles/fits/matches-page';
+import type { Match, Matches } from '@/features/profiles/api/wishes';
+import { MatchesPage, type TickedPerson } from '@/features/profiles/fits/matches-page';
 import { sampleProfile } from '@/features/profiles/sample-profile';
-import { noWishes } from '@/features/profiles/wishes';
-import { setSession, visitor } from '@/lib/backend/session';
+import { noWishes, proposeWishes, type Wishes } from '@/features/profiles/wishes';
 import { renderPart } from '@/lib/render-part';
+import { sampleDetails } from '@/person/sample';
 
 const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
-const match = { ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(2, 1, 4), theirs: counts(0, 0, 0) };
+const stars = (passes: boolean, least: number, most: number) => ({ passes, least, most, codes: [] });
+const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
+const family = {
+  ...sampleProfile,
+  id: 1,
+  name: 'Test Bala',
+  gender: 'groom',
+  age: 30,
+  religion: 'Hindu',
+  status: 'verified',
+  visible: true,
+};
+const wished: Wishes = { must: { religion: 'Hindu' }, hoped: { diet: 'Jain' } };
+const match: Match = {
+  ...sampleProfile,
+  id: 7,
+  name: 'Test Kavitha',
+  mine: counts(2, 1, 4),
+  theirs: counts(0, 0, 0),
+  star: stars(true, 8, 8),
+  times_shown: 3,
+  waits_since: days(12),
+};
+const found: Matches = {
+  people: 40,
+  shownBefore: 0,
+  stars: { school: 'South', isByBirth: false },
+  byStar: [
+    { star: stars(true, 8, 8), people: 9 },
+    { star: stars(true, 5, 8), people: 4 },
+    { star: stars(false, 7, 7), people: 20 },
+    { star: null, people: 7 },
+  ],
+  list: [match],
+};
 
-test('a match says how many wishes agree, and why', async () => {
-  const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
-    [profileKeys.card(1), { ...sampleProfile, id: 1, name: 'Test Bala', gender: 'groom' }],
-    [profileKeys.wishes(1), noWishes],
-    [profileKeys.matches(1, 0), { people: 40, list: [match] }],
+interface Shown {
+  person?: Partial<typeof family>;
+  wishes?: Wishes;
+  answer?: Partial<Matches>;
+  /** The answer with "6 of 10 or more". */
+  withStars?: Partial<Matches>;
+  off?: readonly number[];
+}
+
+function show({ person, wishes = wished, answer, withStars, off = [] }: Shown) {
+  const one = { ...family, ...person };
+  const list = answer?.list ?? found.list;
+  const view = { sort: 'wishes', further: {}, leastStars: null, usual: noWishes };
+  const usual = wishes === noWishes ? proposeWishes(one) : noWishes;
+  const ticked = (people: readonly TickedPerson[]) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>;
+  return renderPart(<MatchesPage profileId={1} renderTicked={ticked} />, [
+    [profileKeys.one(1), one],
+    [profileKeys.wishes(1), { ...wishes, othersSeeFit: false }],
+    [profileKeys.matches(1, 0, { ...view, usual }), { ...found, ...answer }],
+    [profileKeys.matches(1, 0, { ...view, leastStars: 6, usual }), { ...found, ...answer, ...withStars }],
+    [sharedKeys.offLinks(list.map(({ id }) => id)), off],
+  ]);
+}
+
+test('a match is one row: facts, stars, wishes, and how long they wait', async () => {
+  const screen = await show({
+    answer: {
+      list: [
+        match,
+        { ...match, id: 8, star: stars(false, 5, 7), theirs: counts(3, 0, 4), times_shown: 0, waits_since: days(0) },
+        { ...match, id: 9, star: null },
+      ],
+    },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Matches for Test Bala' })).toBeVisible();
+  await expect.element(screen.getByText('40 people fit')).toBeVisible();
+  await expect.element(screen.getByText('A must Hindu')).toBeVisible();
+  const rows = screen.getByRole('listitem');
+  const [first, second, third] = [rows.nth(0), rows.nth(1), rows.nth(2)];
+  await expect.element(first).toHaveTextContent('Porutham 8 of 10');
+  await expect.element(first).toHaveTextContent('Wishes 2 of 4, 1 not known');
+  await expect.element(first).toHaveTextContent('Shown 3 times, waits 12 days');
+  await expect.element(first).not.toHaveTextContent('Theirs');
+  await expect.element(first.getByRole('link', { name: /^Porutham/ })).toHaveAttribute('href', '/#match/7-1');
+  await expect.element(second).toHaveTextContent(/Porutham 5 to 7 of 10, Rajju does not agree.*Theirs 3 of 4/);
+  await expect.element(second).toHaveTextContent('Never shown, waits since today');
+  // No number is made up.
+  await expect.element(third).toHaveTextContent('Star not known');
+  await expect.element(third).not.toHaveTextContent(/of 10/);
+  await expect.element(screen.getByRole('button', { name: 'The next 25' })).toBeVisible();
+});
+
+test('a row is low on a wide screen, where ten stand on the first one, and on a tablet', async () => {
+  const long = { name: 'Test N. S. K. M. R. Palanivelrajan', star: stars(true, 5, 7) };
+  const details = {
+    ...sampleDetails,
+    caste: 'Kongu Vellala Gounder',
+    job: 'Senior software engineer',
+  };
+  const list = Array.from({ length: 10 }, (_, place) => ({
+    ...match,
+    ...long,
+    id: place + 10,
+    mine: counts(3, 0, 4),
+    theirs: counts(3, 0, 4),
+    profile_details: details,
+  }));
+  const screen = await show({ answer: { list } });
+  for (const [width, most] of [
+    // With the longest facts.
+    [1440, 68],
+    [820, 88],
+  ] as const) {
+    await page.viewport(width, 900);
+    for (const row of screen.getByRole('listitem').elements())
+      expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(most);
+  }
+  await page.viewport(390, 844);
+});
+
+test('the reasons open under the row', async () => {
+  const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
+    [profileKeys.one(1), family],
+    [profileKeys.wishes(1), { ...wished, othersSeeFit: false }],
+    [profileKeys.matches(1, 0, { sort: 'wishes', further: {}, leastStars: null, usual: noWishes }), found],
     [
       profileKeys.fit(1, 7),
       {
@@ -29,30 +143,41 @@ test('a match says how many wishes agree, and why', async () => {
       },
     ],
   ]);
-  await expect.element(screen.getByRole('heading', { name: 'Matches for Test Bala' })).toBeVisible();
-  await expect.element(screen.getByText('40 people fit')).toBeVisible();
-  await expect.element(screen.getByText('Without wishes everybody')).toBeVisible();
   const row = screen.getByRole('listitem').first();
-  await expect.element(row).toHaveTextContent('Wishes of this family: 2 of 4 agree, 1 not known');
-  await expect.element(row).toHaveTextContent('Wishes of theirs: none entered');
-  await row.getByText('Why').click();
+  await row.getByRole('button', { name: 'Why: Test Kavitha' }).click();
   await expect.element(row).toHaveTextContent('a must: From 25 years: not known');
   await expect.element(row).toHaveTextContent('Diet: Vegetarian (hoped: Vegan or Jain): does not agree');
-  await expect.element(row.getByRole('link', { name: 'Compare the stars' })).toHaveAttribute('href', '/#match/7-1');
-  await expect.element(screen.getByRole('button', { name: 'The next 25' })).toBeVisible();
+});
+
+test('a least number of the stars says how many reach it, and how many more may', async () => {
+  const screen = await show({ withStars: { people: 9 } });
+  const least = screen.getByLabelText('Stars at least');
+  await expect.element(least.getByRole('option', { name: '6 of 10 or more: 9 people' })).toBeInTheDocument();
+  // A star that fails Rajju reaches no count.
+  await expect.element(least.getByRole('option', { name: '5 of 10 or more: 13 people' })).toBeInTheDocument();
+  await least.selectOptions('6');
+  await expect.element(screen.getByText('9 people fit')).toBeVisible();
+  await expect.element(screen.getByText(/^Rajju must be among them\. 11 more people may reach it/)).toBeVisible();
+});
+
+test('without a known star of the family nobody has a number, and none is asked for', async () => {
+  const screen = await show({ answer: { stars: null, list: [{ ...match, star: null }] } });
+  await expect.element(screen.getByText(/^The star of Test Bala is not known/)).toBeVisible();
+  await expect.element(screen.getByRole('listitem')).not.toHaveTextContent(/Porutham|not known, /);
+  expect(screen.getByLabelText('Stars at least').query()).toBeNull();
+  expect(screen.getByRole('option', { name: 'Best stars' }).query()).toBeNull();
+});
+
+test('a family without wishes is listed by what is usual', async () => {
+  const screen = await show({ wishes: noWishes, answer: { list: [{ ...match, mine: counts(2, 0, 3) }] } });
+  await expect.element(screen.getByText(/^No wishes yet\. The list goes by what is usual: A must Hindu/)).toBeVisible();
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Usual 2 of 3');
+  await expect.element(screen.getByRole('button', { name: 'Enter wishes' })).toBeVisible();
 });
 
 test('the first ten are ticked at once, and shown to the family', async () => {
   const list = Array.from({ length: 12 }, (_, place) => ({ ...match, id: place + 10, name: `Test ${place}` }));
-  const screen = await renderPart(
-    <MatchesPage profileId={1} renderTicked={(people) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>} />,
-    [
-      [profileKeys.card(1), { ...sampleProfile, id: 1 }],
-      [profileKeys.wishes(1), noWishes],
-      [profileKeys.matches(1, 0), { people: 12, list }],
-      [sharedKeys.offLinks(list.map(({ id }) => id)), [11]],
-    ],
-  );
+  const screen = await show({ answer: { people: 12, list }, off: [11] });
   // Who is off links and paper is marked, and ticked by hand only.
   await expect.element(screen.getByRole('listitem').nth(1)).toHaveTextContent('Not by a link, a message or on paper');
   expect(screen.getByText('Not by a link, a message or on paper').elements()).toHaveLength(1);
@@ -62,11 +187,26 @@ test('the first ten are ticked at once, and shown to the family', async () => {
   await expect.element(screen.getByText('Ticked: 12,13,14,15,16,17,18,19,20')).toBeVisible();
 });
 
+test('an engaged family is told at once that nobody is looked for; one that is not verified, that nobody can be shown', async () => {
+  const engaged = await show({ person: { status: 'engaged', visible: false } });
+  await expect
+    .element(engaged.getByRole('heading', { name: 'Test Bala is not looking for matches now' }))
+    .toBeVisible();
+  expect(engaged.getByRole('listitem').query()).toBeNull();
+  const submitted = await show({ person: { status: 'submitted', visible: false } });
+  await expect.element(submitted.getByText(/^The profile is not verified/)).toBeVisible();
+  await expect.element(submitted.getByRole('listitem')).toBeVisible();
+  expect(submitted.getByRole('checkbox').query()).toBeNull();
+});
+
 test('a family that nobody fits reads what would help', async () => {
   const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
-    [profileKeys.card(1), { ...sampleProfile, id: 1 }],
-    [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {} }],
-    [profileKeys.matches(1, 0), { people: 0, list: [] }],
+    [profileKeys.one(1), family],
+    [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
+    [
+      profileKeys.matches(1, 0, { sort: 'wishes', further: {}, leastStars: null, usual: noWishes }),
+      { ...found, people: 0, list: [] },
+    ],
     [
       profileKeys.whatIf(1),
       [
@@ -82,87 +222,12 @@ test('a family that nobody fits reads what would help', async () => {
   await expect.element(screen.getByText('Without “Jain”: 0 more')).toBeVisible();
 });
 
-describe('a member', () => {
-  const reasons = {
-    mine: [
-      { wish: { height_from: '165', height_to: '178' }, must: false, holds: true },
-      { wish: { diet: 'Jain' }, must: false, holds: null },
-    ],
-    theirs: [],
-    theirs_count: counts(5, 0, 6),
-  };
-  const wishes = { must: {}, hoped: { height_from: '165', diet: 'Jain' }, othersSeeFit: false };
-  const own: Match = { ...match, mine: counts(1, 1, 2) };
-
-  function signIn() {
-    const viewer = { kind: 'member', username: 'test', name: 'Test', profileId: 1, gender: 'groom' } as const;
-    setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
-    onTestFinished(() => {
-      setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
-    });
-  }
-
-  test('reads who fits, and how many wishes of theirs where they allow it', async () => {
-    signIn();
-    const screen = await renderPart(<MatchesPage profileId={1} />, [
-      [profileKeys.wishes(1), wishes],
-      [
-        profileKeys.matches(1, 0),
-        {
-          people: 2,
-          list: [
-            { ...own, theirs: counts(5, 0, 6) },
-            { ...own, id: 8, name: 'Test Latha', theirs: null },
-          ],
-        },
-      ],
-      [profileKeys.fit(1, 7), reasons],
-    ]);
-    await expect.element(screen.getByRole('heading', { name: 'Fits You' })).toBeVisible();
-    const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').last()];
-    await expect.element(first).toHaveTextContent('Fits 1 of 2, 1 not known');
-    await expect.element(first).toHaveTextContent('Fits theirs: 5 of 6');
-    await expect.element(second).not.toHaveTextContent('theirs');
-    await first.getByText('Why').click();
-    await expect.element(first).toHaveTextContent(/Height: 5.+ \(hoped: 5.+ to 5.+\): agrees/);
-    expect(screen.getByRole('link', { name: 'Compare the stars' }).query()).toBeNull();
-  });
-
-  test('without wishes sees no list, and enters them at once', async () => {
-    signIn();
-    const screen = await renderPart(<MatchesPage profileId={1} />, [
-      [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
-      [profileKeys.one(1), { ...sampleProfile, id: 1 }],
-      [profileKeys.matches(1, 0), { people: 377, list: [{ ...own, mine: counts(0, 0, 0), theirs: null }] }],
-    ]);
-    await expect.element(screen.getByText('You have entered no wishes yet.')).toBeVisible();
-    await expect.element(screen.getByText('377 people fit')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Enter wishes' }).click();
-    await expect.element(screen.getByRole('dialog', { name: 'What you look for' })).toBeVisible();
-  });
-
-  test('sees how the stars match', async () => {
-    signIn();
-    const screen = await renderPart(<MatchesPage profileId={1} />, [
-      [profileKeys.wishes(1), wishes],
-      [profileKeys.matches(1, 0), { people: 1, list: [{ ...own, theirs: null }] }],
-      [profileKeys.matchCounts(1, null, 'en'), new Map([['12', () => 'Porutham 8 of 10']])],
-      [profileKeys.starCode(7), '12'],
-    ]);
-    await expect.element(screen.getByRole('listitem')).toHaveTextContent('Porutham 8 of 10');
-  });
-
-  test('reads on a profile whether it fits; without wishes nothing', async () => {
-    signIn();
-    const part = <FitWithYou ownId={1} profile={{ ...sampleProfile, id: 7 }} />;
-    const screen = await renderPart(part, [
-      [profileKeys.wishes(1), wishes],
-      [profileKeys.fit(1, 7), reasons],
-    ]);
-    await screen.getByText('Fits your wishes: 1 of 2, 1 not known').click();
-    await expect.element(screen.getByText('Fits theirs: 5 of 6')).toBeVisible();
-    const empty = await renderPart(part, [[profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }]]);
-    expect(empty.container.textContent).toBe('');
-  });
+test('an empty list says that all were shown, or that the filters leave nobody', async () => {
+  const screen = await show({ answer: { people: 0, list: [], shownBefore: 8 } });
+  await expect.element(screen.getByRole('heading', { name: 'All 8 were shown' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'See who was shown' })).toBeVisible();
+  await screen.getByLabelText('Stars at least').selectOptions('6');
+  await expect.element(screen.getByRole('heading', { name: 'Nobody fits with these filters' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Without filters' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'All 8 were shown' })).toBeVisible();
 });

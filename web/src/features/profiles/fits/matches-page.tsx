@@ -1,21 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { PageTitle } from '@/bureau/components/page-title';
-import { PersonName } from '@/bureau/components/person-name';
-import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
-import { matchesAtOnce, matchesQueryOptions, wishesQueryOptions, type Match } from '@/features/profiles/api/wishes';
-import { countInWords, Reasons, WhatIf } from '@/features/profiles/fits/fit-parts';
-import { FurtherFilters } from '@/features/profiles/filter/further-filters';
-import { MatchCount } from '@/features/profiles/fits/match-count';
+import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import { matchesQueryOptions, wishesQueryOptions, type Match, type MatchView } from '@/features/profiles/api/wishes';
+import { WhatIf } from '@/features/profiles/fits/fit-parts';
+import { MatchRow } from '@/features/profiles/fits/match-row';
+import { MatchTools } from '@/features/profiles/fits/match-tools';
+import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
+import { Pager } from '@/features/profiles/fits/pager';
+import { StarNotes } from '@/features/profiles/fits/star-notes';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
-import type { Filters } from '@/features/profiles/filters';
-import { hasWishes } from '@/features/profiles/wishes';
-import { useViewer, type Viewer } from '@/lib/backend/session';
+import { hasWishes, noWishes, proposeWishes, wishesInWords, type Wishes } from '@/features/profiles/wishes';
+import { useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
-import { smallPlaceOf } from '@/lib/pictures';
-import { factsOf } from '@/person/facts';
-import type { PersonField } from '@/person/fields';
+import { sayValue } from '@/person/say-value';
+import { looksForPartner } from '@/person/statuses';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -23,12 +23,9 @@ import { couldNotLoad } from '@/ui/could-not-load';
 import { FoldedPart } from '@/ui/folded-part';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
-
-const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'caste', 'education', 'job', 'location'];
 
 /** What a bureau usually sends to a family. */
 const shownAtOnce = 10;
@@ -38,239 +35,205 @@ export type TickedPerson = Pick<Match, 'id' | 'name'>;
 
 interface MatchesPageProps {
   profileId: number;
-  /** What the bureau can do with those who are ticked; without it nobody is ticked. */
-  renderTicked?: (people: readonly TickedPerson[], clear: () => void) => ReactNode;
+  /** What the bureau does with those who are ticked. */
+  renderTicked: (people: readonly TickedPerson[], clear: () => void) => ReactNode;
 }
 
-/** The people who fit a family, with the reasons: for the family itself, or the bureau. */
+/** The people who fit a family, with stars and reasons: for the bureau. */
 export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
-  const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
-  const [skipped, setSkipped] = useState(0);
-  const [further, setFurther] = useState<Filters>({});
-  const card = useQuery(cardQueryOptions(profileId));
+  const person = useQuery(profileQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
-  const viewer = useViewer();
-  const isOwn = viewer.kind === 'member';
-  const own = useQuery({ ...profileQueryOptions(profileId), enabled: isOwn });
-  // A list of everybody would say to a family that all of them fit. The bureau reads why.
-  const isWithout = isOwn && wishes.data !== undefined && !hasWishes(wishes.data);
-  const matches = useQuery({
-    ...matchesQueryOptions(profileId, skipped, further),
-    enabled: !isOwn || (!wishes.isPending && !isWithout),
-  });
-  const ids = (matches.data?.list ?? []).map(({ id }) => id);
-  const { data: off = [] } = useQuery({ ...offLinksQueryOptions(ids), enabled: !isOwn && ids.length > 0 });
-  const title = isOwn
-    ? t('shell.pages.fits')
-    : card.data
-      ? t('matches.title', { name: card.data.name })
-      : t('shell.pages.matches');
-  const turn = (to: number) => {
-    setSkipped(to);
-    window.scrollTo({ top: 0 });
+  const title = person.data ? t('matches.title', { name: person.data.name }) : t('shell.pages.matches');
+  const both = {
+    data:
+      person.data === undefined || wishes.data === undefined ? undefined : { person: person.data, wishes: wishes.data },
+    error: person.error ?? wishes.error,
+    refetch: () => Promise.all([person.refetch(), wishes.refetch()]),
   };
   return (
-    <div className="wrap max-w-4xl pt-6 pb-24">
+    <div className="wrap pt-4 pb-24">
       <PageTitle>{title}</PageTitle>
-      {!isOwn && <BackLink to={{ page: 'profile', profileId }}>{t('matches.back')}</BackLink>}
-      <PageHeading className="mt-2 text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</PageHeading>
-      {isOwn && !isWithout && <p className="mt-3 text-muted">{t('fits.explained')}</p>}
-      {wishes.data && !hasWishes(wishes.data) && (
-        <p className="mt-3 text-muted">{t(isOwn ? 'wishes.none' : 'matches.noWishes')}</p>
-      )}
-      {isOwn && wishes.data && own.data && (
-        <WishesButton viewer={viewer} person={own.data} wishes={wishes.data}>
-          {t(hasWishes(wishes.data) ? 'fits.changeWishes' : 'wishes.enter')}
-        </WishesButton>
-      )}
-      {wishes.data && Object.keys(wishes.data.must).length > 0 && (
-        <FoldedPart title={t('fits.whatIf')} className="mt-2 border-0!">
-          <WhatIf profileId={profileId} />
-        </FoldedPart>
-      )}
-      {!isOwn && (
-        <FurtherFilters
-          gender={card.data?.gender ?? null}
-          filters={further}
-          onApply={(chosen) => {
-            setSkipped(0);
-            setFurther(chosen);
-          }}
-        />
-      )}
-      {!isWithout && (
-        <QueryView
-          query={matches}
-          loading={t('ui.loading', { what: t('fits.theMatches') })}
-          skeleton={<Skeleton className="mt-6 min-h-dvh w-full" />}
-          failure={couldNotLoad(t('fits.theMatches'))}
-          failureClass="mt-6 text-lg"
-          isEmpty={({ people }) => people === 0}
-          empty={
-            <EmptyState
-              heading={t('fits.none')}
-              actions={
-                !isOwn && (
+      <div className="flex flex-wrap items-center gap-x-6">
+        <PageHeading className="text-2xl [overflow-wrap:anywhere]">{title}</PageHeading>
+        <BackLink to={{ page: 'profile', profileId }}>{t('matches.back')}</BackLink>
+      </div>
+      <QueryView
+        query={both}
+        loading={t('ui.loading', { what: t('fits.theMatches') })}
+        skeleton={<Skeleton className="mt-4 min-h-dvh w-full" />}
+        failure={couldNotLoad(t('fits.theMatches'))}
+        failureClass="mt-6 text-lg"
+      >
+        {(loaded) =>
+          loaded.person === null ? null : looksForPartner(loaded.person.status) ? (
+            <FamilyMatches
+              person={loaded.person}
+              wishes={loaded.wishes}
+              renderTicked={loaded.person.visible ? renderTicked : undefined}
+            />
+          ) : (
+            <div className="mt-6">
+              <EmptyState
+                heading={t('matches.notLooking', { name: loaded.person.name })}
+                actions={
                   <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
                     {t('matches.back')}
                   </Button>
-                )
-              }
-            >
-              {t('fits.noneText')}
-            </EmptyState>
-          }
-        >
-          {({ people, list }) => {
-            const offered = list.filter(({ id }) => !off.includes(id)).slice(0, shownAtOnce);
-            return (
-              <>
-                <p role="status" className="mt-3">
-                  {t('fits.people', { count: people })}
-                </p>
-                {renderTicked && offered.length > 0 && (
-                  <Button
-                    size="small"
-                    className="mt-3"
-                    onClick={() => {
-                      setTicked(offered);
-                    }}
-                  >
-                    {t('matches.tickFirst', { count: offered.length })}
-                  </Button>
-                )}
-                <ul className="mt-4 space-y-4">
-                  {list.map((match) => (
-                    <Row
-                      key={match.id}
-                      profileId={profileId}
-                      viewer={viewer}
-                      gender={isOwn ? null : (card.data?.gender ?? null)}
-                      match={match}
-                      isOff={off.includes(match.id)}
-                      isTicked={ticked.some(({ id }) => id === match.id)}
-                      onTick={
-                        renderTicked &&
-                        ((isTicked) => {
-                          const others = ticked.filter(({ id }) => id !== match.id);
-                          setTicked(isTicked ? [...others, match] : others);
-                        })
-                      }
-                    />
-                  ))}
-                </ul>
-                <div className="mt-6 flex flex-wrap gap-3">
-                  {skipped > 0 && (
-                    <Button
-                      onClick={() => {
-                        turn(skipped - matchesAtOnce);
-                      }}
-                    >
-                      {t('fits.earlier')}
-                    </Button>
-                  )}
-                  {people > skipped + matchesAtOnce && (
-                    <Button
-                      onClick={() => {
-                        turn(skipped + matchesAtOnce);
-                      }}
-                    >
-                      {t('fits.next')}
-                    </Button>
-                  )}
-                </div>
-              </>
-            );
-          }}
-        </QueryView>
+                }
+              >
+                {t('matches.notLookingText', { status: sayValue('status', loaded.person.status) })}
+              </EmptyState>
+            </div>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+interface FamilyMatchesProps {
+  person: Omit<FullProfile, 'contact_details'>;
+  wishes: Wishes & { othersSeeFit: boolean };
+  /** Undefined while nobody can be shown to this family. */
+  renderTicked: MatchesPageProps['renderTicked'] | undefined;
+}
+
+const firstView: MatchView = { sort: 'wishes', further: {}, leastStars: null };
+
+function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
+  const { id: profileId, gender } = person;
+  const viewer = useViewer();
+  const [now] = useState(Date.now);
+  const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
+  const [skipped, setSkipped] = useState(0);
+  const [view, setView] = useState(firstView);
+  const byUsual = !hasWishes(wishes);
+  const usual = byUsual ? proposeWishes(person) : noWishes;
+  const matches = useQuery({
+    ...matchesQueryOptions(profileId, skipped, { ...view, usual }),
+    placeholderData: keepPreviousData,
+  });
+  const ids = (matches.data?.list ?? []).map(({ id }) => id);
+  const { data: off = [] } = useQuery({ ...offLinksQueryOptions(ids), enabled: ids.length > 0 });
+  const change = (changed: Partial<MatchView>) => {
+    setSkipped(0);
+    setView({ ...view, ...changed });
+  };
+  const offered = (matches.data?.list ?? []).filter(({ id }) => !off.includes(id)).slice(0, shownAtOnce);
+  return (
+    <>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          {byUsual && `${t('matches.noWishesYet')} `}
+          {byUsual && hasWishes(usual) && `${t('matches.byUsual')} `}
+          <InWords wishes={byUsual ? usual : wishes} />
+        </p>
+        <WishesButton className="" viewer={viewer} person={person} wishes={wishes}>
+          {t(byUsual ? 'wishes.enter' : 'wishes.change')}
+        </WishesButton>
+      </div>
+      {!person.visible && (
+        <p className="mt-2 font-medium">
+          {t('matches.verifyFirst')}{' '}
+          <TextLink to={{ page: 'review', profileId }}>{t('matches.toVerification')}</TextLink>
+        </p>
+      )}
+      <QueryView
+        query={matches}
+        loading={t('ui.loading', { what: t('fits.theMatches') })}
+        skeleton={<Skeleton className="mt-4 min-h-dvh w-full" />}
+        failure={couldNotLoad(t('fits.theMatches'))}
+        failureClass="mt-6 text-lg"
+      >
+        {({ people, list, stars, byStar, shownBefore }) => (
+          <>
+            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p role="status" className="font-medium">
+                {t('matches.people', { count: people })}
+              </p>
+              <MatchTools
+                gender={gender}
+                view={view}
+                byUsual={byUsual}
+                stars={stars}
+                byStar={byStar}
+                onChange={change}
+              />
+              {renderTicked && offered.length > 0 && (
+                <Button
+                  size="small"
+                  className="ml-auto"
+                  onClick={() => {
+                    setTicked(offered);
+                  }}
+                >
+                  {t('matches.tickFirst', { count: offered.length })}
+                </Button>
+              )}
+            </div>
+            <StarNotes name={person.name} stars={stars} byStar={byStar} leastStars={view.leastStars} />
+            {people === 0 ? (
+              <NobodyFits
+                profileId={profileId}
+                shownBefore={shownBefore}
+                isNarrowed={view.leastStars !== null || Object.keys(view.further).length > 0}
+                hasMusts={Object.keys(wishes.must).length > 0}
+                onWiden={() => {
+                  change({ further: {}, leastStars: null });
+                }}
+              />
+            ) : (
+              <ul className="@container mt-2 divide-y divide-line/70 rounded-card bg-paper shadow-card">
+                {list.map((match) => (
+                  <MatchRow
+                    key={match.id}
+                    profileId={profileId}
+                    gender={gender}
+                    school={stars && stars.school}
+                    byUsual={byUsual}
+                    match={match}
+                    now={now}
+                    isOff={off.includes(match.id)}
+                    isTicked={ticked.some(({ id }) => id === match.id)}
+                    onTick={
+                      renderTicked &&
+                      ((isTicked) => {
+                        const others = ticked.filter(({ id }) => id !== match.id);
+                        setTicked(isTicked ? [...others, match] : others);
+                      })
+                    }
+                  />
+                ))}
+              </ul>
+            )}
+            <Pager people={people} skipped={skipped} onTurn={setSkipped} />
+          </>
+        )}
+      </QueryView>
+      {Object.keys(wishes.must).length > 0 && (
+        <FoldedPart title={t('fits.whatIf')} className="mt-4 border-0!">
+          <WhatIf profileId={profileId} />
+        </FoldedPart>
       )}
       {ticked.length > 0 &&
         renderTicked?.(ticked, () => {
           setTicked([]);
         })}
-    </div>
+    </>
   );
 }
 
-interface RowProps {
-  profileId: number;
-  viewer: Viewer;
-  /** The side of this family, for the comparison of the stars; null offers none. */
-  gender: string | null;
-  match: Match;
-  /** Kept off links, messages and paper: for the office. */
-  isOff: boolean;
-  isTicked: boolean;
-  onTick: ((isTicked: boolean) => void) | undefined;
-}
-
-function Row({ profileId, viewer, gender, match, isOff, isTicked, onTick }: RowProps) {
-  const isOwn = viewer.kind === 'member';
-  const { id, name, first_img: picture, mine, theirs } = match;
-  const facts = factsOf(fields, { ...match.profile_details, ...match });
-  return (
-    <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
-      <div className="flex items-start gap-4">
-        {onTick && (
-          <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center">
-            <input
-              type="checkbox"
-              aria-label={t('introductions-office.find.tick', { name })}
-              className="size-5 accent-maroon-800"
-              checked={isTicked}
-              onChange={({ target }) => {
-                onTick(target.checked);
-              }}
-            />
-          </label>
-        )}
-        <Portrait
-          picture={picture === null ? null : smallPlaceOf('profile-images', picture)}
-          alt=""
-          className="w-20 shrink-0 sm:w-24"
-        />
-        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <h2 className="text-lg text-maroon-800">
-            <TextLink to={{ page: 'profile', profileId: id }}>
-              {/* A link is a row of boxes: the parts of a name stay in one. */}
-              <span translate="no">
-                <PersonName own={match.own_script_name}>{name}</PersonName>
-              </span>
-            </TextLink>
-          </h2>
-          <p>{[String(id), ...facts.flatMap(({ value }) => value ?? [])].join('\u00a0· ')}</p>
-          {isOff && <p className="font-medium">{t('introductions-office.find.off')}</p>}
-          {isOwn && viewer.gender !== null && (
-            <p className="mt-1">
-              <MatchCount viewer={viewer} profileId={id} />
-            </p>
-          )}
-          {(!isOwn || mine.wishes > 0) && (
-            <p className="mt-1 font-medium">
-              {isOwn ? countInWords(mine, 'fits.mine') : t('matches.here', { fits: countInWords(mine) })}
-            </p>
-          )}
-          {theirs && (
-            <p>{isOwn ? countInWords(theirs, 'fits.theirs') : t('matches.there', { fits: countInWords(theirs) })}</p>
-          )}
-        </div>
-      </div>
-      {(!isOwn || mine.wishes > 0) && (
-        <FoldedPart title={t('fits.why')} className="mt-2 border-0!">
-          <Reasons profileId={profileId} otherId={id} other={{ ...match.profile_details, ...match }} />
-        </FoldedPart>
-      )}
-      {gender !== null && (
-        <TextLink
-          to={
-            gender === 'bride'
-              ? { page: 'match', brideId: profileId, groomId: id }
-              : { page: 'match', brideId: id, groomId: profileId }
-          }
-        >
-          {t('matches.compare')}
-        </TextLink>
-      )}
-    </li>
-  );
+/** Wishes in one line, by their weight. */
+function InWords({ wishes: { must, hoped } }: { wishes: Wishes }) {
+  const weighed = [
+    { label: t('wishes.musts'), words: wishesInWords(must) },
+    { label: t('wishes.hopes'), words: wishesInWords(hoped) },
+  ];
+  return weighed
+    .filter(({ words }) => words.length > 0)
+    .map(({ label, words }) => (
+      <span key={label} className="mr-4">
+        <span className="text-muted">{label}</span> <span className="font-medium">{words.join('\u00a0· ')}</span>
+      </span>
+    ));
 }

@@ -49,17 +49,18 @@ interface WishesButtonProps {
   viewer: Viewer;
   person: WishingPerson;
   wishes: Wishes & { othersSeeFit: boolean };
+  className?: string;
   children: string;
 }
 
 /** Opens the form of the wishes. */
-export function WishesButton({ viewer, person, wishes, children }: WishesButtonProps) {
+export function WishesButton({ viewer, person, wishes, className = 'mt-3', children }: WishesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button
         size="small"
-        className="mt-3"
+        className={className}
         onClick={() => {
           setIsOpen(true);
         }}

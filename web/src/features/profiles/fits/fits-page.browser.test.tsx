@@ -1,0 +1,94 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { profileKeys } from '@/features/profiles/api/keys';
+import type { Fit } from '@/features/profiles/api/wishes';
+import { FitWithYou } from '@/features/profiles/fits/fit-with-you';
+import { FitsPage } from '@/features/profiles/fits/fits-page';
+import { sampleProfile } from '@/features/profiles/sample-profile';
+import { noWishes } from '@/features/profiles/wishes';
+import { setSession, visitor } from '@/lib/backend/session';
+import { renderPart } from '@/lib/render-part';
+
+const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
+
+const reasons = {
+  mine: [
+    { wish: { height_from: '165', height_to: '178' }, must: false, holds: true },
+    { wish: { diet: 'Jain' }, must: false, holds: null },
+  ],
+  theirs: [],
+  theirs_count: counts(5, 0, 6),
+};
+const wishes = { must: {}, hoped: { height_from: '165', diet: 'Jain' }, othersSeeFit: false };
+const own: Fit = { ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(1, 1, 2), theirs: null };
+
+function signIn() {
+  const viewer = { kind: 'member', username: 'test', name: 'Test', profileId: 1, gender: 'groom' } as const;
+  setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+  onTestFinished(() => {
+    setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
+  });
+}
+
+test('a member reads who fits, and how many wishes of theirs where they allow it', async () => {
+  signIn();
+  const screen = await renderPart(<FitsPage profileId={1} />, [
+    [profileKeys.wishes(1), wishes],
+    [
+      profileKeys.fits(1, 0),
+      {
+        people: 2,
+        list: [
+          { ...own, theirs: counts(5, 0, 6) },
+          { ...own, id: 8, name: 'Test Latha' },
+        ],
+      },
+    ],
+    [profileKeys.fit(1, 7), reasons],
+  ]);
+  await expect.element(screen.getByRole('heading', { name: 'Fits You' })).toBeVisible();
+  const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').last()];
+  await expect.element(first).toHaveTextContent('Fits 1 of 2, 1 not known');
+  await expect.element(first).toHaveTextContent('Fits theirs: 5 of 6');
+  await expect.element(second).not.toHaveTextContent('theirs');
+  await first.getByText('Why').click();
+  await expect.element(first).toHaveTextContent(/Height: 5.+ \(hoped: 5.+ to 5.+\): agrees/);
+  expect(screen.getByRole('link', { name: 'Compare the stars' }).query()).toBeNull();
+});
+
+test('a member without wishes sees no list, and enters them at once', async () => {
+  signIn();
+  const screen = await renderPart(<FitsPage profileId={1} />, [
+    [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
+    [profileKeys.one(1), { ...sampleProfile, id: 1 }],
+    [profileKeys.fits(1, 0), { people: 377, list: [{ ...own, mine: counts(0, 0, 0) }] }],
+  ]);
+  await expect.element(screen.getByText('You have entered no wishes yet.')).toBeVisible();
+  await expect.element(screen.getByText('377 people fit')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Enter wishes' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'What you look for' })).toBeVisible();
+});
+
+test('a member sees how the stars match', async () => {
+  signIn();
+  const screen = await renderPart(<FitsPage profileId={1} />, [
+    [profileKeys.wishes(1), wishes],
+    [profileKeys.fits(1, 0), { people: 1, list: [own] }],
+    [profileKeys.matchCounts(1, null, 'en'), new Map([['12', () => 'Porutham 8 of 10']])],
+    [profileKeys.starCode(7), '12'],
+  ]);
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Porutham 8 of 10');
+});
+
+test('a member reads on a profile whether it fits; without wishes nothing', async () => {
+  signIn();
+  const part = <FitWithYou ownId={1} profile={{ ...sampleProfile, id: 7 }} />;
+  const screen = await renderPart(part, [
+    [profileKeys.wishes(1), wishes],
+    [profileKeys.fit(1, 7), reasons],
+  ]);
+  await screen.getByText('Fits your wishes: 1 of 2, 1 not known').click();
+  await expect.element(screen.getByText('Fits theirs: 5 of 6')).toBeVisible();
+  const empty = await renderPart(part, [[profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }]]);
+  expect(empty.container.textContent).toBe('');
+});

@@ -1,0 +1,65 @@
+import { matchSorts, type Matches, type MatchView } from '@/features/profiles/api/wishes';
+import { FurtherFilters } from '@/features/profiles/filter/further-filters';
+import { starOffers } from '@/features/profiles/filter/star-offers';
+import { reaches } from '@/features/profiles/left-out-by-stars';
+import { leastInWords } from '@/astrology/porutham/star-match-filter';
+import { t } from '@/texts/texts';
+import { InlineSelect } from '@/ui/inline-select';
+
+interface MatchToolsProps extends Pick<Matches, 'stars' | 'byStar'> {
+  /** The side of this family. */
+  gender: string | null;
+  view: MatchView;
+  byUsual: boolean;
+  onChange: (changed: Partial<MatchView>) => void;
+}
+
+/** The order of the matches, the least count of the stars with how many reach it, and further filters. */
+export function MatchTools({ gender, view, byUsual, stars, byStar, onChange }: MatchToolsProps) {
+  const { sort, leastStars, further } = view;
+  const reaching = (least: number) =>
+    byStar.reduce((sum, { star, people }) => sum + (star !== null && reaches(star, least) ? people : 0), 0);
+  return (
+    <>
+      <InlineSelect
+        label={t('profiles.sortBy')}
+        value={sort}
+        options={matchSorts
+          .filter((value) => stars !== null || value !== 'stars')
+          .map((value) => ({
+            value,
+            label: t(value === 'wishes' && byUsual ? 'matches.sort.usual' : `matches.sort.${value}`),
+          }))}
+        onChange={(value) => {
+          onChange({ sort: value });
+        }}
+      />
+      {stars !== null && (
+        <InlineSelect
+          label={t('matches.leastStars')}
+          value={leastStars === null ? '' : String(leastStars)}
+          options={[
+            { value: '', label: t('profiles.filters.any') },
+            ...starOffers[stars.school].leastCounts.map((least) => ({
+              value: String(least),
+              label: t('matches.reaching', {
+                least: leastInWords({ school: stars.school, least }),
+                count: reaching(least),
+              }),
+            })),
+          ]}
+          onChange={(value) => {
+            onChange({ leastStars: value === '' ? null : Number(value) });
+          }}
+        />
+      )}
+      <FurtherFilters
+        gender={gender}
+        filters={further}
+        onApply={(chosen) => {
+          onChange({ further: chosen });
+        }}
+      />
+    </>
+  );
+}
