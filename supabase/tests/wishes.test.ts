@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
+import { fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { having } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, callAnything, send, setUpPersonas, signIn, type Client } from './personas.ts';
@@ -83,7 +83,7 @@ test('the bureau saves wishes: in the audit log, and without a notice to itself'
 
 describe('matches of a family', () => {
   const matchesOf = async (id: number) =>
-    matches.parse((await call(clients.admin, 'find_matches', { profile_id: id, at_most: 60, further })).data);
+    fits.parse((await call(clients.admin, 'find_matches', { profile_id: id, at_most: 60, further })).data);
   // Somebody of the demo data has no fact at all.
   const further = { religion: 'Jewish' };
   const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
@@ -223,7 +223,7 @@ describe('matches of a family', () => {
       hoped: { mother_tongue: 'Konkani', age_from: 35, age_to: 39 },
     };
     const found = async () =>
-      matches.parse((await call(admin, 'find_matches', { profile_id: groom.id, at_most: 60, further, usual })).data);
+      fits.parse((await call(admin, 'find_matches', { profile_id: groom.id, at_most: 60, further, usual })).data);
     expect(await found()).toMatchObject({
       people: 2,
       list: [
@@ -257,7 +257,7 @@ describe('matches of a family', () => {
     };
     const fitting = async (wishes: Wishes) => {
       await save(admin, wishes, {}, groom.id);
-      return matches.parse((await call(admin, 'find_matches', { profile_id: groom.id })).data).people;
+      return fits.parse((await call(admin, 'find_matches', { profile_id: groom.id })).data).people;
     };
     const without = (...names: string[]) =>
       fitting(Object.fromEntries(Object.entries(all).filter(([name]) => !names.includes(name))));
@@ -335,7 +335,7 @@ describe('fits of a member', () => {
   const explain = (who: Client, other_id = partner.id) => call(who, 'explain_fit', { profile_id: person.id, other_id });
   const open = (who: Client) => call(who, 'open_profile', { profile_id: partner.id });
   const count = (who: Client) => call(who, 'count_what_if', { profile_id: person.id });
-  const ids = async () => matches.parse((await find(family)).data).list.map(({ id }) => id);
+  const ids = async () => fits.parse((await find(family)).data).list.map(({ id }) => id);
 
   test('are for the family and the bureau alone', async () => {
     for (const ask of [find, explain, count]) {
@@ -435,7 +435,7 @@ describe('fits of a member', () => {
       call(admin, 'save_wishes', { profile_id: partner.id, must: { religion: 'Hindu' }, hoped: {}, others_see_fit });
     const lists = async () => {
       const answers = [await find(family), await find(admin)];
-      return answers.map(({ data }) => matches.parse(data).people);
+      return answers.map(({ data }) => fits.parse(data).people);
     };
     const wider = async (who: Client) => {
       return whatIf.parse((await count(who)).data)[0]?.without ?? 0;

@@ -655,7 +655,7 @@ isOneToOne: true
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
 "find_matches":
-{ Args: { "at_most"?: number,"further"?: Json,"last_place"?: number,"profile_id": number,"skipped"?: number,"sort"?: string,"star_places"?: Json,"star_scores"?: Json,"usual"?: Json }; Returns: Json
+{ Args: { "at_most"?: number | null,"further"?: Json | null,"last_place"?: number | null,"profile_id": number,"skipped"?: number | null,"sort"?: string | null,"star_places"?: Json | null,"star_scores"?: Json | null,"usual"?: Json | null }; Returns: Json
                            },
 "find_people":
 { Args: { "at_most"?: number | null,"filters"?: Json | null,"skip"?: number | null,"sort"?: string | null }; Returns: {
