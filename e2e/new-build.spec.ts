@@ -44,7 +44,7 @@ test('a page whose code stays away is an error, with a way to reload', { tag: '@
   await expectErrorPage(page);
   expect(loads()).toBe(2);
   // Neither another attempt nor another page makes a circle of it.
-  await navigate(page, 'Home');
+  await navigate(page, 'The site');
   await navigate(page, 'Member Login');
   await expectErrorPage(page);
   expect(loads()).toBe(2);
@@ -75,10 +75,10 @@ test('what was typed into a form outlives that reload, and nobody is asked', { t
     if (loads() > before) await route.continue();
     else await route.fulfill({ status: 404 });
   });
-  await navigate(page, 'Home');
+  await navigate(page, 'The site');
   await expect.poll(loads).toBe(before + 1);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Typed Before The Build');
-  await navigate(page, 'Home');
+  await navigate(page, 'The site');
   await page.getByRole('button', { name: 'Leave and discard' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
 });

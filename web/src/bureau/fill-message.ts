@@ -50,22 +50,22 @@ export function placeholdersOf(message: Message, bureau: Sender) {
 }
 
 /** The names in the letters of the moment's language. */
-function withSaidNames(message: Message): Message {
+function withNamesInLetters(message: Message): Message {
   const name = sayName(message.name, null);
   return 'other' in message ? { ...message, name, other: sayName(message.other, null) } : { ...message, name };
 }
 
 /** A template with the values of one message; names in the letters of the moment's language. */
 export const fillOne = (message: Message, body: string, bureau: Sender): string =>
-  placeholdersOf(withSaidNames(message), bureau).fill(body);
+  placeholdersOf(withNamesInLetters(message), bureau).fill(body);
 
 /** The placeholders that are the same in each message of the bureau. */
 const common = ['{bureau}', '{site}', '{phone}'];
 
 /**
  * Several profiles by one template, under one head: each has a number, its id, and the facts of the template in one line. The
- * lines of the template before and after the facts are said once.
- * @param original the default text of the template, whose head is said in the plural
+ * lines of the template before and after the facts stand once.
+ * @param original the default text of the template, whose head stands in the plural
  */
 export function fillSeveral(
   messages: readonly (Message & { id: string })[],
@@ -90,8 +90,8 @@ export function fillSeveral(
     const fill = (line: string) => fillOne(message, line, bureau);
     const known = facts.map(fill).filter((line) => line.trim() !== '');
     const links = known.filter((line) => /^https?:\S+$/.test(line));
-    const said = known.filter((line) => !links.includes(line));
-    const line = [t('profiles.numbered', { number: String(place + 1), id: message.id }), ...said].join(', ');
+    const words = known.filter((line) => !links.includes(line));
+    const line = [t('profiles.numbered', { number: String(place + 1), id: message.id }), ...words].join(', ');
     return [line, ...links].join('\n');
   });
   // Any message fills lines that name nobody.

@@ -18,7 +18,7 @@ interface MessageValues {
   'photo missing': { name: string };
 }
 
-/** What may be said of a profile; empty for unknown. */
+/** The facts of a shared profile; empty for unknown. */
 interface SharedFacts {
   name: string;
   id: string;
