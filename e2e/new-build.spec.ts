@@ -44,7 +44,7 @@ test('a page whose code stays away is an error, with a way to reload', { tag: '@
   await expectErrorPage(page);
   expect(loads()).toBe(2);
   // Neither another attempt nor another page makes a circle of it.
-  await navigate(page, 'The site');
+  await navigate(page, 'Home');
   await navigate(page, 'Member Login');
   await expectErrorPage(page);
   expect(loads()).toBe(2);
