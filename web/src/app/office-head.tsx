@@ -23,6 +23,7 @@ import { phonesOf, type ContactDetails } from '@/person/contact-details';
 import { profileFacts } from '@/person/facts';
 import { formatFact } from '@/person/values';
 import { whatsAppLink } from '@/person/whatsapp';
+import { looksForPartner } from '@/person/statuses';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { BadgeCheck, Heart } from '@/ui/icons';
@@ -241,8 +242,6 @@ function WhatWasDone({ profile, introductions, log }: WhatWasDoneProps) {
 export const countOf = (introductions: readonly unknown[]): string =>
   introductions.length < mostIntroductions ? String(introductions.length) : `${mostIntroductions}+`;
 
-const settled: readonly string[] = ['engaged', 'married'];
-
 /** The acts of a telephone call. */
 function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
   const { id, name, status } = profile;
@@ -274,7 +273,7 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
           <ShortcutHint keys={[['V', t('admin-people.bar.verifyKey')]]} />
         </>
       )}
-      {!settled.includes(status) && (
+      {looksForPartner(status) && (
         <Button
           size="small"
           className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-24"
