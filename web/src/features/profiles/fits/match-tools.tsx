@@ -4,7 +4,9 @@ import { starOffers } from '@/features/profiles/filter/star-offers';
 import { reaches } from '@/features/profiles/left-out-by-stars';
 import { leastInWords } from '@/astrology/porutham/star-match-filter';
 import { t } from '@/texts/texts';
+import { FoldedPart } from '@/ui/folded-part';
 import { InlineSelect } from '@/ui/inline-select';
+import { useIsWide } from '@/ui/use-is-wide';
 
 interface MatchToolsProps extends Pick<Matches, 'stars' | 'byStar'> {
   /** The side of this family. */
@@ -19,7 +21,7 @@ export function MatchTools({ gender, view, byUsual, stars, byStar, onChange }: M
   const { sort, leastStars, further } = view;
   const reaching = (least: number) =>
     byStar.reduce((sum, { star, people }) => sum + (star !== null && reaches(star, least) ? people : 0), 0);
-  return (
+  const tools = (
     <>
       <InlineSelect
         label={t('profiles.sortBy')}
@@ -61,5 +63,13 @@ export function MatchTools({ gender, view, byUsual, stars, byStar, onChange }: M
         }}
       />
     </>
+  );
+  // On a phone the list begins on the first screen.
+  return useIsWide() ? (
+    tools
+  ) : (
+    <FoldedPart title={t('matches.tools')} className="w-full border-0!">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{tools}</div>
+    </FoldedPart>
   );
 }

@@ -151,6 +151,8 @@ test('the reasons open under the row', async () => {
 
 test('a least number of the stars says how many reach it, and how many more may', async () => {
   const screen = await show({ withStars: { people: 9 } });
+  // Folded on a phone, where the list comes first.
+  await screen.getByText('Order and filters').click();
   const least = screen.getByLabelText('Stars at least');
   await expect.element(least.getByRole('option', { name: '6 of 10 or more: 9 people' })).toBeInTheDocument();
   // A star that fails Rajju reaches no count.
@@ -226,6 +228,7 @@ test('an empty list says that all were shown, or that the filters leave nobody',
   const screen = await show({ answer: { people: 0, list: [], shownBefore: 8 } });
   await expect.element(screen.getByRole('heading', { name: 'All 8 were shown' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'See who was shown' })).toBeVisible();
+  await screen.getByText('Order and filters').click();
   await screen.getByLabelText('Stars at least').selectOptions('6');
   await expect.element(screen.getByRole('heading', { name: 'Nobody fits with these filters' })).toBeVisible();
   await screen.getByRole('button', { name: 'Without filters' }).click();

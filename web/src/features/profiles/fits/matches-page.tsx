@@ -123,7 +123,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-        <p className="min-w-0 [overflow-wrap:anywhere]">
+        <p className="min-w-0 flex-[1_1_20rem] [overflow-wrap:anywhere]">
           {byUsual && `${t('matches.noWishesYet')} `}
           {byUsual && hasWishes(usual) && `${t('matches.byUsual')} `}
           <InWords wishes={byUsual ? usual : wishes} />
@@ -151,6 +151,17 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
               <p role="status" className="font-medium">
                 {t('matches.people', { count: people })}
               </p>
+              {renderTicked && offered.length > 0 && (
+                <Button
+                  size="small"
+                  className="ml-auto md:order-last"
+                  onClick={() => {
+                    setTicked(offered);
+                  }}
+                >
+                  {t('matches.tickFirst', { count: offered.length })}
+                </Button>
+              )}
               <MatchTools
                 gender={gender}
                 view={view}
@@ -159,17 +170,6 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
                 byStar={byStar}
                 onChange={change}
               />
-              {renderTicked && offered.length > 0 && (
-                <Button
-                  size="small"
-                  className="ml-auto"
-                  onClick={() => {
-                    setTicked(offered);
-                  }}
-                >
-                  {t('matches.tickFirst', { count: offered.length })}
-                </Button>
-              )}
             </div>
             <StarNotes name={person.name} stars={stars} byStar={byStar} leastStars={view.leastStars} />
             {people === 0 ? (
