@@ -48,7 +48,7 @@ function rowsThatFit(columns: readonly (readonly number[])[]): number {
 export function TodayRoute() {
   const isMine = useOnlyMine();
   const [day] = useState(todayAtBureau);
-  const morning = useQuery(todayQueryOptions(isMine));
+  const morning = useQuery({ ...todayQueryOptions(isMine), staleTime: 0 });
   const due = useQuery({ ...dueCallsQueryOptions(day), select: (list) => ({ count: list.length, list }) });
   const longest = useQuery(waitingQueryOptions(0, isMine));
   const numberIn = (name: keyof NonNullable<typeof morning.data>) => morning.data?.[name].count ?? 0;

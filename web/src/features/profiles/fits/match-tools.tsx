@@ -2,6 +2,7 @@ import { matchSorts, type Matches, type MatchView } from '@/features/profiles/ap
 import { FurtherFilters } from '@/features/profiles/filter/further-filters';
 import { starOffers } from '@/features/profiles/filter/star-offers';
 import { reaches } from '@/features/profiles/left-out-by-stars';
+import { wishesInWords } from '@/features/profiles/wishes';
 import { leastInWords } from '@/astrology/porutham/star-match-filter';
 import { t } from '@/texts/texts';
 import { FoldedPart } from '@/ui/folded-part';
@@ -68,7 +69,7 @@ export function MatchTools({ gender, view, byUsual, stars, byStar, onChange }: M
   return useIsWide() ? (
     tools
   ) : (
-    <FoldedPart title={t('matches.tools')} className="w-full border-0!">
+    <FoldedPart title={[t('matches.tools'), ...wishesInWords(further)].join('\u00a0· ')} className="w-full border-0!">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{tools}</div>
     </FoldedPart>
   );

@@ -201,10 +201,25 @@ test('an engaged family is told at once that nobody is looked for; one that is n
   expect(submitted.getByRole('checkbox').query()).toBeNull();
 });
 
+test('without a wished religion the own one is a filter that can be removed', async () => {
+  const view = { sort: 'wishes', leastStars: null, usual: noWishes };
+  const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
+    [profileKeys.one(1), family],
+    [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
+    [profileKeys.matches(1, 0, { ...view, further: { religion: 'Hindu' } }), { ...found, people: 5 }],
+    [profileKeys.matches(1, 0, { ...view, further: {} }), found],
+    [sharedKeys.offLinks([7]), []],
+  ]);
+  await expect.element(screen.getByText('5 people fit')).toBeVisible();
+  await screen.getByText('Order and filters\u00a0· Hindu').click();
+  await screen.getByRole('button', { name: 'Without filters' }).click();
+  await expect.element(screen.getByText('40 people fit')).toBeVisible();
+});
+
 test('a family that nobody fits reads what would help', async () => {
   const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
     [profileKeys.one(1), family],
-    [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
+    [profileKeys.wishes(1), { must: { religion: 'Hindu', diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
     [
       profileKeys.matches(1, 0, { sort: 'wishes', further: {}, leastStars: null, usual: noWishes }),
       { ...found, people: 0, list: [] },

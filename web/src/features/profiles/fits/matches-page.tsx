@@ -10,6 +10,7 @@ import { MatchTools } from '@/features/profiles/fits/match-tools';
 import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
 import { Pager } from '@/features/profiles/fits/pager';
 import { StarNotes } from '@/features/profiles/fits/star-notes';
+import { readFilters } from '@/features/profiles/filters';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { hasWishes, noWishes, proposeWishes, wishesInWords, type Wishes } from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
@@ -98,7 +99,11 @@ interface FamilyMatchesProps {
   renderTicked: MatchesPageProps['renderTicked'] | undefined;
 }
 
-const firstView: MatchView = { sort: 'wishes', further: {}, leastStars: null };
+const firstView = { sort: 'wishes', leastStars: null } as const satisfies Partial<MatchView>;
+
+/** Where a family wished other things than a religion, its own one is the first filter. It can be removed. */
+const ownReligion = ({ religion }: FamilyMatchesProps['person'], { must, hoped }: Wishes) =>
+  readFilters(must.religion === undefined && hoped.religion === undefined ? { religion } : {});
 
 function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const { id: profileId, gender } = person;
@@ -106,8 +111,9 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const [now] = useState(Date.now);
   const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
   const [skipped, setSkipped] = useState(0);
-  const [view, setView] = useState(firstView);
+  const [chosen, setView] = useState<Partial<MatchView>>({});
   const byUsual = !hasWishes(wishes);
+  const view: MatchView = { ...firstView, further: byUsual ? {} : ownReligion(person, wishes), ...chosen };
   const usual = byUsual ? proposeWishes(person) : noWishes;
   const matches = useQuery({
     ...matchesQueryOptions(profileId, skipped, { ...view, usual }),
@@ -117,7 +123,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const { data: off = [] } = useQuery({ ...offLinksQueryOptions(ids), enabled: ids.length > 0 });
   const change = (changed: Partial<MatchView>) => {
     setSkipped(0);
-    setView({ ...view, ...changed });
+    setView({ ...chosen, ...changed });
   };
   const offered = (matches.data?.list ?? []).filter(({ id }) => !off.includes(id)).slice(0, shownAtOnce);
   return (

@@ -39,6 +39,7 @@ export const todayQueryOptions = (mine: boolean) =>
   queryOptions({
     queryKey: todayKeys.morning(mine),
     queryFn: async ({ signal }) => readAs(morning, await run(supabase.rpc('read_today', { mine }), signal)),
+    refetchInterval: 5 * 60_000,
   });
 
 /** How much waits for the office in these lists. */
