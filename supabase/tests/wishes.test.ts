@@ -210,6 +210,10 @@ describe('matches of a family', () => {
     expect((await found({ last_place: 2 })).by_star).toHaveLength(2);
     await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 minute' where id = ${fit.id}`;
     expect(await ids({ sort: 'newest' })).toEqual([fit.id, unknown.id]);
+    // Of equal wishes, the better stars.
+    await save(admin, {}, {}, groom.id);
+    expect(await ids({})).toEqual([unknown.id, fit.id]);
+    expect(await ids({ star_places: {} })).toEqual([fit.id, unknown.id]);
     await sql`update private.profile_search set waits_since = waits_since - interval '1 day' where id = ${unknown.id}`;
     expect(await ids({ sort: 'waits longest' })).toEqual([unknown.id, fit.id]);
     await sql`update public.profile_details set birth_star = null where registered_user_id = ${unknown.id}`;
