@@ -211,7 +211,8 @@ describe('matches of a family', () => {
     await sql`update public."RegisteredUsers" set created_at = created_at + interval '1 minute' where id = ${fit.id}`;
     expect(await ids({ sort: 'newest' })).toEqual([fit.id, unknown.id]);
     // Of equal wishes, the better stars.
-    await save(admin, {}, {}, groom.id);
+    await save(admin, { religion: 'Jewish', other_gothram: 'Testers' }, {}, groom.id);
+    await save(admin, {}, {}, unknown.id);
     expect(await ids({})).toEqual([unknown.id, fit.id]);
     expect(await ids({ star_places: {} })).toEqual([fit.id, unknown.id]);
     await sql`update private.profile_search set waits_since = waits_since - interval '1 day' where id = ${unknown.id}`;
