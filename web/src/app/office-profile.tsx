@@ -107,7 +107,7 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
           </OfficeHead>
         )}
       >
-        <div ref={content} className="scroll-mt-4 pt-4">
+        <div ref={content} className="scroll-mt-[calc(var(--header,0px)+1rem)] pt-4">
           <div className="mb-4 flex flex-col gap-3 rounded-card border border-line bg-paper px-4 py-3 empty:hidden sm:px-5 print:hidden">
             <StatusLine profile={profile} />
             <DeletionRequest profile={profile} />

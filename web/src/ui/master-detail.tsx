@@ -52,7 +52,7 @@ export function MasterDetail(props: MasterDetailProps) {
       {selectedId === null ? (
         nothingChosen
       ) : (
-        <div ref={top} className="min-w-0 scroll-mt-6">
+        <div ref={top} className="min-w-0 scroll-mt-[calc(var(--header,0px)+1.5rem)]">
           <BackLink to={listLocation} mode="replace" className="mb-3 md:hidden">
             {listName}
           </BackLink>

@@ -36,8 +36,8 @@ export function PasswordPage() {
         <LotusRule className="mx-auto mt-4" />
         <p className="mt-6 text-lg text-balance">{t('account.changed.note')}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button look="primary" onClick={() => navigate({ page: viewer.kind === 'admin' ? 'dashboard' : 'profiles' })}>
-            {viewer.kind === 'admin' ? t('account.changed.dashboard') : t('account.signIn.browse')}
+          <Button look="primary" onClick={() => navigate({ page: viewer.kind === 'admin' ? 'today' : 'profiles' })}>
+            {viewer.kind === 'admin' ? t('shell.pages.today') : t('account.signIn.browse')}
           </Button>
         </div>
       </div>

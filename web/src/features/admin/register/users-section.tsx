@@ -79,7 +79,7 @@ export function UsersSection(props: UsersSectionProps) {
           ref={heading}
           id="registered-users"
           tabIndex={-1}
-          className="w-full scroll-mt-3 text-2xl leading-[3rem] print:leading-normal lg:mr-auto lg:w-auto"
+          className="w-full scroll-mt-[calc(var(--header,0px)+0.75rem)] text-2xl leading-[3rem] print:leading-normal lg:mr-auto lg:w-auto"
         >
           {t('admin.users.title')}
         </h2>

@@ -12,7 +12,7 @@ export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; 
       role="group"
       tabIndex={-1}
       aria-label={t('person-form.problem')}
-      className="mb-8 scroll-mt-6 rounded-card border border-danger bg-paper px-5 py-4"
+      className="mb-8 scroll-mt-[calc(var(--header,0px)+1.5rem)] rounded-card border border-danger bg-paper px-5 py-4"
     >
       <p className="flex items-start gap-2 font-medium text-danger">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
