@@ -61,6 +61,7 @@ test('a queue has five rows at first, and fewer where not all queues would be in
   await screen.getByRole('button', { name: 'Show 4 more' }).click();
   expect(rows()).toHaveLength(9);
   await expect.element(screen.getByRole('button', { name: 'Done: Bala' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Call the family of Bala' })).toBeVisible();
 
   const answers = { count: 9, list: toAsk(9).list.map((row) => ({ ...row, answer: 'later', was_told: false })) };
   await show({ to_ask: toAsk(9), answers, requests: couples, follow_ups: couples, verifications: people });

@@ -1,3 +1,4 @@
+import { ReachFamily } from '@/bureau/components/reach-family';
 import { DoneButton } from '@/features/admin/log/profile-log';
 import { formatDate, joinFacts } from '@/lib/format';
 import { QueueRow } from '@/ui/queue-row';
@@ -19,6 +20,7 @@ export function DueCall({ call: { id, entry, call_again_on: day, person }, today
       }
       about={<span translate="no">{joinFacts([entry, day !== null && day !== today ? formatDate(day) : null])}</span>}
     >
+      <ReachFamily id={person.id} name={person.name} />
       <DoneButton entryId={id} who={person.name} />
     </QueueRow>
   );

@@ -1,4 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { WaitingSince } from '@/bureau/components/waiting-since';
+import { numberOpening } from '@/features/enquiries/api/enquiries';
+import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
@@ -10,6 +14,8 @@ interface TodayEnquiryProps {
 /** A new enquiry among what waits today. */
 export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquiryProps) {
   const lost = kind === 'login' ? t('today.lostLogin') : kind === 'link' ? t('today.lostLink') : null;
+  const opening = useMutation(numberOpening());
+  const phone = opening.data?.phone_number ?? null;
   const to = { page: 'enquiries', enquiryId: id } as const;
   return (
     <QueueRow
@@ -25,6 +31,13 @@ export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquir
         </>
       }
     >
+      <ReachButtons
+        who={t('enquiries.who', { name })}
+        opening={opening}
+        phone={phone}
+        whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+        onOpen={() => opening.mutate(id)}
+      />
       <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
         {t('desk.open')}
       </TextLink>

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { ReachFamily } from '@/bureau/components/reach-family';
 import { WaitingSince } from '@/bureau/components/waiting-since';
 import { answerInWords } from '@/features/introductions/answers';
 import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
 import { SeeAnswer } from '@/features/introductions/components/see-answer';
-import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { QueueRow } from '@/ui/queue-row';
@@ -19,21 +16,6 @@ interface Introduced {
   shown_id: number;
   shown: string;
   since: string;
-}
-
-/** Calls a family, or writes to it. */
-function ReachFamily({ id, name }: { id: number; name: string }) {
-  const opening = useMutation(phoneNumberOpening());
-  const phone = opening.data ?? null;
-  return (
-    <ReachButtons
-      who={t('requests-office.bar.family', { name })}
-      opening={opening}
-      phone={phone}
-      whatsAppHref={phone === null ? null : whatsAppLink(phone)}
-      onOpen={() => opening.mutate(id)}
-    />
-  );
 }
 
 /** A family's answer that nobody of the office has seen. */

@@ -23,7 +23,13 @@ export function FormSection({ id, lead, children }: FormSectionProps) {
     },
   });
   return (
-    <section ref={ref} id={id} tabIndex={-1} aria-labelledby={`${id}-title`} className="scroll-mt-[calc(var(--header,0px)+1.5rem)] outline-none">
+    <section
+      ref={ref}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-[calc(var(--header,0px)+1.5rem)] outline-none"
+    >
       <GroupHeading id={`${id}-title`}>{titleOfSection(id)}</GroupHeading>
       {lead !== undefined && <p className="mt-3 max-w-prose text-muted">{lead}</p>}
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
