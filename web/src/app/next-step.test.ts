@@ -11,7 +11,8 @@ const shown = (name: string, changes: Partial<Shown> = {}): Shown => ({
   ask_again_on: null,
   answer: null,
   answered_at: null,
-  shown: { name, visible: true },
+  request_id: null,
+  shown: { name, visible: true, asked: [] },
   ...changes,
 });
 const asked = { how: 'Interest', asked_at: '2026-11-26T06:00:00Z' };
@@ -37,6 +38,18 @@ describe('what the office does next', () => {
     expect(next([{ ...again, ask_again_on: '2026-12-01' }])).toBeNull();
   });
 
+  it('is to ask the family of somebody who interests this one', () => {
+    const question = { id: 1, asked_at: '2026-11-26T06:00:00Z', answer: null };
+    const liked = (asked: Shown['shown']['asked']) =>
+      shown('Nagaraj', { ...later, answer: 'interested', shown: { name: 'Nagaraj', visible: true, asked } });
+    expect(next([shown('Gaurav'), liked([question])])).toEqual({
+      kind: 'other',
+      name: 'Nagaraj',
+      since: '2026-11-23T06:00:00Z',
+    });
+    expect(next([liked([{ ...question, answer: 'not interested' }])])).toBeNull();
+  });
+
   it('is a planned call before a family that has not answered', () => {
     expect(next([shown('Nagaraj')], [callOn('2026-12-01')])).toEqual({ kind: 'call', day: '2026-12-01' });
     expect(next([shown('Nagaraj')])).toEqual({ kind: 'answer', name: 'Nagaraj', since: '2026-11-20T06:00:00Z' });
@@ -49,7 +62,7 @@ describe('what the office does next', () => {
   });
 
   it('is nothing about people who are hidden', () => {
-    expect(next([shown('Nagaraj', { ...asked, shown: { name: 'Nagaraj', visible: false } })])).toBeNull();
+    expect(next([shown('Nagaraj', { ...asked, shown: { name: 'Nagaraj', visible: false, asked: [] } })])).toBeNull();
     expect(next([shown('Nagaraj', asked)], [], { status: 'engaged', visible: false })).toBeNull();
   });
 });

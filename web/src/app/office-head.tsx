@@ -182,6 +182,7 @@ function inWords(step: NextStep, now: number): string {
     case 'call':
       return t('admin-people.head.next.call', { day: formatDate(step.day) ?? step.day });
     case 'ask':
+    case 'other':
     case 'answer': {
       const count = Math.max(0, Math.floor((now - new Date(step.since).getTime()) / dayMs));
       return t(`admin-people.head.next.${step.kind}`, { name: step.name, when: t('today.daysAgo', { count }) });

@@ -16,3 +16,9 @@ export function answerInWords(stored: string): string {
   const answer = introductionAnswers.find((each) => each === stored);
   return answer === undefined ? stored : t(ids[answer]);
 }
+
+type Asked = { asked_at: string | null; answer: string | null };
+
+/** What somebody's family is asked by telephone about another one, while it is not answered. */
+export const openQuestion = <Question extends Asked>({ asked }: { asked: readonly Question[] }): Question | undefined =>
+  asked.find(({ asked_at: at, answer }) => at !== null && (answer === null || answer === 'later'));

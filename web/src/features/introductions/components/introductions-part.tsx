@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { answererOf } from '@/bureau/answerer';
 import { PersonName } from '@/bureau/components/person-name';
-import { answerInWords } from '@/features/introductions/answers';
+import { answerInWords, openQuestion } from '@/features/introductions/answers';
 import {
   daysOfLink,
   endLink,
@@ -35,7 +35,8 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
   const query = useQuery(introductionsQueryOptions(profileId));
   const family = useQuery(familyQueryOptions(profileId));
   const links = useQuery(linksQueryOptions(profileId));
-  const [answering, setAnswering] = useState<{ id: number; shown: { id: number; name: string } } | null>(null);
+  const [answering, setAnswering] = useState<Omit<ComponentProps<typeof AnswerDialog>, 'onClose'> | null>(null);
+  const own = { id: profileId, name: family.data?.name ?? '' };
   const [isWhole, setIsWhole] = useState(false);
   return (
     <DeskPanel title={t('introductions-office.part.title')}>
@@ -56,7 +57,8 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                   row={row}
                   siteTells={family.data?.siteTells}
                   links={family.data?.hasLogin === false ? links.data : undefined}
-                  onAnswer={() => setAnswering({ id: row.id, shown: row.shown })}
+                  onAnswer={() => setAnswering({ id: row.id, family: own, shown: row.shown })}
+                  onOtherAnswer={(id) => setAnswering({ id, family: row.shown, shown: own })}
                 />
               ))}
             </ul>
@@ -73,13 +75,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
           </>
         )}
       </QueryView>
-      {answering && (
-        <AnswerDialog
-          {...answering}
-          family={{ id: profileId, name: family.data?.name ?? '' }}
-          onClose={() => setAnswering(null)}
-        />
-      )}
+      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(null)} />}
     </DeskPanel>
   );
 }
@@ -108,6 +104,8 @@ interface RowProps {
   /** Of a family without a login. */
   links: readonly FamilyLink[] | undefined;
   onAnswer: () => void;
+  /** The answer of the other family, which is asked by telephone. */
+  onOtherAnswer: (introductionId: number) => void;
 }
 
 /** The day on which the family opened a private link after somebody was put on its list; null for not yet. */
@@ -124,8 +122,7 @@ function describeNotice(row: Introduction, siteTells: boolean): string | null {
   const { answer, tell_after: tellAfter, told_at: toldAt, request_id: request, shown } = row;
   if (request !== null) return null;
   if (!siteTells || shown.accounts?.active !== true) {
-    const isAsked = shown.asked.some((of) => of.asked_at !== null && (of.answer === null || of.answer === 'later'));
-    return tellAfter !== null || isAsked ? t('introductions-office.part.askThem') : null;
+    return tellAfter !== null || openQuestion(row.shown) ? t('introductions-office.part.askThem') : null;
   }
   if (tellAfter !== null) return t('introductions-office.part.notTold');
   if (toldAt === null) return null;
@@ -135,8 +132,9 @@ function describeNotice(row: Introduction, siteTells: boolean): string | null {
   });
 }
 
-function Row({ row, siteTells, links, onAnswer }: RowProps) {
+function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
   const { shown, how, shown_at: shownAt, shown_by_name: by, answer, answered_at: answeredAt, reason } = row;
+  const question = row.request_id === null ? openQuestion(row.shown) : undefined;
   const isInterest = how === 'Interest';
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
   const notes = [
@@ -180,6 +178,11 @@ function Row({ row, siteTells, links, onAnswer }: RowProps) {
         <TextLink to={{ page: 'requests', requestId: row.request_id }}>
           {t('introductions-office.part.request')}
         </TextLink>
+      )}
+      {question !== undefined && (
+        <button type="button" className={textLinkLook} onClick={() => onOtherAnswer(question.id)}>
+          {t('introductions-office.part.recordOther', { name: shown.name })}
+        </button>
       )}
       {row.request_id === null && shown.visible && (
         <button

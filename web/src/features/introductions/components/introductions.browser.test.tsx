@@ -464,7 +464,7 @@ test('the bureau reads whether the link was opened since, and since when an inte
   expect(rows.nth(3).element().textContent).not.toContain('opened');
 });
 
-const waiting = [{ asked_at: '2026-11-21T06:05:00Z', answer: null }];
+const waiting = [{ id: 5, asked_at: '2026-11-21T06:05:00Z', answer: null }];
 test.each([
   [{ tell_after: '2026-11-21T06:05:00Z' }, { accounts: { active: true } }, true, 'Not told to the other family yet.'],
   [{ told_at: '2026-11-22T06:00:00Z' }, { accounts: { active: true } }, true, 'Told to the other family on 22 Nov'],
@@ -487,6 +487,10 @@ test.each([
   await expect.element(row).toHaveTextContent('21 November 2026');
   if (words === null) await expect.element(row).not.toHaveTextContent(/told/i);
   else await expect.element(row).toHaveTextContent(words);
+  if (asked.length === 0) return;
+  // The other family is called from here, and its answer is recorded here.
+  await row.getByRole('button', { name: /^Record the answer of/ }).click();
+  await expect.element(screen.getByRole('dialog')).toHaveAccessibleName(/about Test Bala \(\d+\)\?$/);
 });
 
 test('the bureau is asked before a link is ended', async () => {
