@@ -277,7 +277,7 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
       {looksForPartner(status) && (
         <Button
           size="small"
-          className="max-sm:min-w-0 max-sm:flex-1 max-sm:basis-24"
+          className="max-sm:min-w-min max-sm:flex-1 max-sm:basis-24"
           onClick={() => navigate({ page: 'matches', profileId: id })}
         >
           <Heart {...icon} />

@@ -31,7 +31,7 @@ export function ActionBar({ label, note, hint, className, children }: ActionBarP
         // On phones from edge to edge, as the page's own padding is.
         'max-md:-mx-[clamp(1rem,4vw,3rem)] max-md:px-[clamp(1rem,4vw,3rem)] md:rounded-t-card md:border-x md:px-4',
         // Very large letters must leave room for the page.
-        'max-h-[calc(var(--screen-height)*0.45)] overflow-y-auto',
+        'max-h-[calc((var(--screen-height)-var(--header,0px)-var(--foot,0px))*0.45)] overflow-y-auto',
         className,
       )}
     >

@@ -9,8 +9,9 @@ import { t } from '@/texts/texts';
 import { Menu } from '@/ui/icons';
 import { useKeptClear } from '@/ui/use-kept-clear';
 
+// Larger letters stop where five words still fit beside each other.
 const placeLook =
-  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-center text-sm leading-tight text-ivory no-underline [overflow-wrap:anywhere] aria-[current]:text-gold-300';
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-center text-[length:min(0.875rem,3.6vw)] leading-tight text-ivory no-underline [overflow-wrap:anywhere] aria-[current]:text-gold-300';
 
 /** The office's navigation at the foot of a phone: four places, and the way to all others. */
 export function PhonePlaces({ location }: { location: Location }) {
@@ -40,7 +41,7 @@ export function PhonePlaces({ location }: { location: Location }) {
               location={location}
               count={place.count && counts[place.count]}
               className={placeLook}
-              countClass="absolute top-0.5 left-1/2 ml-1 rounded-card bg-gold-300 px-1.5 text-sm leading-tight font-semibold tabular-nums text-maroon-900"
+              countClass="absolute top-0.5 left-1/2 ml-1 rounded-card bg-gold-300 px-1.5 leading-tight font-semibold whitespace-nowrap tabular-nums text-maroon-900"
             />
           </li>
         ))}

@@ -97,7 +97,9 @@ export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReac
       }}
     >
       <Icon {...icon} />
-      <span aria-hidden="true">{t(by === 'Telephone' ? 'ui-member.reach.call' : 'ui-member.reach.whatsApp')}</span>
+      <span aria-hidden="true" className="in-data-action-bar:max-sm:hidden">
+        {t(by === 'Telephone' ? 'ui-member.reach.call' : 'ui-member.reach.whatsApp')}
+      </span>
       <span className="sr-only">
         {t(by === 'Telephone' ? 'ui-member.reach.callWho' : 'ui-member.reach.whatsAppWho', { who })}
       </span>

@@ -2,6 +2,7 @@ import { ReachFamily } from '@/bureau/components/reach-family';
 import { DoneButton } from '@/features/admin/log/profile-log';
 import { formatDate, joinFacts } from '@/lib/format';
 import { QueueRow } from '@/ui/queue-row';
+import { sayName } from '@/texts/words';
 import { TextLink } from '@/ui/text-link';
 
 interface DueCallProps {
@@ -15,7 +16,7 @@ export function DueCall({ call: { id, entry, call_again_on: day, person }, today
     <QueueRow
       title={
         <TextLink to={{ page: 'profile', profileId: person.id, tab: 'contact' }}>
-          <span translate="no">{person.name}</span>
+          <span translate="no">{sayName(person.name, null)}</span>
         </TextLink>
       }
       about={<span translate="no">{joinFacts([entry, day !== null && day !== today ? formatDate(day) : null])}</span>}

@@ -4,19 +4,19 @@ import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChip } from '@/features/admin/statuses/status-chip';
 import { erasureText } from '@/features/admin/people/erasure-day';
 import { loginText } from '@/features/admin/people/login-state';
+import { PersonName } from '@/bureau/components/person-name';
 import { smallPlaceOf } from '@/lib/pictures';
-import { LongName } from '@/ui/long-name';
 import { Portrait } from '@/ui/portrait';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { TextLink } from '@/ui/text-link';
-import { formatPersonValue } from '@/person/values';
+import { formatFact } from '@/person/values';
 import { t } from '@/texts/texts';
 
 function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
   const caste = profile_details?.caste ?? null;
-  const shown = formatPersonValue('religion', religion);
+  const shown = formatFact('religion', religion);
   if (caste === null) return shown;
-  const typed = <span translate="no">{caste}</span>;
+  const typed = <span translate="no">{formatFact('caste', caste)}</span>;
   return shown === null ? (
     typed
   ) : (
@@ -82,7 +82,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
             className="w-9 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12 print:hidden"
           />
           <span translate="no" className="min-w-0 [overflow-wrap:anywhere]">
-            <LongName>{name}</LongName>
+            <PersonName own={null}>{name}</PersonName>
           </span>
         </div>
       </td>
@@ -90,7 +90,9 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
         {age}
       </Fact>
       <Fact label={t('admin.table.religion')}>{religionAndCaste(row)}</Fact>
-      <Fact label={t('admin.table.location')}>{location === null ? null : <span translate="no">{location}</span>}</Fact>
+      <Fact label={t('admin.table.location')}>
+        {location === null ? null : <span translate="no">{formatFact('location', location)}</span>}
+      </Fact>
       <Fact label={t('admin.table.status')} className="max-lg:pb-3 lg:leading-tight">
         <StatusChip status={status} deleted={deleted_at !== null} />
         <span className="block text-sm text-muted [overflow-wrap:anywhere]">

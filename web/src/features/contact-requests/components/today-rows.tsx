@@ -2,13 +2,17 @@ import { WaitingSince } from '@/bureau/components/waiting-since';
 import type { Couple } from '@/features/contact-requests/api/follow-ups';
 import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
 import { t, tIfKnown } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
+
+const pairOf = (requester: string, target: string) =>
+  t('today.pair', { requester: sayName(requester, null), target: sayName(target, null) });
 
 /** A contact request that nobody has decided. */
 export function TodayRequest({ request }: { request: Omit<Couple, 'note'> & { since: string } }) {
   const { id, requester, target, since } = request;
-  const pair = t('today.pair', { requester, target });
+  const pair = pairOf(requester, target);
   return (
     <QueueRow
       title={<TextLink to={{ page: 'requests', requestId: id }}>{pair}</TextLink>}
@@ -27,7 +31,7 @@ export function TodayFollowUp({ couple }: { couple: Couple & { since: string; st
   const stateInWords = state === null ? null : (tIfKnown(`today.state.${state}`, {}) ?? state);
   return (
     <QueueRow
-      title={<TextLink to={{ page: 'requests', requestId: id }}>{t('today.pair', { requester, target })}</TextLink>}
+      title={<TextLink to={{ page: 'requests', requestId: id }}>{pairOf(requester, target)}</TextLink>}
       about={
         <WaitingSince
           since={since}

@@ -5,6 +5,7 @@ import { answerInWords } from '@/features/introductions/answers';
 import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
 import { SeeAnswer } from '@/features/introductions/components/see-answer';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
@@ -24,7 +25,9 @@ export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: st
   return (
     <QueueRow
       title={
-        <TextLink to={{ page: 'profile', profileId }}>{t('today.pair', { requester: family, target: shown })}</TextLink>
+        <TextLink to={{ page: 'profile', profileId }}>
+          {t('today.pair', { requester: sayName(family, null), target: sayName(shown, null) })}
+        </TextLink>
       }
       about={
         <>
@@ -58,14 +61,14 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
           to={{ page: 'profile', profileId: familyId }}
           aria-label={t('today.ask', { family, familyId, shown, shownId })}
         >
-          {t('today.named', { name: family, id: familyId })}
+          {t('today.named', { name: sayName(family, null), id: familyId })}
         </TextLink>
       }
       about={
         <WaitingSince
           since={since}
           lateAfter={2}
-          say={(when) => t('today.askAbout', { name: shown, id: shownId, when })}
+          say={(when) => t('today.askAbout', { name: sayName(shown, null), id: shownId, when })}
         />
       }
     >

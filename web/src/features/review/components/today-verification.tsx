@@ -1,5 +1,6 @@
 import { WaitingSince } from '@/bureau/components/waiting-since';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
 
@@ -14,7 +15,7 @@ export function TodayVerification({
     <QueueRow
       title={
         <TextLink to={to}>
-          <span translate="no">{name}</span>
+          <span translate="no">{sayName(name, null)}</span>
         </TextLink>
       }
       about={<WaitingSince since={since} lateAfter={7} say={(when) => t('today.sent', { when })} />}

@@ -1,5 +1,6 @@
 import { WaitingSince } from '@/bureau/components/waiting-since';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
 
@@ -9,7 +10,7 @@ export function TodayWaiting({ person: { id, name, since } }: { person: { id: nu
     <QueueRow
       title={
         <TextLink to={{ page: 'profile', profileId: id }}>
-          <span translate="no">{name}</span>
+          <span translate="no">{sayName(name, null)}</span>
         </TextLink>
       }
       about={<WaitingSince since={since} lateAfter={Infinity} say={(when) => t('today.verified', { when })} />}
