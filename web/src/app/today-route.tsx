@@ -58,7 +58,6 @@ export function TodayRoute() {
   ]);
   const waiting = morning.data && due.data && countWaiting(morning.data) + due.data.count;
   const of = <Name extends keyof NonNullable<typeof morning.data>>(name: Name) => ({
-    id: `today-${name}`,
     rows,
     query: { ...morning, data: morning.data?.[name] },
   });
@@ -100,7 +99,6 @@ export function TodayRoute() {
         </div>
         <div className="grid min-w-0 gap-4">
           <TodayPart
-            id="today-calls"
             rows={rows}
             title={t('today.calls')}
             query={due}
@@ -130,7 +128,6 @@ function Waiting({ mine, rows }: { mine: boolean; rows: number }) {
   const next = skipped + waitingAtOnce;
   return (
     <TodayPart
-      id="today-waiting"
       title={t('today.waiting')}
       note={t('today.waitingNote')}
       query={query}

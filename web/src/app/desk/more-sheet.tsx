@@ -1,12 +1,12 @@
 import { use } from 'react';
 import type { useCounts } from '@/app/desk/counts';
 import { PlaceLink } from '@/app/desk/place-link';
-import { around, upkeep, work } from '@/app/desk/places';
+import { around, offeredTo, upkeep, work } from '@/app/desk/places';
 import { sayDesk } from '@/app/desk/rail';
 import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
-import { isOwner, signOut, useViewer } from '@/lib/backend/session';
+import { signOut, useViewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 
@@ -27,7 +27,7 @@ export function MoreSheet({ location, counts, ...props }: MoreSheetProps) {
 function Places({ location, counts }: Pick<MoreSheetProps, 'location' | 'counts'>) {
   const leave = use(LeaveSheet);
   const viewer = useViewer();
-  const places = [...work, ...upkeep, ...around].filter(({ isOwners }) => isOwners !== true || isOwner(viewer));
+  const places = offeredTo(viewer, [...work, ...upkeep, ...around]);
   return (
     <>
       <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">

@@ -1,4 +1,5 @@
 import type { Destination } from '@/lib/navigation/location';
+import { isOwner, type Viewer } from '@/lib/backend/session';
 import type { PlainTextId } from '@/texts/texts';
 import {
   BadgeCheck,
@@ -48,6 +49,10 @@ const enquiries: Place = {
   icon: Phone,
   count: 'enquiries',
 };
+
+/** Those of the places that are offered to who looks. */
+export const offeredTo = (viewer: Viewer, places: readonly Place[]) =>
+  places.filter(({ isOwners }) => isOwners !== true || isOwner(viewer));
 
 /** The work of a day. */
 export const work: readonly Place[] = [

@@ -1,6 +1,6 @@
 import { useCounts } from '@/app/desk/counts';
 import { PlaceLink } from '@/app/desk/place-link';
-import { around, upkeep, work, type Place } from '@/app/desk/places';
+import { around, offeredTo, upkeep, work, type Place } from '@/app/desk/places';
 import { LanguageChoice } from '@/app/language-choice';
 import { TextSizeChoice } from '@/app/text-size-choice';
 import { useBureau } from '@/bureau/bureau';
@@ -25,19 +25,17 @@ export function Rail({ location }: { location: Location }) {
   const viewer = useViewer();
   const counts = useCounts();
   const list = (places: readonly Place[]) =>
-    places
-      .filter(({ isOwners }) => isOwners !== true || isOwner(viewer))
-      .map((place) => (
-        <li key={place.label}>
-          <PlaceLink
-            place={place}
-            location={location}
-            count={place.count && counts[place.count]}
-            className={rowLook}
-            countClass="ml-auto rounded-card bg-gold-300/20 px-2 text-sm font-semibold tabular-nums text-gold-300"
-          />
-        </li>
-      ));
+    offeredTo(viewer, places).map((place) => (
+      <li key={place.label}>
+        <PlaceLink
+          place={place}
+          location={location}
+          count={place.count && counts[place.count]}
+          className={rowLook}
+          countClass="ml-auto rounded-card bg-gold-300/20 px-2 text-sm font-semibold tabular-nums text-gold-300"
+        />
+      </li>
+    ));
   return (
     <div className="on-maroon fixed inset-y-0 left-0 z-20 hidden w-(--rail) flex-col overflow-y-auto bg-maroon-900 p-3 text-ivory lg:flex">
       <Link to={{ page: 'home' }} className="block px-2.5 pt-1 text-ivory no-underline [overflow-wrap:anywhere]">

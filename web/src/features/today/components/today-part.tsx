@@ -3,13 +3,13 @@ import { formatCount } from '@/lib/format';
 import type { Destination } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { DeskPanel } from '@/ui/desk-panel';
 import { QueryView, type ViewedQuery } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { underlinedLook } from '@/ui/text-link-look';
 
 interface TodayPartProps<Row> {
-  id: string;
   title: string;
   note?: string;
   query: ViewedQuery<{ count: number; list: readonly Row[] }>;
@@ -24,19 +24,20 @@ interface TodayPartProps<Row> {
 
 /** A queue of the page Today: its number, the first rows, and the way to the rest. */
 export function TodayPart<Row extends { id: number }>(props: TodayPartProps<Row>) {
-  const { id, title, note, query, row, rows, all, pager } = props;
+  const { title, note, query, row, rows, all, pager } = props;
   const [showsAll, setShowsAll] = useState(false);
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card bg-paper px-4 py-1 shadow-card">
-      <h2 id={id} className="flex min-h-10 items-center justify-between gap-3 text-lg leading-snug text-ink">
-        {title}
-        {query.data !== undefined && (
-          <span className="font-text text-base font-semibold tabular-nums text-maroon-800">
-            {formatCount(query.data.count)}
-          </span>
-        )}
-      </h2>
-      {note !== undefined && <p className="pb-1 text-sm text-muted">{note}</p>}
+    <DeskPanel
+      isDense
+      isPrinted
+      title={title}
+      note={note}
+      aside={
+        query.data !== undefined && (
+          <span className="font-semibold tabular-nums text-maroon-800">{formatCount(query.data.count)}</span>
+        )
+      }
+    >
       <QueryView
         query={query}
         loading={t('ui.loading', { what: title })}
@@ -73,6 +74,6 @@ export function TodayPart<Row extends { id: number }>(props: TodayPartProps<Row>
           );
         }}
       </QueryView>
-    </section>
+    </DeskPanel>
   );
 }
