@@ -99,7 +99,7 @@ test(
     await dialog.getByRole('button', { name: 'Approve and share' }).click();
     await expect(review).toContainText('can see the contact details');
     await openPage(page, 'profile', family.id);
-    await expect(page.getByRole('region', { name: 'Shown to this family' })).toContainText('Interested');
+    await expect(page.getByRole('region', { name: 'Introductions' })).toContainText('Interested');
     expect((await sql`select from public.disclosures where request_id = ${request?.id ?? 0}`).length).toBeGreaterThan(
       0,
     );

@@ -279,7 +279,7 @@ test('a family asks to be called, is registered and shown, and the details are s
     expect(await a.content()).not.toContain(phoneOfGroom);
     expect(toldToA()).not.toContain(phoneOfGroom);
     await openPage(page, 'profile', groom.id);
-    await expect(page.getByRole('region', { name: 'Shown to this family' })).toContainText('Interested');
+    await expect(page.getByRole('region', { name: 'Introductions' })).toContainText('Interested');
     // Open requests end with the page.
     await a.unrouteAll({ behavior: 'ignoreErrors' });
   } finally {

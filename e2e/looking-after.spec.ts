@@ -255,7 +255,7 @@ test(
   async ({ page }) => {
     await openAs(page, 'admin', 'dashboard');
     await page.goto('/#settings/members');
-    const perDay = page.getByLabel('Requests a day');
+    const perDay = page.getByLabel('Contact requests a day');
     await perDay.fill('101');
     await page.getByRole('tab', { name: 'Astrology' }).click();
     await expectAccessible(page);

@@ -50,8 +50,8 @@ test(
     await expect(request).toContainText('Our parents know each other.');
     await expect(request).toContainText(`${requester.name} likes ${asked.name} since`);
     await expect(request).not.toContainText('+91 5');
-    await request.getByRole('button', { name: 'Take under review' }).click();
-    await expect(request).toContainText('Status: Under review');
+    await request.getByRole('button', { name: 'Mark as being looked at' }).click();
+    await expect(request).toContainText('Status: Being looked at');
 
     // Not before the family has agreed.
     const bar = request.getByRole('group', { name: 'What to do with this request' });

@@ -120,7 +120,7 @@ test("a member's proposal is shown old beside new, and approved", async ({ page,
   await propose(member.username, { job: 'Head architect', height: 170 });
 
   await openReview(page);
-  await page.getByRole('tab', { name: /^Proposals/ }).click();
+  await page.getByRole('tab', { name: /^Changes/ }).click();
   await page.getByRole('button', { name: new RegExp(member.name) }).click();
   const changes = person(page, member.name).getByRole('region', { name: 'Proposed Changes' });
   await expect(changes.getByRole('listitem')).toHaveCount(2);
@@ -129,7 +129,7 @@ test("a member's proposal is shown old beside new, and approved", async ({ page,
 
   // On a phone the queue gives its place to the person, and nothing has to be scrolled sideways.
   await page.setViewportSize({ width: 360, height: 780 });
-  await expect(page.getByRole('tab', { name: /^Proposals/ })).toBeHidden();
+  await expect(page.getByRole('tab', { name: /^Changes/ })).toBeHidden();
   await expect(page.getByRole('link', { name: 'The queue' })).toBeVisible();
 
   // Without scrolling, from the bar.
@@ -151,7 +151,7 @@ test(
     await propose(member.username, { job: 'Head of works', height: 171 });
 
     await openReview(page);
-    await page.getByRole('tab', { name: /^Proposals/ }).click();
+    await page.getByRole('tab', { name: /^Changes/ }).click();
     await page.getByRole('button', { name: new RegExp(member.name) }).click();
     const changes = person(page, member.name).getByRole('region', { name: 'Proposed Changes' });
     await expect(changes.getByRole('listitem')).toHaveCount(2);

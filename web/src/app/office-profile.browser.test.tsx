@@ -127,7 +127,7 @@ test('the open tab is in the location, and arrow keys choose it; an unknown one 
   ]);
   const matches = list.getByRole('tab', { name: /^Matches/ });
   await expect.element(matches).toHaveAttribute('aria-selected', 'true');
-  await expect.element(screen.getByRole('region', { name: 'Shown to this family' })).toBeVisible();
+  await expect.element(screen.getByRole('region', { name: 'Introductions' })).toBeVisible();
   await matches.click();
   await userEvent.keyboard('{ArrowRight}');
   // The focus moves after the key: another key before that starts from the same tab.

@@ -7,7 +7,7 @@ describe('timelineOf', () => {
   it('shows the done and the next steps of an open request', () => {
     expect(timelineOf({ ...course, status: 'under review' })).toEqual([
       { label: 'Requested', day: '1 March 2026', state: 'done' },
-      { label: 'Under review', day: null, state: 'now' },
+      { label: 'Being looked at', day: null, state: 'now' },
       { label: 'Awaiting the other family’s consent', day: null, state: 'next' },
       { label: 'The bureau’s answer', day: null, state: 'next' },
     ]);

@@ -43,7 +43,7 @@ test('shows those of one kind, and the time of day of older ones', async () => {
     [sharedKeys.allNotifications(false, 'settled'), parts()],
   ]);
   await expect.element(screen.getByText('20 January 2026, 3:05 pm')).toBeVisible();
-  await screen.getByLabelText('Show').selectOptions('Requests for contact details');
+  await screen.getByLabelText('Show').selectOptions('Contact requests');
   await expect.element(screen.getByText(/^Chitra/)).not.toBeInTheDocument();
   await expect.element(screen.getByText(/^Unread: Asha|Asha asks/)).toBeVisible();
   await screen.getByLabelText('Show').selectOptions('Engaged or married');

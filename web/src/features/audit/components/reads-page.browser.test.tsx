@@ -78,14 +78,14 @@ test('each admin has counts, and the reasons that occur', async () => {
   await expect
     .element(part)
     .toHaveTextContent(
-      /^By adminLakshmi, office \(lakshmi\)Opened12Shared3Exported1000Looked up40WhyContact request: 11, nobody asked: 4$/i,
+      /^By adminLakshmi, office \(lakshmi\)Opened12Shared3Exported1000Searched for40WhyContact request: 11, nobody asked: 4$/i,
     );
 });
 
 test.each([
   [{}, 'No wrong passwords have to be reported for this month.'],
   [{ sign_ins_counted: null }, 'No wrong passwords have to be reported for this month.'],
-  [{ sign_ins_counted: false }, 'Failed sign-ins are not counted here'],
+  [{ sign_ins_counted: false }, 'Failed sign-ins are not counted on this site'],
   [
     { failed: [{ username: 'lakshmi', failures: 7, failed_at: '2026-10-12T06:30:00Z' }] },
     'lakshmi: 7 wrong passwords, the last on 12 October 2026, 12:00 pm',

@@ -54,6 +54,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('requests-office.title')}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{t('requests-office.title')}</PageHeading>
+      <p className="text-muted">{t('requests-office.lead')}</p>
       <CountedTabs
         label={t('requests-office.tabs')}
         tabs={[
@@ -63,7 +64,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
         ]}
         chosen={tab}
         onChoose={setTab}
-        className="mt-6"
+        className="mt-4"
         listClass={isAside && 'max-md:hidden'}
       >
         {tab !== 'reports' && (

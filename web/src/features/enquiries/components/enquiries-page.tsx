@@ -11,7 +11,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
-/** What families have sent from the site, and what the office did about it. */
+/** The enquiries, and what the office did about each. */
 export function EnquiriesPage(acts: EnquiryActs) {
   const open = useInfiniteQuery(enquiriesQueryOptions(false));
   const [tab, setTab] = useState<'open' | 'closed'>('open');

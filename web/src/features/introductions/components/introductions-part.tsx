@@ -39,7 +39,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
   const own = { id: profileId, name: family.data?.name ?? '' };
   const [isWhole, setIsWhole] = useState(false);
   return (
-    <DeskPanel title={t('introductions-office.part.title')}>
+    <DeskPanel title={t('introductions-office.part.title')} note={t('introductions-office.part.lead')}>
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('introductions-office.part.theList') })}
@@ -133,7 +133,7 @@ function describeNotice(row: Introduction, siteTells: boolean): string | null {
 }
 
 function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
-  const { shown, how, shown_at: shownAt, shown_by_name: by, answer, answered_at: answeredAt, reason } = row;
+  const { shown, how, shown_at: shownAt, answer, answered_at: answeredAt, reason } = row;
   const question = row.request_id === null ? openQuestion(row.shown) : undefined;
   const isInterest = how === 'Interest';
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
@@ -160,7 +160,7 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
         <p className="text-sm text-muted">
           {isInterest
             ? t('introductions-office.part.interest', { day: formatDay(shownAt) })
-            : t('introductions-office.part.shown', { how: wayInWords(how), day: formatDay(shownAt), by: by ?? '' })}
+            : t('introductions-office.part.shown', { how: wayInWords(how), day: formatDay(shownAt) })}
           {' · '}
           <span className="font-medium text-ink">
             {answer === null || answeredAt === null

@@ -433,7 +433,7 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   const screen = await showPart([introduction, refused], [link]);
   const first = screen.getByRole('listitem').first();
   const second = screen.getByRole('listitem').nth(1);
-  await expect.element(first).toHaveTextContent('as a list, 20 November 2026, by Lakshmi');
+  await expect.element(first).toHaveTextContent('as a list, 20 November 2026');
   await expect.element(second).toHaveTextContent('Not interested, 21 November 2026 (by the private link)');
   await expect.element(second).toHaveTextContent('Reason: Distance');
   await expect.element(screen.getByText('Opened on another phone too, on 22 November 2026.')).toBeVisible();

@@ -32,16 +32,16 @@ async function show(profiles: number, proposals: number) {
 test('an empty tab links to the other one while somebody waits there', async () => {
   const screen = await show(0, 1);
   // The page starts with the queue that is not empty.
-  await expect.element(screen.getByRole('tab', { name: /^Proposals/ })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(screen.getByRole('tab', { name: /^Changes/ })).toHaveAttribute('aria-selected', 'true');
   await screen.getByRole('tab', { name: /^Profiles/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'No profile is waiting' })).toBeVisible();
-  await screen.getByRole('button', { name: 'To the proposals' }).click();
-  await expect.element(screen.getByRole('tab', { name: /^Proposals/ })).toHaveAttribute('aria-selected', 'true');
+  await screen.getByRole('button', { name: 'To the changes' }).click();
+  await expect.element(screen.getByRole('tab', { name: /^Changes/ })).toHaveAttribute('aria-selected', 'true');
   await expect.element(screen.getByRole('button', { name: /Asha/ })).toBeVisible();
 
   const other = await show(1, 0);
-  await other.getByRole('tab', { name: /^Proposals/ }).click();
-  await expect.element(other.getByRole('heading', { name: 'No proposal is waiting' })).toBeVisible();
+  await other.getByRole('tab', { name: /^Changes/ }).click();
+  await expect.element(other.getByRole('heading', { name: 'No changes are waiting' })).toBeVisible();
   await other.getByRole('button', { name: 'To the profiles' }).click();
   await expect.element(other.getByRole('tab', { name: /^Profiles/ })).toHaveAttribute('aria-selected', 'true');
 });
@@ -49,6 +49,6 @@ test('an empty tab links to the other one while somebody waits there', async () 
 test('the page tells that nobody is waiting only if both tabs are empty', async () => {
   const screen = await show(0, 0);
   await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
-  await screen.getByRole('tab', { name: /^Proposals/ }).click();
+  await screen.getByRole('tab', { name: /^Changes/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
 });

@@ -70,8 +70,8 @@ test('an error opens its tab and gets the focus; the input stays if saving fails
   await phone.fill('0424 555');
   await screen.getByRole('tab', { name: 'Members' }).click();
   await expect.element(phone).not.toBeVisible();
-  await screen.getByLabelText('Requests a day').fill('101');
-  await expect.element(screen.getByText('Not saved yet: Phone, Requests a day.')).toBeVisible();
+  await screen.getByLabelText('Contact requests a day').fill('101');
+  await expect.element(screen.getByText('Not saved yet: Phone, Contact requests a day.')).toBeVisible();
   expect(isBlocked()).toBe(true);
   await save.click();
   await expect
@@ -83,7 +83,7 @@ test('an error opens its tab and gets the focus; the input stays if saving fails
   expect(document.documentElement.style.getPropertyValue('--action-bar')).toBe(`${bar?.offsetHeight ?? 0}px`);
   await phone.fill('+91 424 555 0101');
   await save.click();
-  const perDay = screen.getByLabelText('Requests a day');
+  const perDay = screen.getByLabelText('Contact requests a day');
   await expect.element(perDay).toHaveAccessibleDescription('Enter a whole number from 0 to 100.');
   await expect.element(perDay).toHaveFocus();
   await perDay.fill('100');
