@@ -32,9 +32,9 @@ test('nothing is shown once all is done, or in a register at work', async () => 
   await expect.element(atWork.getByRole('region')).not.toBeInTheDocument();
 });
 
-test('the demo is named, with the way to an empty register', async () => {
+test('the demo is named, with who can empty the register', async () => {
   const screen = await renderPart(<DemoLine />, [[adminKeys.demo(), true]]);
-  await expect.element(screen.getByText('make reset SEED=none')).toBeVisible();
+  await expect.element(screen.getByText(/ask the person who set up this site/)).toBeVisible();
   const real = await renderPart(<DemoLine />, [[adminKeys.demo(), false]]);
   await expect.element(real.getByText(/Demo data/)).not.toBeInTheDocument();
 });

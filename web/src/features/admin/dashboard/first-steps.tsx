@@ -79,10 +79,7 @@ export function DemoLine() {
   if (!isDemo) return null;
   return (
     <p className="mb-3 text-sm text-muted print:hidden">
-      <RichText
-        text={t('admin.demo', { command: 'make reset SEED=none' })}
-        tags={{ strong: (words) => <strong>{words}</strong>, code: (words) => <code translate="no">{words}</code> }}
-      />
+      <RichText text={t('admin.demo')} tags={{ strong: (words) => <strong>{words}</strong> }} />
     </p>
   );
 }

@@ -88,6 +88,6 @@ test('where the auth service has no second factor there is no button for it', as
     [settingsKeys.admins(), [me]],
     [settingsKeys.factorRule(), { available: false, required: false }],
   ]);
-  await expect.element(screen.getByText('The auth service of this installation has no second factor.')).toBeVisible();
+  await expect.element(screen.getByText(/^This site was set up without a second factor\./)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Require it of everyone' })).not.toBeInTheDocument();
 });
