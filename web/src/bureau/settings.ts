@@ -7,7 +7,7 @@ import { t, tIfKnown, type TextId } from '@/texts/texts';
 export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at' | 'star_rules'> & StarSettings;
 
 /** The parts of the form that are made from these descriptions. */
-export type SettingGroup = 'bureau' | 'visitors' | 'reading' | 'limits' | 'office' | 'sessions' | 'stars';
+export type SettingGroup = 'first' | 'bureau' | 'visitors' | 'reading' | 'limits' | 'office' | 'sessions' | 'stars';
 
 type Rules = typeof settingRules;
 
@@ -26,16 +26,16 @@ type GroupOf<Name extends SettingName> = Rules[Name] extends { kind: 'text'; req
 
 /** The settings of the form, in its order. kept-bureau.ts has those that each page shows at once. */
 const groups = {
-  bureau_name: 'bureau',
+  bureau_name: 'first',
+  phone: 'first',
+  site_address: 'first',
   tagline: 'bureau',
-  phone: 'bureau',
   whatsapp: 'bureau',
   email: 'bureau',
   grievance_officer: 'bureau',
   founded_year: 'bureau',
   address: 'bureau',
   opening_hours: 'bureau',
-  site_address: 'bureau',
   logo: 'bureau',
   visitors_may_browse: 'visitors',
   visitors_see_pictures: 'visitors',

@@ -8,6 +8,7 @@ export const settingsTabs = ['bureau', 'visitors', 'members', 'astrology', 'mess
 export type SettingsTab = (typeof settingsTabs)[number];
 
 const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
+  first: 'bureau',
   bureau: 'bureau',
   visitors: 'visitors',
   reading: 'visitors',

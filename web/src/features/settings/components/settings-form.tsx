@@ -5,7 +5,7 @@ import { AdminsPart } from '@/features/settings/components/admins-part';
 import { SaveBar } from '@/features/settings/components/save-bar';
 import { SettingInputs } from '@/features/settings/components/setting-inputs';
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
-import { StarSettingsPart } from '@/features/settings/components/star-settings-part';
+import { StarChoice, StarSettingsPart } from '@/features/settings/components/star-settings-part';
 import { MessagesPart } from '@/features/settings/components/messages-part';
 import { LanguagesPart } from '@/features/settings/components/languages-part';
 import {
@@ -24,6 +24,7 @@ import { loadBureau } from '@/bureau/load-bureau';
 import { useBureau } from '@/bureau/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { auditLabelOf, isSetting, settingNames, type Settings } from '@/bureau/settings';
+import type { StarSettingName } from '@/astrology/star-settings';
 import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
@@ -73,6 +74,12 @@ async function save({ typed, settings, changedMessages, offered }: Saving): Prom
   await saveMessages(changedMessages.filter(({ language }) => !offered.includes(language)));
 }
 
+/** Opens the folded part that holds a field, so that the field can get the focus. */
+function unfold(name: string): void {
+  const part = document.getElementsByName(name)[0]?.closest('details');
+  if (part) part.open = true;
+}
+
 /** All settings and messages, in tabs, with one button that saves them. */
 export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormProps) {
   const formId = useId();
@@ -88,7 +95,10 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
     },
     onError: ({ field }) => {
       // Before the form gives the field the focus.
-      if (field !== null && (isSetting(field) || isTextKey(field))) onTab(tabOf(field));
+      if (field !== null && (isSetting(field) || isTextKey(field))) {
+        onTab(tabOf(field));
+        unfold(field);
+      }
     },
   });
   const form = useCheckedForm<TypedForm>({
@@ -100,6 +110,13 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
   const unsaved = fieldNames.filter((name) => typed[name] !== saved[name]);
   useUnsavedInput(unsaved.length > 0, null, t('settings.unsaved'));
 
+  const stars = {
+    chosen: typed,
+    onChoose: (name: StarSettingName, value: string) => {
+      form.setValue(name, value);
+    },
+  };
+
   /** Opens the tab of the first error; the form then gives its field the focus. */
   const showError = (isWrong: (name: (typeof fieldNames)[number]) => boolean) => {
     const first = fieldNames.find(isWrong);
@@ -107,6 +124,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
     const wrong = messageOf(first);
     if (wrong) setMessage(wrong);
     onTab(tabOf(first));
+    unfold(first);
   };
 
   return (
@@ -140,6 +158,12 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
         }
       >
         <TabPanel name="bureau" isKept>
+          <SettingsPart id="settings-first" title={t('settings.first.title')} lead={t('settings.first.lead')}>
+            <SettingInputs form={form} group="first" />
+            <Wide>
+              <StarChoice name="match_school" {...stars} />
+            </Wide>
+          </SettingsPart>
           <SettingsPart id="settings-bureau" title={t('settings.bureau.title')} lead={t('settings.bureau.lead')}>
             <SettingInputs form={form} group="bureau" />
           </SettingsPart>
@@ -151,7 +175,12 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
               <SettingInputs form={form} group="visitors" />
             </Wide>
           </SettingsPart>
-          <SettingsPart id="settings-reading" title={t('settings.reading.title')} lead={t('settings.reading.lead')}>
+          <SettingsPart
+            id="settings-reading"
+            title={t('settings.reading.title')}
+            lead={t('settings.reading.lead')}
+            isSeldom
+          >
             <SettingInputs form={form} group="reading" />
           </SettingsPart>
         </TabPanel>
@@ -162,7 +191,12 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
           <SettingsPart id="settings-office" title={t('settings.office.title')} lead={t('settings.office.lead')}>
             <SettingInputs form={form} group="office" />
           </SettingsPart>
-          <SettingsPart id="settings-sessions" title={t('settings.sessions.title')} lead={t('settings.sessions.lead')}>
+          <SettingsPart
+            id="settings-sessions"
+            title={t('settings.sessions.title')}
+            lead={t('settings.sessions.lead')}
+            isSeldom
+          >
             <SettingInputs form={form} group="sessions" />
           </SettingsPart>
         </TabPanel>
@@ -170,12 +204,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
           <SettingsPart id="settings-stars" title={t('settings.stars.title')} lead={t('settings.stars.lead')}>
             <SettingInputs form={form} group="stars" />
           </SettingsPart>
-          <StarSettingsPart
-            chosen={typed}
-            onChoose={(name, value) => {
-              form.setValue(name, value);
-            }}
-          />
+          <StarSettingsPart {...stars} />
         </TabPanel>
         <TabPanel name="messages" isKept>
           <MessagesPart form={form} templates={templates} saved={saved} chosen={message} onChoose={setMessage} />

@@ -87,10 +87,21 @@ test('an error opens its tab and gets the focus; the input stays if saving fails
   await expect.element(perDay).toHaveAccessibleDescription('Enter a whole number from 0 to 100.');
   await expect.element(perDay).toHaveFocus();
   await perDay.fill('100');
+  // A part that was folded again opens by itself.
+  const seldom = screen.getByRole('region', { name: 'Signed in' }).getByText('Seldom changed');
+  await seldom.click();
+  const signedIn = screen.getByLabelText('Days until an admin signs in again');
+  await signedIn.fill('0');
+  await seldom.click();
+  await expect.element(signedIn).not.toBeVisible();
+  await save.click();
+  await expect.element(signedIn).toHaveFocus();
+  await signedIn.fill('8');
   await save.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(phone).toHaveValue('+91 424 555 0101');
   await perDay.fill('5');
+  await signedIn.fill('7');
   await screen.getByRole('tab', { name: 'Bureau' }).click();
   await phone.fill(settings.phone);
   await expect.element(screen.getByText('Everything is saved.')).toBeVisible();
@@ -128,6 +139,17 @@ test('an address that families cannot open is marked', async () => {
     const field = expect.element(screen.getByLabelText('Address of this site'));
     await (isMarked ? field : field.not).toHaveAccessibleDescription(/^Please note: messages to families carry/);
   }
+});
+
+test('what a new bureau needs stands first, with the school that the tab Astrology has too', async () => {
+  const screen = await renderPart(<Form start="bureau" />);
+  const first = screen.getByRole('region').first();
+  await expect.element(first).toHaveAccessibleName('First of all');
+  for (const name of ['Name', 'Phone', 'Address of this site'])
+    await expect.element(first.getByRole('textbox', { name, exact: true })).toBeVisible();
+  await first.getByLabelText('School').selectOptions('Kerala: ten porutham');
+  await screen.getByRole('tab', { name: 'Astrology' }).click();
+  await expect.element(screen.getByRole('radio', { name: /^Kerala/ })).toBeChecked();
 });
 
 test('sends only the changed settings', () => {
@@ -273,7 +295,7 @@ test('the school comes first; its rules are folded, each with the effect of what
   // Who reads the houses of Mars is no matter of the astrologer.
   await expect.element(rule('Who reads the houses of Mars')).toBeVisible();
   await expect.element(rule('Exceptions for Mars')).not.toBeInTheDocument();
-  await screen.getByText('For the astrologer').last().click();
+  await screen.getByRole('region', { name: 'Mangal dosha' }).getByText('For the astrologer', { exact: true }).click();
   await expect.element(rule('Exceptions for Mars')).toHaveDisplayValue('No exceptions');
   await expect.element(screen.getByText('Not saved yet: School of matching, Sthree Deergham (South).')).toBeVisible();
 });

@@ -31,11 +31,10 @@ interface StarSettingsPartProps {
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
-/** Settings for star matches and drawn charts, each with the effect of the choice. */
-export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
-  const choiceOf = (name: StarSettingName) => (
+/** The choice of a star rule, with its effect. */
+export function StarChoice({ name, chosen, onChoose }: StarSettingsPartProps & { name: StarSettingName }) {
+  return (
     <SelectField
-      key={name}
       label={legendOf(name)}
       emptyLabel={null}
       options={choicesOf(name)}
@@ -46,6 +45,11 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
       }}
     />
   );
+}
+
+/** Settings for star matches and drawn charts, each with the effect of the choice. */
+export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
+  const choiceOf = (name: StarSettingName) => <StarChoice key={name} name={name} chosen={chosen} onChoose={onChoose} />;
   const forAstrologer = (rules: readonly StarSettingName[], lead?: string) => (
     <FoldedPart title={t('settings.forAstrologer')} className="border-0!">
       {lead !== undefined && <p className="mb-4 text-muted">{lead}</p>}
@@ -74,9 +78,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
       </SettingsPart>
       <SettingsPart id="settings-charts" title={t('settings.charts.title')} lead={t('settings.charts.lead')}>
         {choiceOf('chart_style')}
-        {choiceOf('mandi')}
-        {choiceOf('lunar_node')}
-        {choiceOf('dasa_sandhi_months')}
+        <Wide>{forAstrologer(['mandi', 'lunar_node', 'dasa_sandhi_months'])}</Wide>
       </SettingsPart>
     </>
   );
