@@ -161,7 +161,7 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
           <SettingsPart id="settings-first" title={t('settings.first.title')} lead={t('settings.first.lead')}>
             <SettingInputs form={form} group="first" />
             <Wide>
-              <StarChoice name="match_school" {...stars} />
+              <StarChoice name="match_school" label={auditLabelOf('match_school')} {...stars} />
             </Wide>
           </SettingsPart>
           <SettingsPart id="settings-bureau" title={t('settings.bureau.title')} lead={t('settings.bureau.lead')}>

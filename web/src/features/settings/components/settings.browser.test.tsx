@@ -147,7 +147,7 @@ test('what a new bureau needs stands first, with the school that the tab Astrolo
   await expect.element(first).toHaveAccessibleName('First of all');
   for (const name of ['Name', 'Phone', 'Address of this site'])
     await expect.element(first.getByRole('textbox', { name, exact: true })).toBeVisible();
-  await first.getByLabelText('School').selectOptions('Kerala: ten porutham');
+  await first.getByLabelText('School of matching').selectOptions('Kerala: ten porutham');
   await screen.getByRole('tab', { name: 'Astrology' }).click();
   await expect.element(screen.getByRole('radio', { name: /^Kerala/ })).toBeChecked();
 });

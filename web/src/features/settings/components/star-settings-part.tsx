@@ -31,11 +31,16 @@ interface StarSettingsPartProps {
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
+interface StarChoiceProps extends StarSettingsPartProps {
+  name: StarSettingName;
+  label: string;
+}
+
 /** The choice of a star rule, with its effect. */
-export function StarChoice({ name, chosen, onChoose }: StarSettingsPartProps & { name: StarSettingName }) {
+export function StarChoice({ name, label, chosen, onChoose }: StarChoiceProps) {
   return (
     <SelectField
-      label={legendOf(name)}
+      label={label}
       emptyLabel={null}
       options={choicesOf(name)}
       hint={choicesOf(name).find(({ value }) => value === chosen[name])?.explanation}
@@ -49,7 +54,9 @@ export function StarChoice({ name, chosen, onChoose }: StarSettingsPartProps & {
 
 /** Settings for star matches and drawn charts, each with the effect of the choice. */
 export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
-  const choiceOf = (name: StarSettingName) => <StarChoice key={name} name={name} chosen={chosen} onChoose={onChoose} />;
+  const choiceOf = (name: StarSettingName) => (
+    <StarChoice key={name} name={name} label={legendOf(name)} chosen={chosen} onChoose={onChoose} />
+  );
   const forAstrologer = (rules: readonly StarSettingName[], lead?: string) => (
     <FoldedPart title={t('settings.forAstrologer')} className="border-0!">
       {lead !== undefined && <p className="mb-4 text-muted">{lead}</p>}
