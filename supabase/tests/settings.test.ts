@@ -305,6 +305,15 @@ describe('the templates of messages', () => {
     expect(rows.filter(({ body }) => !call.test(body))).toEqual([]);
   });
 
+  test('the message of a profile names what a family asks first, in each language', async () => {
+    const missing = await sql`
+      select language, fact
+      from unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
+      cross join unnest(array['{age}', '{height}', '{community}', '{star}', '{education}', '{work}', '{town}']) as fact
+      where position(fact in private.original_message('profile shared', language)) = 0`;
+    expect(missing).toEqual([]);
+  });
+
   test('what each said at first stays readable, fits its placeholders, and is nobody’s to change', async () => {
     const originals = async () => {
       const { data } = await clients.admin
