@@ -65,13 +65,13 @@ test(
     await expect(jincy).toContainText('+91 5');
     await expectAccessible(page);
 
-    await jincy.getByRole('button', { name: 'Request changes' }).click();
+    await jincy.getByRole('button', { name: 'Ask for changes' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await dialog.getByRole('button', { name: 'Ask for changes' }).click();
     await expect(dialog).toContainText('Say what should be changed: the member reads it.');
     await expectAccessible(page);
     await dialog.getByLabel('What should be changed?').fill('Please send a birth chart.');
-    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await dialog.getByRole('button', { name: 'Ask for changes' }).click();
     await expect(page.getByText(`${waiting.name}: changes have been requested.`).first()).toBeVisible();
     await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toHaveCount(0);
     await expect(person(page, waiting.name)).toHaveCount(0);

@@ -38,6 +38,32 @@ test.each(translations)('a wish and a hope have different words: %s', (language)
   expect(texts['wishes.theWishes']).not.toContain(texts['wishes.hopes']);
 });
 
+/** The three kinds of asking by their English words, and the one word that each has in the office's texts. */
+const asking: readonly { english: RegExp; word: Readonly<Record<Translation, string>> }[] = [
+  { english: /enquir/i, word: { ta: 'விசாரணை', ml: 'അന്വേഷണ', te: 'విచారణ', kn: 'ವಿಚಾರಣೆ', hi: 'पूछताछ' } },
+  { english: /introduc/i, word: { ta: 'அறிமுக', ml: 'പരിചയപ്പെടുത്ത', te: 'పరిచయ', kn: 'ಪರಿಚಯ', hi: 'परिचय' } },
+  {
+    english: /contact request/i,
+    word: {
+      ta: 'தொடர்புக் கோரிக்கை',
+      ml: 'കോൺടാക്റ്റ് അഭ്യർത്ഥന',
+      te: 'కాంటాక్ట్ అభ్యర్థన',
+      kn: 'ಸಂಪರ್ಕ ಕೋರಿಕೆ',
+      hi: 'संपर्क अनुरोध',
+    },
+  },
+];
+
+test.each(translations)('an enquiry, an introduction and a contact request have one word each: %s', (language) => {
+  const otherwise = groups.admin.flatMap((file) => {
+    const texts = readTextFile(language, file);
+    return Object.entries(readTextFile('en', file)).filter(([id, text]) =>
+      asking.some(({ english, word }) => english.test(text) && !texts[id]?.includes(word[language])),
+    );
+  });
+  expect(otherwise).toEqual([]);
+});
+
 /** Words that families read as a court's or as another tongue's, and forms with a slash for men and women. */
 const misread: Readonly<Record<Translation, RegExp>> = {
   ta: /விசாரணை|உங்கள் மேல் விருப்ப/,

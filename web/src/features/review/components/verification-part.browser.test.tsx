@@ -67,11 +67,11 @@ test('earlier checks are ticked, and stay ticked if the decision fails', async (
 
 test('a request for changes has a reason, which stays in the field if it fails', async () => {
   const screen = await render();
-  const opener = screen.getByRole('button', { name: 'Request changes' });
+  const opener = screen.getByRole('button', { name: 'Ask for changes' });
   await opener.click();
-  const dialog = screen.getByRole('dialog', { name: 'Request changes' });
+  const dialog = screen.getByRole('dialog', { name: 'Ask for changes' });
   const reason = dialog.getByLabelText('What should be changed?');
-  const send = dialog.getByRole('button', { name: 'Request changes' });
+  const send = dialog.getByRole('button', { name: 'Ask for changes' });
   await send.click();
   await expect.element(reason).toHaveAccessibleDescription('Say what should be changed: the member reads it.');
   await reason.fill('x'.repeat(301));
