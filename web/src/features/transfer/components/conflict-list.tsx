@@ -1,8 +1,12 @@
+import { useState } from 'react';
 import { nameOfRasi } from '@/astrology/rasis';
 import { rasisOfStar } from '@/astrology/porutham/star-table';
 import { conflictKey, sayConflict, type StarConflict } from '@/features/transfer/read-people';
+import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+
+const step = 5;
 
 interface ConflictListProps {
   conflicts: readonly (StarConflict & { count: number })[];
@@ -12,6 +16,7 @@ interface ConflictListProps {
 
 /** Sums up stars and rasis that exclude one another. Each is corrected once, for all who have it. */
 export function ConflictList({ conflicts, onCorrect }: ConflictListProps) {
+  const [shown, setShown] = useState(step);
   if (conflicts.length === 0) return null;
   const count = conflicts.reduce((sum, conflict) => sum + conflict.count, 0);
   return (
@@ -21,7 +26,7 @@ export function ConflictList({ conflicts, onCorrect }: ConflictListProps) {
       </h3>
       <p className="mt-1 max-w-prose text-muted">{t('transfer.conflict.lead')}</p>
       <ul className="mt-2 divide-y divide-line/70">
-        {conflicts.map((conflict) => (
+        {conflicts.slice(0, shown).map((conflict) => (
           <li key={conflictKey(conflict)} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
             <p className="min-w-0 flex-1 basis-56">
               {t('transfer.conflict.item', { count: conflict.count, problem: sayConflict(conflict) ?? '' })}
@@ -34,6 +39,14 @@ export function ConflictList({ conflicts, onCorrect }: ConflictListProps) {
           </li>
         ))}
       </ul>
+      {conflicts.length > shown && (
+        <Button size="small" className="mt-3" onClick={() => setShown(shown + step)}>
+          {t('transfer.trouble.more', {
+            next: formatCount(Math.min(step, conflicts.length - shown)),
+            left: formatCount(conflicts.length - shown),
+          })}
+        </Button>
+      )}
     </section>
   );
 }

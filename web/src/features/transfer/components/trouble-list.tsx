@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
-const step = 10;
+const step = 5;
 
 interface TroubleListProps {
   troubles: readonly Trouble[];
