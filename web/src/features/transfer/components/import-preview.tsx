@@ -1,20 +1,25 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { PreviewRow, wishesOf } from '@/features/transfer/components/preview-row';
 import type { CheckedRow } from '@/features/transfer/merge-report';
-import { formatCount } from '@/lib/format';
+import { arrangeColumns, growOrder, hasRemarks, needsLook, noOrder, sortRows } from '@/features/transfer/preview-order';
+import { formatCount, formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { describeField, labelOf, type PersonField } from '@/person/fields';
-import { formatPersonValue } from '@/person/values';
-import { writeWishes } from '@/person/wish-words';
+import { labelOf, type PersonField } from '@/person/fields';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { CircleAlert, UsersRound } from '@/ui/icons';
-import { TextLink } from '@/ui/text-link';
+import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 
 const step = 50;
 
-/** The name stays in view while a wide table scrolls sideways. */
-const stays = 'md:sticky md:left-0 md:z-10 md:max-w-64';
+/** Which rows are shown. */
+const views = {
+  all: () => true,
+  look: needsLook,
+  remarked: hasRemarks,
+  there: ({ isThere }: CheckedRow) => isThere,
+} as const;
+type View = keyof typeof views;
+const viewNames = ['all', 'look', 'remarked', 'there'] as const satisfies readonly View[];
 
 interface ImportPreviewProps {
   fields: readonly PersonField[];
@@ -25,253 +30,128 @@ interface ImportPreviewProps {
   onEdit: (rowNumber: number) => void;
 }
 
-/** Preview of the imported people as stored, with errors at each cell. On phones a row is a card. */
+/** Preview of the imported people as stored: a line for each, which opens. On phones a row is a card. */
 export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPreviewProps) {
   const [shown, setShown] = useState(step);
-  const [onlyRemarks, setOnlyRemarks] = useState(false);
-  const [onlyThere, setOnlyThere] = useState(false);
-  const remarkable = rows.filter(
-    ({ errors, leftOut, changes, warnings, unreadWishes }) =>
-      errors.length + leftOut.length + changes.length + warnings.length + unreadWishes.length > 0,
-  );
-  const there = rows.filter(({ isThere }) => isThere);
-  const remarked = onlyRemarks && remarkable.length > 0 ? remarkable : rows;
-  const chosen = onlyThere && there.length > 0 ? remarked.filter(({ isThere }) => isThere) : remarked;
+  const [view, setView] = useState<View>('all');
+  const [edited, setEdited] = useState<number | null>(null);
+  const [known, setKnown] = useState(noOrder);
+  const order = growOrder(known, rows);
+  if (order !== known) setKnown(order);
+
+  const columns = arrangeColumns(fields, rows, order);
+  const counts = new Map(viewNames.map((name) => [name, rows.filter((row) => views[name](row)).length]));
+  const isOffered = (name: View) => {
+    const count = counts.get(name) ?? 0;
+    const isNew = name !== 'remarked' || count > (counts.get('look') ?? 0);
+    return name === 'all' || name === view || (count > 0 && count < rows.length && isNew);
+  };
+  // The row in hand stays when it is corrected: the focus would go with it.
+  const chosen = sortRows(rows, order).filter((row) => views[view](row) || row.number === edited);
   const visible = chosen.slice(0, shown);
-  const hasNotes = rows.some(({ note }) => note !== null);
-  const hasWishes = rows.some((row) => wishesOf(row) !== null);
+  const extra = {
+    isHeld: rows.some(({ isHeld }) => isHeld),
+    remarks: rows.some(hasRemarks),
+    wishes: rows.some((row) => wishesOf(row) !== null),
+    notes: rows.some(({ note }) => note !== null),
+  };
 
   return (
-    <div className="mt-8">
-      {remarkable.length > 0 && remarkable.length < rows.length && (
-        <CheckboxField
-          label={t('transfer.preview.onlyRemarks', { count: formatCount(remarkable.length) })}
-          checked={onlyRemarks}
-          onChange={(event) => setOnlyRemarks(event.target.checked)}
-        />
-      )}
-      {there.length > 0 && there.length < rows.length && (
-        <CheckboxField
-          label={t('transfer.preview.onlyThere', { count: formatCount(there.length) })}
-          checked={onlyThere}
-          onChange={(event) => setOnlyThere(event.target.checked)}
-        />
-      )}
-      <div
-        role="region"
-        aria-label={t('transfer.preview.label')}
-        // Focusable, so that the keyboard can scroll a wide table.
-        tabIndex={0}
-        className="mt-2 overflow-x-auto rounded-card md:bg-paper md:shadow-card"
-      >
-        <table role="table" className="w-full text-left max-md:block">
-          <caption className="sr-only">{t('transfer.preview.caption')}</caption>
-          <thead role="rowgroup" className="max-md:sr-only">
-            <tr role="row" className="border-b border-gold-500 bg-[#f4e8d2]">
-              {[
-                t('transfer.preview.row'),
-                ...fields.map((field) => labelOf(field)),
-                ...(hasWishes ? [t('transfer.preview.wishes')] : []),
-                ...(hasNotes ? [t('transfer.preview.note')] : []),
-              ].map((heading, place) => (
-                <th
-                  key={heading}
-                  role="columnheader"
-                  scope="col"
-                  className={clsx(
-                    'px-3 py-3 font-semibold whitespace-nowrap first:pl-6',
-                    fields[place - 1] === 'name' && [stays, 'md:bg-[#f4e8d2]'],
-                  )}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className="max-md:block">
-            {visible.map((row) => (
-              <PreviewRow
-                key={row.number}
-                fields={fields}
-                row={row}
-                hasWishes={hasWishes}
-                hasNotes={hasNotes}
-                isAdded={added.includes(row.number)}
-                onAdd={onAdd}
-                onEdit={onEdit}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {chosen.length > visible.length && (
-        <div className="mt-5 flex flex-wrap items-center gap-4">
-          <p className="text-muted">
-            {t('transfer.preview.shown', { shown: formatCount(visible.length), all: formatCount(chosen.length) })}
-          </p>
-          <Button size="small" onClick={() => setShown(shown + step)}>
-            {t('transfer.preview.more')}
-          </Button>
-        </div>
-      )}
-    </div>
-  );
-}
-
-interface PreviewRowProps {
-  fields: readonly PersonField[];
-  row: CheckedRow;
-  /** Whether the table has a column for wishes. */
-  hasWishes: boolean;
-  /** Whether the table has a column for notes. */
-  hasNotes: boolean;
-  isAdded: boolean;
-  onAdd: (rowNumber: number, isAdded: boolean) => void;
-  onEdit: (rowNumber: number) => void;
-}
-
-function PreviewRow({ fields, row, hasWishes, hasNotes, isAdded, onAdd, onEdit }: PreviewRowProps) {
-  const isAboutCell = (field: PersonField | null) => field !== null && fields.includes(field);
-  const rowErrors = row.errors.filter(({ field }) => !isAboutCell(field));
-  return (
-    <tr
-      role="row"
-      className={clsx(
-        'align-top max-md:mb-4 max-md:block max-md:rounded-card max-md:bg-paper max-md:p-4 max-md:shadow-card md:border-b md:border-line/60 md:last:border-b-0',
-        row.errors.length > 0 && 'max-md:border-l-4 max-md:border-danger md:bg-[#fdf1ec]',
-      )}
+    <CountedTabs
+      label={t('transfer.preview.label')}
+      tabs={viewNames.filter(isOffered).map((name) => ({
+        name,
+        label: t(`transfer.preview.view.${name}`),
+        count: counts.get(name),
+      }))}
+      chosen={view}
+      onChoose={(name) => {
+        setView(name);
+        setEdited(null);
+        setShown(step);
+      }}
+      className="mt-8"
     >
-      <td role="cell" className="tabular-nums max-md:block md:px-3 md:py-2.5 md:pl-6">
-        <span className="text-muted md:hidden">{t('transfer.preview.row')} </span>
-        <span translate="no">{row.place}</span>
-        <Button
-          size="small"
-          className="max-md:float-right md:mt-1 md:block"
-          aria-label={t('transfer.preview.editRow', { row: row.place })}
-          onClick={() => onEdit(row.number)}
+      <TabPanel name={view}>
+        <div
+          role="region"
+          aria-label={t('transfer.preview.label')}
+          // Focusable, so that the keyboard can scroll a wide table.
+          tabIndex={0}
+          className="@container rounded-b-card md:max-h-[calc(var(--screen-height)-var(--header,0px)-var(--foot,0px)-2rem)] md:overflow-auto md:bg-paper md:shadow-card short:max-h-none md:[scroll-padding:3.5rem_6rem_1rem_18rem]"
         >
-          {t('ui.edit')}
-        </Button>
-        {rowErrors.map(({ field, message }) => (
-          <CellError
-            key={message}
-            message={field === null ? message : t('transfer.cell.problem', { field: labelOf(field), problem: message })}
-          />
-        ))}
-      </td>
-      {fields.map((field) => {
-        const errors = row.errors.filter((error) => error.field === field);
-        const leftOut = row.leftOut.filter((cell) => cell.field === field);
-        const changes = row.changes.filter((change) => change.field === field);
-        const value = row.person[field] ?? (errors.length > 0 ? (row.typed[field] ?? null) : null);
-        return (
-          <td
-            key={field}
-            role="cell"
-            className={clsx(
-              'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:px-3 md:py-2.5',
-              value === null && errors.length + leftOut.length === 0 && 'max-md:hidden',
-              field === 'name' && [stays, row.errors.length > 0 ? 'md:bg-[#fdf1ec]' : 'md:bg-paper'],
-            )}
-          >
-            <span aria-hidden="true" className="text-muted md:hidden">
-              {labelOf(field)}
-            </span>
-            <div
-              className={clsx(
-                'max-md:[overflow-wrap:anywhere] md:break-words',
-                ((value?.length ?? 0) > 24 || field === 'name') && 'md:min-w-48',
-              )}
-            >
-              {value === null ? (
-                errors.length + leftOut.length === 0 && <span className="text-muted">–</span>
-              ) : (
-                <span
-                  className={clsx('whitespace-pre-line', errors.length > 0 && 'font-medium')}
-                  translate={errors.length > 0 || describeField(field).kind !== 'choice' ? 'no' : undefined}
-                >
-                  {errors.length > 0 ? value : formatPersonValue(field, value)}
-                </span>
-              )}
-              {errors.map(({ message }) => (
-                <CellError key={message} message={message} />
-              ))}
-              {leftOut.map(({ typed, message }) => (
-                <p key={message} className="md:min-w-52">
-                  {t('transfer.cell.leftOut', { typed })} <span className="text-muted">{message}</span>
-                </p>
-              ))}
-              {changes.map(({ text }) => (
-                <p key={text} className="text-muted md:min-w-44">
-                  {text}
-                </p>
-              ))}
-              {field === 'name' && <Warnings warnings={row.warnings} />}
-              {field === 'name' && row.isHeld && row.errors.length === 0 && (
-                <CheckboxField
-                  label={t('transfer.preview.add')}
-                  checked={isAdded}
-                  onChange={(event) => onAdd(row.number, event.target.checked)}
+          <table role="table" className="w-full border-separate border-spacing-0 text-left max-md:block">
+            <caption className="sr-only">{t('transfer.preview.caption')}</caption>
+            <thead role="rowgroup" className="max-md:sr-only">
+              <tr role="row">
+                <Heading className="left-0 z-30 pl-3">
+                  <span className="inline-block min-w-17 pr-3">{t('transfer.preview.row')}</span>
+                  {labelOf('name')}
+                </Heading>
+                {extra.isHeld && <Heading className="min-w-32 whitespace-normal">{t('transfer.preview.add')}</Heading>}
+                {[
+                  ...(extra.remarks ? [t('transfer.preview.remarks')] : []),
+                  ...columns.shown.map((field) => labelOf(field)),
+                  ...(extra.wishes ? [t('transfer.preview.wishes')] : []),
+                  ...(extra.notes ? [t('transfer.preview.note')] : []),
+                ].map((heading) => (
+                  <Heading key={heading}>{heading}</Heading>
+                ))}
+                <Heading className="right-0 z-30">
+                  <span className="sr-only">{t('ui.edit')}</span>
+                </Heading>
+              </tr>
+            </thead>
+            <tbody role="rowgroup" className="max-md:block">
+              {visible.map((row) => (
+                <PreviewRow
+                  key={row.number}
+                  fields={fields}
+                  columns={columns.shown}
+                  row={row}
+                  extra={extra}
+                  isAdded={added.includes(row.number)}
+                  onAdd={(isAdded) => onAdd(row.number, isAdded)}
+                  onEdit={() => {
+                    setEdited(row.number);
+                    onEdit(row.number);
+                  }}
                 />
-              )}
-            </div>
-          </td>
-        );
-      })}
-      {hasWishes && <Texts label={t('transfer.preview.wishes')} text={wishesOf(row)} />}
-      {hasNotes && <Texts label={t('transfer.preview.note')} text={row.note} />}
-    </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        {columns.empty.length > 0 && (
+          <p className="mt-3 text-muted">
+            {t('transfer.preview.emptyColumns', { names: formatList(columns.empty.map((field) => labelOf(field))) })}
+          </p>
+        )}
+        {chosen.length > visible.length && (
+          <div className="mt-5 flex flex-wrap items-center gap-4">
+            <p className="text-muted">
+              {t('transfer.preview.shown', { shown: formatCount(visible.length), all: formatCount(chosen.length) })}
+            </p>
+            <Button size="small" onClick={() => setShown(shown + step)}>
+              {t('transfer.preview.more')}
+            </Button>
+          </div>
+        )}
+      </TabPanel>
+    </CountedTabs>
   );
 }
 
-/** What the family of a row looks for, in the words of the file. */
-function wishesOf({ wishes: { must, hoped }, unreadWishes }: CheckedRow): string | null {
-  const lines = [
-    ...(Object.keys(must).length > 0 ? [t('transfer.cell.must', { wishes: writeWishes(must) })] : []),
-    writeWishes(hoped),
-    ...unreadWishes.map((typed) => t('transfer.cell.noWish', { typed })),
-  ].filter((line) => line !== '');
-  return lines.length === 0 ? null : lines.join('\n');
-}
-
-function Texts({ label, text }: { label: string; text: string | null }) {
+function Heading({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <td
-      role="cell"
+    <th
+      role="columnheader"
+      scope="col"
       className={clsx(
-        'max-md:grid max-md:grid-cols-[8rem_minmax(0,1fr)] max-md:gap-3 max-md:py-1 md:min-w-52 md:px-3 md:py-2.5',
-        text === null && 'max-md:hidden',
+        'sticky top-0 z-20 h-12 border-b border-gold-500 bg-[#f4e8d2] px-3 leading-tight font-semibold',
+        className ?? 'whitespace-nowrap',
       )}
     >
-      <span aria-hidden="true" className="text-muted md:hidden">
-        {label}
-      </span>
-      <span translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
-        {text}
-      </span>
-    </td>
-  );
-}
-
-function Warnings({ warnings }: Pick<CheckedRow, 'warnings'>) {
-  return warnings.map(({ message, profileId }) => (
-    <div key={`${message} ${profileId ?? ''}`} className="mt-1">
-      <p className="flex items-start gap-1.5">
-        <UsersRound aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
-        {message}
-      </p>
-      {profileId !== null && (
-        <TextLink to={{ page: 'profile', profileId }}>{t('transfer.preview.open', { id: String(profileId) })}</TextLink>
-      )}
-    </div>
-  ));
-}
-
-function CellError({ message }: { message: string }) {
-  return (
-    <p className="mt-1 flex items-start gap-1.5 text-danger md:min-w-52">
-      <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
-      {message}
-    </p>
+      {children}
+    </th>
   );
 }
