@@ -14,6 +14,8 @@ import { Skeleton } from '@/ui/skeleton';
 /** The enquiries, and what the office did about each. */
 export function EnquiriesPage(acts: EnquiryActs) {
   const open = useInfiniteQuery(enquiriesQueryOptions(false));
+  const pages = open.data?.pages ?? [];
+  const fresh = pages.flatMap(({ list }) => list).filter(({ state }) => state === 'new').length;
   const [tab, setTab] = useState<'open' | 'closed'>('open');
   return (
     <div className="wrap pt-6 pb-24">
@@ -23,7 +25,13 @@ export function EnquiriesPage(acts: EnquiryActs) {
       <CountedTabs
         label={t('enquiries.tabs')}
         tabs={[
-          { name: 'open', label: t('enquiries.open'), count: open.data?.pages[0]?.count },
+          {
+            name: 'open',
+            label: t('enquiries.open'),
+            count: open.hasNextPage
+              ? pages[0]?.count
+              : open.data && t('enquiries.newOf', { count: pages[0]?.count ?? 0, fresh }),
+          },
           { name: 'closed', label: t('enquiries.closed'), count: null },
         ]}
         chosen={tab}
