@@ -36,7 +36,7 @@ export function CountedTabs<Name extends string>(props: CountedTabsProps<Name>) 
             <Tabs.Trigger
               key={tab.name}
               value={tab.name}
-              className="-mb-px flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-3 font-medium text-muted data-[state=active]:border-maroon-800 data-[state=active]:text-maroon-800 sm:px-4"
+              className="-mb-px flex min-h-12 items-center gap-2 border-b-[3px] border-transparent px-3 font-medium text-muted data-[state=active]:border-maroon-800 data-[state=active]:text-maroon-800 forced-colors:data-[state=inactive]:border-b-[Canvas] sm:px-4"
             >
               {tab.label}
               {tab.count !== null && (

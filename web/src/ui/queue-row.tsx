@@ -19,7 +19,7 @@ export function QueueRow({ title, about, children }: QueueRowProps) {
         </div>
         <div className="text-sm text-muted">{about}</div>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm empty:hidden [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:gap-1.5 [&_:is(a,button)]:border-transparent [&_:is(a,button)]:px-0 [&_:is(a,button)]:font-medium [&_:is(a,button)]:text-maroon-800 [&_:is(a,button)]:underline [&_:is(a,button)]:decoration-gold-500 [&_:is(a,button)]:underline-offset-[5px] [&_svg]:size-4">
+      <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm empty:hidden [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:gap-1.5 [&_:is(a,button)]:border-transparent [&_:is(a,button)]:px-0 forced-colors:[&_:is(a,button)]:px-1.5 [&_:is(a,button)]:font-medium [&_:is(a,button)]:text-maroon-800 [&_:is(a,button)]:underline [&_:is(a,button)]:decoration-gold-500 [&_:is(a,button)]:underline-offset-[5px] [&_svg]:size-4">
         {children}
       </div>
     </div>

@@ -11,7 +11,7 @@ import { useKeptClear } from '@/ui/use-kept-clear';
 
 // Larger letters stop where five words still fit beside each other.
 const placeLook =
-  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-center text-[length:min(0.875rem,3.6vw)] leading-tight text-ivory no-underline [overflow-wrap:anywhere] aria-[current]:text-gold-300';
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-0.5 py-1.5 text-center text-[length:min(0.875rem,3.6vw)] leading-tight text-ivory no-underline [overflow-wrap:anywhere] aria-[current]:text-gold-300 forced-colors:aria-[current]:outline forced-colors:aria-[current]:-outline-offset-2';
 
 /** The office's navigation at the foot of a phone: four places, and the way to all others. */
 export function PhonePlaces({ location }: { location: Location }) {

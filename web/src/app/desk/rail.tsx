@@ -10,7 +10,7 @@ import { isOwner, signOut, useViewer, type Viewer } from '@/lib/backend/session'
 import { t } from '@/texts/texts';
 
 const rowLook =
-  'flex min-h-10 w-full items-center gap-2.5 rounded-control px-2.5 text-left leading-snug text-ivory no-underline hover:bg-gold-300/10 aria-[current]:bg-gold-300/15 aria-[current]:text-gold-300';
+  'flex min-h-10 w-full items-center gap-2.5 rounded-control px-2.5 text-left leading-snug text-ivory no-underline hover:bg-gold-300/10 aria-[current]:bg-gold-300/15 aria-[current]:text-gold-300 forced-colors:aria-[current]:outline';
 
 /** Who works at this desk. */
 export function sayDesk(viewer: Viewer): string | null {
