@@ -83,11 +83,15 @@ describe('the bureau', () => {
     expect(await show([groom], bride, brides)).toMatchObject({ status: 403, refusal: 'admin_only' });
     expect((await show([groom], bride, personas.clients.visitor)).status).toBe(401);
     expect(await show([])).toMatchObject({ status: 400, refusal: 'wrong_number_of_people' });
-    expect(await show([bride])).toMatchObject({ status: 409, refusal: 'somebody_not_available' });
+    expect(await show([bride])).toMatchObject({ status: 400, refusal: 'somebody_not_available' });
     await personas.sql`insert into public.blocks values (${groom.id}, ${bride.id})`;
-    expect(await show([quiet, groom])).toMatchObject({ status: 409, refusal: 'somebody_not_available' });
+    // Of those who are ticked it names the one.
+    const refused = await show([quiet, groom]);
+    expect(refused).toMatchObject({ status: 400, refusal: 'somebody_not_available' });
+    expect(JSON.stringify(refused)).toContain(`(${groom.id})`);
+    expect(JSON.stringify(refused)).not.toContain(`(${quiet.id})`);
     await personas.sql`update public."RegisteredUsers" set status = 'on hold' where id = ${quiet.id}`;
-    expect(await show([quiet])).toMatchObject({ status: 409, refusal: 'somebody_not_available' });
+    expect(await show([quiet])).toMatchObject({ status: 400, refusal: 'somebody_not_available' });
     expect(await show([bride], quiet)).toMatchObject({ status: 409, refusal: 'family_not_visible' });
     expect(await rows()).toEqual([]);
   });

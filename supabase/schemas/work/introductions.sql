@@ -125,6 +125,20 @@ as $$
 $$;
 comment on function private.is_off_links(bigint) is 'Whether somebody is kept off private links, lists, sheets and messages of the bureau.';
 
+create function private.may_be_shown(family_id bigint, shown_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select shown_id is not null and private.may_meet(family_id, shown_id) and exists (
+    select from public."RegisteredUsers" as family join public."RegisteredUsers" as card on card.gender <> family.gender
+    where family.id = family_id and card.id = shown_id
+  )
+$$;
+comment on function private.may_be_shown(bigint, bigint) is 'Whether somebody of the other side, who may meet this family, can be shown to it.';
+
 create function public.show_people(profile_id bigint, shown_ids bigint[], how text)
 returns integer
 language plpgsql
@@ -148,13 +162,16 @@ begin
     perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
   end if;
   if exists (
-    select from unnest(shown_ids) as shown (id)
-    where shown.id is null or not private.may_meet(profile_id, shown.id) or not exists (
-      select from public."RegisteredUsers" as family join public."RegisteredUsers" as card on card.gender <> family.gender
-      where family.id = profile_id and card.id = shown.id
-    )
+    select from unnest(shown_ids) as shown (id) where not private.may_be_shown(profile_id, shown.id)
   ) then
-    perform private.conflict('somebody_not_available', 'Somebody who is ticked is not available any more. Load the list again.');
+    perform private.refuse(
+      'somebody_not_available', 'Not available any more: {names}. Load the list again, and tick the others.', 'shown_ids',
+      (
+        select jsonb_build_object('names', string_agg(coalesce(card.name || ' (' || shown.id || ')', shown.id::text, '?'), ', ' order by shown.id))
+        from unnest(shown_ids) as shown (id) left join public."RegisteredUsers" as card on card.id = shown.id
+        where not private.may_be_shown(profile_id, shown.id)
+      )
+    );
   end if;
   if how <> 'Telephone' and not (how = 'Private link' and exists (select from public.accounts where registered_user_id = profile_id and active))
     and exists (select from unnest(shown_ids) as shown (id) where private.is_off_links(shown.id))

@@ -1,4 +1,6 @@
 import { MatchesPage } from '@/features/profiles/fits/matches-page';
+import { ProfileGone } from '@/features/profiles/profile/profile-gone';
+import { useViewer } from '@/lib/backend/session';
 import { lazyPart } from '@/base/load-part';
 import type { LocationOf } from '@/lib/navigation/location';
 import { OnDemand } from '@/ui/on-demand';
@@ -7,7 +9,14 @@ const ShowBar = lazyPart(async () => (await import('@/features/introductions/com
 
 /** The people who fit a family. Some of them can be shown to it. */
 export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
-  if (profileId === null) return null;
+  const viewer = useViewer();
+  if (profileId === null) {
+    return (
+      <div className="wrap">
+        <ProfileGone viewer={viewer} />
+      </div>
+    );
+  }
   return (
     <MatchesPage
       key={profileId}

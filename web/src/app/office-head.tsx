@@ -216,8 +216,11 @@ function WhatWasDone({ profile, introductions, log }: WhatWasDoneProps) {
             text={t('admin-people.head.shown', {
               day: formatDay(last.shown_at),
               count: shown.length,
-              people: countOf(shown),
-              interested: String(shown.filter(({ answer }) => answer === 'interested').length),
+              people: countOf(introductions, shown),
+              interested: countOf(
+                introductions,
+                shown.filter(({ answer }) => answer === 'interested'),
+              ),
             })}
             tags={{ strong }}
           />
@@ -239,9 +242,9 @@ function WhatWasDone({ profile, introductions, log }: WhatWasDoneProps) {
   );
 }
 
-/** How many introductions there are: no more are read than a page shows. */
-export const countOf = (introductions: readonly unknown[]): string =>
-  introductions.length < mostIntroductions ? String(introductions.length) : `${mostIntroductions}+`;
+/** How many introductions there are, or how many of a kind: no more are read than a page shows. */
+export const countOf = (introductions: readonly unknown[], kind: readonly unknown[] = introductions): string =>
+  introductions.length < mostIntroductions ? String(kind.length) : `${kind.length}+`;
 
 /** The acts of a telephone call. */
 function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {

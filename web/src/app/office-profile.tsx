@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { BirthParts, withBirth } from '@/app/horoscope-part';
 import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
 import { OpenContact } from '@/bureau/components/open-contact';
@@ -53,6 +53,9 @@ type Tab = keyof typeof tabs;
 const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(tabs, name);
 const tabNames = Object.keys(tabs).filter(isTab);
 
+// The others are work of the office, which stays on the screen: in their place the facts are printed.
+const printed: ReadonlySet<Tab> = new Set(['facts', 'pictures', 'horoscope']);
+
 const labelOfTab = (name: Tab): string => {
   if (name === 'horoscope') return t('profiles.horoscope');
   return name === 'history' ? t('admin.action.history') : t(`admin-people.tab.${name}`);
@@ -74,7 +77,8 @@ interface OfficeProfileProps {
 /** A person on one screen, for the office: a head that stays, and tabs. */
 export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
   const { id } = profile;
-  const chosen = isTab(tab) ? tab : 'matches';
+  const asked = isTab(tab) ? tab : 'matches';
+  const chosen = useIsPrinting() && !printed.has(asked) ? 'facts' : asked;
   const introductions = useQuery(introductionsQueryOptions(id));
   const log = useQuery(profileLogQueryOptions(id));
   // Head and tabs show the same opening.
@@ -127,6 +131,18 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
     </article>
   );
 }
+
+const paper = window.matchMedia('print');
+
+function onPrint(onChange: () => void) {
+  paper.addEventListener('change', onChange);
+  return () => {
+    paper.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the page is laid out for paper. */
+const useIsPrinting = () => useSyncExternalStore(onPrint, () => paper.matches);
 
 /** Brings the chosen tab into the list's sight, and its content below the head. */
 function useChosenTab(chosen: Tab) {

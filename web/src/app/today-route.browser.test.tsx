@@ -41,7 +41,7 @@ test('a family to ask is named with the person it is about, and is called from t
     .element(part.getByRole('link', { name: 'Ask Asha Ramachandran (1000) about Nagaraj Shetty (990)' }))
     .toBeVisible();
   await expect.element(part.getByRole('button', { name: /Call/ })).toBeVisible();
-  await part.getByRole('button', { name: 'Record the answer about Nagaraj Shetty' }).click();
+  await part.getByRole('button', { name: 'Record answer: Nagaraj Shetty' }).click();
   const dialog = screen.getByRole('dialog', {
     name: 'What does the family of Asha Ramachandran (1000) say about Nagaraj Shetty (990)?',
   });

@@ -13,7 +13,8 @@ export function BusyButton({ busy, busyText, onClick, children, ...rest }: BusyB
     <Button
       aria-disabled={busy}
       onClick={(event) => {
-        if (busy) event.preventDefault();
+        // The second click of a double one comes before the busy state is on screen.
+        if (busy || event.detail > 1) event.preventDefault();
         else onClick?.(event);
       }}
       {...rest}

@@ -16,7 +16,11 @@ function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
   const caste = profile_details?.caste ?? null;
   const shown = formatFact('religion', religion);
   if (caste === null) return shown;
-  const typed = <span translate="no">{formatFact('caste', caste)}</span>;
+  const typed = (
+    <span translate="no" className="inline-block max-w-48 [overflow-wrap:anywhere]">
+      {formatFact('caste', caste)}
+    </span>
+  );
   return shown === null ? (
     typed
   ) : (
@@ -81,7 +85,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
             alt=""
             className="w-9 shrink-0 rounded-inner! after:hidden max-lg:absolute! max-lg:top-4 max-lg:left-4 max-lg:w-12 print:hidden"
           />
-          <span translate="no" className="min-w-0 [overflow-wrap:anywhere]">
+          <span translate="no" className="min-w-0 [overflow-wrap:anywhere] lg:min-w-40">
             <PersonName own={null}>{name}</PersonName>
           </span>
         </div>
@@ -91,7 +95,11 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       </Fact>
       <Fact label={t('admin.table.religion')}>{religionAndCaste(row)}</Fact>
       <Fact label={t('admin.table.location')}>
-        {location === null ? null : <span translate="no">{formatFact('location', location)}</span>}
+        {location === null ? null : (
+          <span translate="no" className="inline-block max-w-56 [overflow-wrap:anywhere]">
+            {formatFact('location', location)}
+          </span>
+        )}
       </Fact>
       <Fact label={t('admin.table.status')} className="max-lg:pb-3 lg:leading-tight">
         <StatusChip status={status} deleted={deleted_at !== null} />

@@ -187,7 +187,7 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
       {row.request_id === null && shown.visible && (
         <button
           type="button"
-          aria-label={t('introductions-office.part.recordNamed', { name: shown.name })}
+          aria-label={`${t('introductions-office.part.record')}: ${shown.name}`}
           className={textLinkLook}
           onClick={onAnswer}
         >

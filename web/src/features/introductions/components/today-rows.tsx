@@ -75,7 +75,7 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
       <ReachFamily id={familyId} name={family} />
       <Button
         size="small"
-        aria-label={t('introductions-office.part.recordNamed', { name: shown })}
+        aria-label={`${t('introductions-office.part.record')}: ${shown}`}
         onClick={() => setIsAnswering(true)}
       >
         {t('introductions-office.part.record')}

@@ -11,6 +11,7 @@ import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
 import { Pager } from '@/features/profiles/fits/pager';
 import { StarNotes } from '@/features/profiles/fits/star-notes';
 import { readFilters } from '@/features/profiles/filters';
+import { ProfileGone } from '@/features/profiles/profile/profile-gone';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { hasWishes, noWishes, proposeWishes, wishesInWords, type Wishes } from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
@@ -44,6 +45,14 @@ interface MatchesPageProps {
 export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
   const person = useQuery(profileQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
+  const viewer = useViewer();
+  if (person.data === null) {
+    return (
+      <div className="wrap">
+        <ProfileGone viewer={viewer} />
+      </div>
+    );
+  }
   const title = person.data ? t('matches.title', { name: person.data.name }) : t('shell.pages.matches');
   const both = {
     data:
@@ -66,7 +75,7 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
         failureClass="mt-6 text-lg"
       >
         {(loaded) =>
-          loaded.person === null ? null : looksForPartner(loaded.person.status) ? (
+          looksForPartner(loaded.person.status) ? (
             <FamilyMatches
               person={loaded.person}
               wishes={loaded.wishes}

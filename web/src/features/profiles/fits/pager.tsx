@@ -2,6 +2,9 @@ import { matchesAtOnce } from '@/features/profiles/api/wishes';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 
+// The database skips no more.
+const mostSkipped = 1000;
+
 interface PagerProps {
   people: number;
   skipped: number;
@@ -25,7 +28,7 @@ export function Pager({ people, skipped, onTurn }: PagerProps) {
           {t('fits.earlier')}
         </Button>
       )}
-      {people > skipped + matchesAtOnce && (
+      {skipped < mostSkipped && people > skipped + matchesAtOnce && (
         <Button
           onClick={() => {
             turn(skipped + matchesAtOnce);

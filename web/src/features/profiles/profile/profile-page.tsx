@@ -16,14 +16,14 @@ import { sampleProfile } from '@/features/profiles/sample-profile';
 import type { Viewer } from '@/lib/backend/session';
 import { t, type TextId } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
-import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
-import { EmptyState, InlineError } from '@/ui/notice';
+import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { RichText } from '@/ui/rich-text';
 import { LoadingNotice } from '@/ui/skeleton';
-import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
+import { ProfileGone } from '@/features/profiles/profile/profile-gone';
+import { previousLocation } from '@/lib/navigation/history';
 import type { PageName } from '@/lib/navigation/location';
 
 interface ProfilePageProps {
@@ -108,32 +108,7 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
     );
   }
   if (profile.data === null) {
-    return (
-      <div className="py-12">
-        <PageTitle>{t('profiles.gone.heading')}</PageTitle>
-        <EmptyState
-          isPage
-          heading={t('profiles.gone.heading')}
-          actions={
-            <>
-              {viewer.kind === 'visitor' && (
-                <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-                  {t('profiles.memberLogin')}
-                </Button>
-              )}
-              <Button
-                look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
-                onClick={() => returnTo({ page: 'profiles' })}
-              >
-                {t('profiles.browse')}
-              </Button>
-            </>
-          }
-        >
-          {t(viewer.kind === 'visitor' ? 'profiles.gone.visitor' : 'profiles.gone.member')}
-        </EmptyState>
-      </div>
-    );
+    return <ProfileGone viewer={viewer} />;
   }
   return (
     <>
