@@ -9,8 +9,17 @@ function subscribe(onChange: () => void) {
   };
 }
 
+/** Whether the page is so many rem wide or wider; undefined where it is drawn before a browser shows it. */
+export function useIsAtLeast(rem: number): boolean | undefined {
+  useTextSize();
+  return useSyncExternalStore<boolean | undefined>(
+    subscribe,
+    () => widthQuery(rem).matches,
+    () => undefined,
+  );
+}
+
 /** Whether two columns fit. For content that has another place on phones; styles alone do not move it in the reading order. */
 export function useIsWide(): boolean {
-  useTextSize();
-  return useSyncExternalStore(subscribe, () => widthQuery(48).matches);
+  return useIsAtLeast(48) === true;
 }

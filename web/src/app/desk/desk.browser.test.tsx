@@ -49,6 +49,8 @@ test('the rail counts what waits, and a clerk is not offered what is the owner�
   await expect.element(page.getByRole('link', { name: 'Notifications 10 waiting' })).toBeVisible();
   await expect.element(page.getByText('Office · lakshmi, owner')).toBeVisible();
   expect(links()).toContain('Settings');
+  // Not hidden by styles alone.
+  expect(document.querySelectorAll('nav')).toHaveLength(1);
   await show(false);
   await expect.element(page.getByText('Office · lakshmi', { exact: true })).toBeVisible();
   expect(links()).toContain('Audit');
@@ -69,6 +71,7 @@ test('the key / leads to the search, which opens the register with what was type
 test('on a phone four places and the rest behind More', async () => {
   await page.viewport(390, 844);
   await show(true);
+  expect(document.querySelectorAll('nav')).toHaveLength(1);
   const foot = page.getByRole('navigation', { name: 'Menu' });
   await expect.element(foot.getByRole('link', { name: 'Requests 3 waiting' })).toBeVisible();
   await foot.getByRole('button', { name: 'More' }).click();

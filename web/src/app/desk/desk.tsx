@@ -8,11 +8,14 @@ import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { t } from '@/texts/texts';
+import { useIsAtLeast } from '@/ui/use-is-wide';
 import { useKeptClear } from '@/ui/use-kept-clear';
 
 /** The head of the office's pages: the rail at the left or the places at the foot, and the bar. */
 export function DeskHead({ location }: { location: Location }) {
   const bar = useKeptClear<HTMLElement>('--header');
+  // The breakpoint lg. A frame is drawn for every width, so it has both.
+  const isWide = useIsAtLeast(64);
   return (
     <QueryClientProvider client={queryClient}>
       <header
@@ -20,11 +23,11 @@ export function DeskHead({ location }: { location: Location }) {
         data-desk=""
         className="sticky top-0 z-20 border-b border-line bg-paper print:hidden short:static"
       >
-        <Rail location={location} />
+        {isWide !== false && <Rail location={location} />}
         <div className="wrap">
           <DeskBar location={location} />
         </div>
-        <PhonePlaces location={location} />
+        {isWide !== true && <PhonePlaces location={location} />}
       </header>
     </QueryClientProvider>
   );
