@@ -110,39 +110,53 @@ test('has nothing fixed at its edge on a phone on its side', async () => {
     return getComputedStyle(container.firstElementChild ?? container).position;
   };
   expect(await positionAt(640)).toBe('sticky');
-  expect(await positionAt(360)).toBe('static');
+  expect(await positionAt(400)).toBe('static');
 });
 
-test('with fields has its foot below the content on a small phone with large letters; a question keeps it in sight', async () => {
-  await page.viewport(360, 640);
-  onTestFinished(() => {
-    delete document.documentElement.dataset['textSize'];
-  });
-  const content = (
-    <>
-      <p>{'Much to read. '.repeat(400)}</p>
-      <DialogActions>
-        <Button look="primary">Send</Button>
-      </DialogActions>
-    </>
-  );
-  for (const hasFields of [false, true]) {
+for (const [width, height, size] of [
+  [1440, 900, '100'],
+  [390, 844, '125'],
+  [360, 640, '150'],
+] as const)
+  test(`keeps its head, its foot and the field in focus in sight at ${width}x${height} with letters of ${size} %`, async () => {
+    await page.viewport(width, height);
+    document.documentElement.dataset['textSize'] = size;
+    onTestFinished(() => {
+      delete document.documentElement.dataset['textSize'];
+    });
+    const fields = Array.from({ length: 20 }, (_, at) => `Field ${at}`);
     const screen = await renderPart(
-      <Dialog title="A long dialog" onClose={vi.fn()}>
-        {hasFields ? <form>{content}</form> : content}
+      <Dialog title="Who may be in the register already?" description="More than one may." onClose={vi.fn()}>
+        <form>
+          {fields.map((label) => (
+            <TextField key={label} label={label} />
+          ))}
+          <DialogActions>
+            <Button>Cancel</Button>
+            <Button look="primary">Send</Button>
+          </DialogActions>
+        </form>
       </Dialog>,
     );
-    const button = screen.getByRole('button', { name: 'Send' }).element();
-    const isInSight = () => button.getBoundingClientRect().bottom < 640;
-    expect(isInSight()).toBe(true);
-    for (const size of ['125', '150']) {
-      document.documentElement.dataset['textSize'] = size;
-      expect(isInSight()).toBe(!hasFields);
+    const at = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect();
+    const dialog = screen.getByRole('dialog').element().getBoundingClientRect();
+    const head = screen.getByRole('heading').element();
+    // On from the last button to the cross, and round to the first field.
+    for (const label of [...fields, 'Field 0']) {
+      const field = screen.getByLabelText(label, { exact: true });
+      await expect.element(field).toHaveFocus();
+      const { top, bottom } = field.element().getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(head.getBoundingClientRect().bottom);
+      expect(bottom).toBeLessThanOrEqual(at('Cancel').top);
+      expect(head.getBoundingClientRect().top).toBe(dialog.top);
+      expect(at('Close').top).toBeLessThan(dialog.top + 30);
+      const foot = screen.getByText('Send').element().parentElement?.getBoundingClientRect();
+      expect(foot?.bottom).toBeCloseTo(dialog.bottom, 0);
+      expect((foot?.height ?? height) / height).toBeLessThan(0.2);
+      const steps = label === 'Field 19' ? 4 : 1;
+      for (let step = 0; step < steps; step++) await userEvent.tab();
     }
-    delete document.documentElement.dataset['textSize'];
-    await screen.unmount();
-  }
-});
+  });
 
 test('shows its buttons at once, however long it is, also at 200 %', async () => {
   await page.viewport(640, 450);

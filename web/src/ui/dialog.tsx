@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { useRef, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { X } from '@/ui/icons';
+import { useKeptClear } from '@/ui/use-kept-clear';
 import { t } from '@/texts/texts';
 
 interface DialogProps {
@@ -28,9 +29,13 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
         <RadixDialog.Content
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={clsx(
-            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto max-h-[calc(var(--screen-height)-1.5rem)] short:max-h-(--screen-height) -translate-y-1/2 overflow-y-auto scroll-pb-24 rounded-card bg-paper p-6 shadow-card outline-hidden sm:p-8',
+            'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(var(--screen-height)-1.5rem)] short:max-h-(--screen-height) -translate-y-1/2 flex-col overflow-hidden rounded-card bg-paper shadow-card outline-hidden flat:overflow-y-auto',
             wide ? 'max-w-4xl' : 'max-w-xl',
           )}
+          onFocus={({ target }) => {
+            // The focus goes round without scrolling.
+            if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
           }}
@@ -40,11 +45,19 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
             opener.current.focus();
           }}
         >
-          <RadixDialog.Title className="pr-12 text-2xl">{title}</RadixDialog.Title>
-          {description !== undefined && (
-            <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
-          )}
-          <div className="mt-5">{children}</div>
+          <RadixDialog.Title className="shrink-0 pt-6 pr-18 pl-6 text-2xl sm:pt-8 sm:pr-20 sm:pl-8">
+            {title}
+          </RadixDialog.Title>
+          {/* The title and the cross stay while this scrolls, unless the window is too low for them. */}
+          <div className="min-h-0 scroll-pt-10 scroll-pb-[calc(var(--dialog-foot,0px)+0.5rem)] overflow-y-auto flat:shrink-0 flat:overflow-visible">
+            {/* The padding of a scroll container would lift its foot in Chrome. */}
+            <div className="px-6 pb-6 sm:px-8 sm:pb-8">
+              {description !== undefined && (
+                <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
+              )}
+              <div className="mt-5">{children}</div>
+            </div>
+          </div>
           <RadixDialog.Close
             aria-label={t('ui.close')}
             className="absolute top-4 right-4 grid size-11 place-items-center rounded-control text-muted hover:text-ink"
@@ -57,10 +70,17 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
   );
 }
 
-/** The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, unless the window is low for its letters. */
+/**
+ * The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, on a low screen with large
+ * letters in fewer lines. It does not stay where the window is very low, as above a phone's keyboard.
+ */
 export function DialogActions({ children }: { children: ReactNode }) {
+  const foot = useKeptClear<HTMLDivElement>('--dialog-foot');
   return (
-    <div className="sticky -bottom-6 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 rounded-b-card border-t border-line bg-paper px-6 py-4 flat:static sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+    <div
+      ref={foot}
+      className="sticky bottom-0 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-6 py-4 tight:gap-2 tight:px-3 tight:py-2 tight:*:grow tight:*:basis-20 tight:*:px-2 flat:static sm:-mx-8 sm:-mb-8 sm:px-8"
+    >
       {children}
     </div>
   );

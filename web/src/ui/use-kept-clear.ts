@@ -5,7 +5,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * behind it, and messages stand above it. styles.css reads the property.
  */
 export function useKeptClear<Bar extends HTMLElement>(
-  property: '--action-bar' | '--header' | '--foot',
+  property: '--action-bar' | '--header' | '--foot' | '--dialog-foot',
 ): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
   useEffect(() => {

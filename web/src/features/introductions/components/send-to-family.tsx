@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useBureau } from '@/bureau/bureau';
@@ -17,6 +17,7 @@ import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
+import { DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
 
@@ -26,10 +27,12 @@ interface SendToFamilyProps {
   ids: readonly number[] | null;
   /** Replaced in tests. */
   saveLanguage?: (language: Language | null) => Promise<unknown>;
+  /** A further button of the dialog. */
+  children?: ReactNode;
 }
 
-/** The message in the family's language, which is kept with the family, and the way to its number. */
-export function SendToFamily({ family, ids, saveLanguage }: SendToFamilyProps) {
+/** In a dialog: the message in the family's language, which is kept with the family, and the way to its number. */
+export function SendToFamily({ family, ids, saveLanguage, children }: SendToFamilyProps) {
   const { id: familyId, name, hasLogin } = family;
   const [preset] = useState(languageOfPage);
   const preview = useRef<HTMLQuoteElement>(null);
@@ -62,7 +65,9 @@ export function SendToFamily({ family, ids, saveLanguage }: SendToFamilyProps) {
       <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
       <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>
       {number === null && <p role="status">{t('introductions-office.show.noNumber')}</p>}
-      <div className="flex flex-wrap items-start gap-3">
+      <DialogActions>
+        {children}
+        {text !== null && <CopyButton text={text} shownIn={preview} />}
         {href === null ? (
           <BusyButton
             look="primary"
@@ -80,8 +85,7 @@ export function SendToFamily({ family, ids, saveLanguage }: SendToFamilyProps) {
             {t('introductions-office.show.openWhatsApp')}
           </WhatsAppLink>
         )}
-        {text !== null && <CopyButton text={text} shownIn={preview} />}
-      </div>
+      </DialogActions>
     </div>
   );
 }

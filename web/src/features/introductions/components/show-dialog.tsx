@@ -39,6 +39,9 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     },
   });
   const isSending = showing.isSuccess && (way === 'Private link' || way === 'WhatsApp');
+  const close = (
+    <Button onClick={() => onClose(showing.isSuccess)}>{t(showing.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>
+  );
   return (
     <Dialog
       title={t('introductions-office.show.title', { count: asked.length, name })}
@@ -69,22 +72,27 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
           )}
         </>
       )}
-      {isSending && family.data && <SendToFamily family={family.data} ids={way === 'Private link' ? null : ids} />}
       <ErrorNote error={showing.error}>{t('introductions-office.show.failed')}</ErrorNote>
-      <DialogActions>
-        <Button onClick={() => onClose(showing.isSuccess)}>{t(showing.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>
-        {!showing.isSuccess && (
-          <BusyButton
-            look="primary"
-            disabled={!family.data}
-            busy={showing.isPending}
-            busyText={t('introductions-office.show.recording')}
-            onClick={() => showing.mutate({ profile_id: familyId, shown_ids: ids, how: way })}
-          >
-            {t('introductions-office.show.confirm')}
-          </BusyButton>
-        )}
-      </DialogActions>
+      {isSending && family.data ? (
+        <SendToFamily family={family.data} ids={way === 'Private link' ? null : ids}>
+          {close}
+        </SendToFamily>
+      ) : (
+        <DialogActions>
+          {close}
+          {!showing.isSuccess && (
+            <BusyButton
+              look="primary"
+              disabled={!family.data}
+              busy={showing.isPending}
+              busyText={t('introductions-office.show.recording')}
+              onClick={() => showing.mutate({ profile_id: familyId, shown_ids: ids, how: way })}
+            >
+              {t('introductions-office.show.confirm')}
+            </BusyButton>
+          )}
+        </DialogActions>
+      )}
     </Dialog>
   );
 }

@@ -9,7 +9,7 @@ import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, DialogActions } from '@/ui/dialog';
 import { MessagePreview } from '@/ui/message-preview';
 
 interface OfficeShareDialogProps {
@@ -40,12 +40,12 @@ export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) 
         </>
       )}
       {isOffered && text !== null && (
-        <div className="mt-4 flex flex-wrap items-start gap-3">
+        <DialogActions>
           <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
             {t('profiles.whatsApp')}
           </WhatsAppLink>
           <CopyButton text={text} shownIn={shown} />
-        </div>
+        </DialogActions>
       )}
     </Dialog>
   );
