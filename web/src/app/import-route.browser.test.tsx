@@ -27,7 +27,7 @@ test('a row of a file has what the family looks for, and takes what the clerk en
   await dialog.getByRole('combobox', { name: 'Religion' }).selectOptions('Hindu');
   await dialog.getByRole('checkbox', { name: 'A must: Hindu' }).click();
   await dialog.getByRole('button', { name: 'Save the row' }).click();
-  await expect.element(row).toHaveTextContent('A must: religion: Hindu age: 26 to 32');
+  await expect.element(row).toHaveTextContent('A must: religion: Hindu · age: 26 to 32');
   // What was not read stays in the log.
   await expect.element(row).not.toHaveTextContent('was not read');
   await expect.element(row).toHaveTextContent('Hoped for: fair');
