@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { answererOf } from '@/bureau/answerer';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
 import { answerInWords, openQuestion } from '@/features/introductions/answers';
 import {
@@ -203,6 +204,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
   const [now] = useState(() => new Date().toISOString());
   const query = useQuery(linksQueryOptions(family.id));
   const [isSending, setIsSending] = useState(false);
+  const opening = useMutation(phoneNumberOpening());
   const send = !family.hasLogin && (
     <Button size="small" onClick={() => setIsSending(true)}>
       {t('introductions-office.link.new')}
@@ -253,7 +255,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
           onClose={() => setIsSending(false)}
         >
           <p>{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
-          <SendToFamily family={family} ids={null} />
+          <SendToFamily family={family} ids={null} opening={opening} />
         </Dialog>
       )}
     </div>

@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { firstStarSettings } from '@/astrology/star-settings';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
@@ -513,12 +515,16 @@ test('the bureau sends a new link to a family without a login; another one needs
   expect(member.getByRole('button').elements()).toEqual([]);
 });
 
+function Sending(props: Omit<ComponentProps<typeof SendToFamily>, 'opening'>) {
+  return <SendToFamily {...props} opening={useMutation(phoneNumberOpening())} />;
+}
+
 test.each([false, true])(
   'the message is in the language that the bureau chooses, with a login: %s',
   async (hasLogin) => {
     const saveLanguage = vi.fn(() => Promise.resolve(null));
     const screen = await renderPart(
-      <SendToFamily family={{ ...family, hasLogin }} ids={[7]} saveLanguage={saveLanguage} />,
+      <Sending family={{ ...family, hasLogin }} ids={[7]} saveLanguage={saveLanguage} />,
       [
         [sharedKeys.accountLanguage(1), hasLogin ? 'hi' : null],
         [sharedKeys.messageTemplates(), templates],

@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
-import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useBureau } from '@/bureau/bureau';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
@@ -10,6 +9,7 @@ import type { Message } from '@/bureau/message-values';
 import { useMessages } from '@/bureau/messages';
 import { sharedMessage } from '@/bureau/shared-profile';
 import { makeLink, sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
+import type { AppError } from '@/lib/errors';
 import { hrefOf } from '@/lib/navigation/location';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, type Language } from '@/texts/languages';
@@ -25,6 +25,8 @@ interface SendToFamilyProps {
   family: { id: number; name: string; hasLogin: boolean };
   /** The people in the message, with some facts; null for the link to the family's list. */
   ids: readonly number[] | null;
+  /** The opening of the family's number, which is recorded. */
+  opening: UseMutationResult<string | null, AppError, number>;
   /** Replaced in tests. */
   saveLanguage?: (language: Language | null) => Promise<unknown>;
   /** A further button of the dialog. */
@@ -32,7 +34,7 @@ interface SendToFamilyProps {
 }
 
 /** In a dialog: the message in the family's language, which is kept with the family, and the way to its number. */
-export function SendToFamily({ family, ids, saveLanguage, children }: SendToFamilyProps) {
+export function SendToFamily({ family, ids, opening, saveLanguage, children }: SendToFamilyProps) {
   const { id: familyId, name, hasLogin } = family;
   const [preset] = useState(languageOfPage);
   const preview = useRef<HTMLQuoteElement>(null);
@@ -42,7 +44,6 @@ export function SendToFamily({ family, ids, saveLanguage, children }: SendToFami
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
   const { say } = useSayIn(language, ['first', 'visitor', 'member']);
   const linking = useMutation({ mutationFn: makeLink, gcTime: 0 });
-  const opening = useMutation(phoneNumberOpening());
   const link = hasLogin
     ? site + hrefOf({ page: 'my-matches' })
     : linking.data && site + hrefOf({ page: 'family', token: linking.data });

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { daysOfLink, familyQueryOptions, showPeople } from '@/features/introductions/api/introductions';
@@ -32,9 +33,12 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const off = useQuery(offLinksQueryOptions(ids));
   const name = family.data?.name ?? '';
   const hasLogin = family.data?.hasLogin === true;
+  const opening = useMutation(phoneNumberOpening());
   const showing = useMutation({
     mutationFn: showPeople,
     onSuccess: () => {
+      // The message has all it needs but the number.
+      if (way === 'WhatsApp') opening.mutate(familyId);
       if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId });
     },
   });
@@ -74,7 +78,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
       )}
       <ErrorNote error={showing.error}>{t('introductions-office.show.failed')}</ErrorNote>
       {isSending && family.data ? (
-        <SendToFamily family={family.data} ids={way === 'Private link' ? null : ids}>
+        <SendToFamily family={family.data} ids={way === 'Private link' ? null : ids} opening={opening}>
           {close}
         </SendToFamily>
       ) : (
