@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { addPerson, column } from './people.ts';
 import { call, setUpPersonas, outsiders } from './personas.ts';
@@ -168,6 +168,21 @@ describe('the bureau is reminded', () => {
     ] as const) {
       await savedDaysAgo(state, days);
       expect(await isDue(), `${state} ${days}`).toBe(due);
+    }
+  });
+
+  test('by the day of make daily, where that is later', async () => {
+    await approve(1);
+    onTestFinished(() =>
+      sql`update private.age_refresh set up_to_date_on = private.today() where true`.then(() => undefined),
+    );
+    for (const [days, due] of [
+      [6, false],
+      [7, true],
+      [-7, false],
+    ] as const) {
+      await sql`update private.age_refresh set up_to_date_on = private.today() + ${days}::integer where true`;
+      expect(await isDue(), `${days}`).toBe(due);
     }
   });
 

@@ -76,7 +76,7 @@ begin
     join public."RegisteredUsers" as requester on requester.id = requester_id and requester.deleted_at is null
     join public."RegisteredUsers" as target on target.id = profile_id and target.deleted_at is null
     left join public.follow_ups as follow_up on follow_up.request_id = request.id
-    where request.status = 'approved' and decided_at < now() - least(follow_up_days, second_follow_up_days) * interval '1 day'
+    where request.status = 'approved' and decided_at < private.moment_of_daily() - least(follow_up_days, second_follow_up_days) * interval '1 day'
       and private.follow_up_due(decided_at, state, changed_at, settings)
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),

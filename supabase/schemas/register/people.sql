@@ -559,6 +559,18 @@ set search_path = ''
 as $$ select private.refresh_ages(private.today()) $$;
 comment on function private.refresh_ages() is 'private.refresh_ages for today.';
 
+create function private.moment_of_daily()
+returns timestamptz
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case when up_to_date_on > private.today() then (up_to_date_on + time '12:00') at time zone 'Asia/Kolkata' else now() end
+  from private.age_refresh
+$$;
+comment on function private.moment_of_daily() is 'Now; after make daily with a later DATE, as demo data allows, noon of that day.';
+
 -- The admin's functions --------------------------------------------------------------------------------------------------
 
 create function private.lock_cards(one_id bigint, other_id bigint)

@@ -107,10 +107,10 @@ stable
 set search_path = ''
 as $$
   select case
-    when state is null then decided_at < now() - settings.follow_up_days * interval '1 day'
+    when state is null then decided_at < private.moment_of_daily() - settings.follow_up_days * interval '1 day'
     else state in ('talking', 'met')
       and changed_at < decided_at + settings.second_follow_up_days * interval '1 day'
-      and decided_at < now() - settings.second_follow_up_days * interval '1 day'
+      and decided_at < private.moment_of_daily() - settings.second_follow_up_days * interval '1 day'
   end
 $$;
 comment on function private.follow_up_due(timestamptz, text, timestamptz, public.site_settings) is 'Whether the bureau is reminded of an approved request: once after the first days, and again after the second if the families were still talking. Null state: nothing is saved.';
