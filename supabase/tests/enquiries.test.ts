@@ -417,7 +417,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
   });
 
   test('registers the person of an enquiry, whose number is then theirs alone', async () => {
-    await send({ relative: 'Self' });
+    await send({ relative: 'Self', words: 'B.E., 26, Kongu, call after 6' });
     const enquiry_id = await first();
     const register = async (given: object = {}) => {
       const request_id = crypto.randomUUID();
@@ -426,6 +426,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
       const args = {
         request_id,
         person: { name: 'Test Selvam', phone_number: phone, first_img, ...given },
+        further_lines: 'Kulam: Kaadai',
         enquiry_id,
       };
       return { id, args, answer: await call(who(), 'register_person', args) };
@@ -440,6 +441,16 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     await call(who(), 'open_contact_details', { wanted_id: id });
     expect(await readContact(who(), id)).toMatchObject({ phone_number: phone });
     expect((await register()).answer).toMatchObject({ status: 409, refusal: 'enquiry_changed' });
+    // Its words are the first entry of the log, once, by the sender and of that moment.
+    const { data } = await who()
+      .from('profile_log')
+      .select('kind, entry, written_by_name')
+      .eq('registered_user_id', id)
+      .order('id');
+    expect(data).toEqual([
+      { kind: 'Enquiry', entry: 'B.E., 26, Kongu, call after 6', written_by_name: 'Test Selvam' },
+      { kind: 'Other', entry: 'Kulam: Kaadai', written_by_name: having({}) },
+    ]);
     expect(
       await call(who(), 'set_enquiry_state', { enquiry_id, new_state: 'new', seen_state: 'registered' }),
     ).toMatchObject({

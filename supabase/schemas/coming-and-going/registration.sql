@@ -63,13 +63,14 @@ begin
   end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
+  -- Its words are the first entry of the log.
+  if enquiry_id is not null then
+    perform private.close_enquiry(enquiry_id, request.registered_user_id);
+  end if;
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
   perform private.add_wishes(request.registered_user_id, wishes);
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
-  end if;
-  if enquiry_id is not null then
-    perform private.close_enquiry(enquiry_id, request.registered_user_id);
   end if;
   update private.requests set completed_at = now() where requests.request_id = request.request_id;
   return request.registered_user_id;

@@ -458,9 +458,12 @@ begin
     set state = 'registered', registered_user_id = profile_id, changed_by_name = private.my_admin_name(), changed_at = now()
     where id = enquiry.id;
   delete from private.enquiry_numbers where enquiry_numbers.enquiry_id = enquiry.id;
+  insert into public.profile_log (registered_user_id, kind, entry, written_by_name, written_at)
+    select profile_id, 'Enquiry', enquiry.words, enquiry.name, enquiry.created_at
+    where enquiry.words is not null;
 end
 $$;
-comment on function private.close_enquiry(bigint, bigint) is 'The enquiry has become this person: it keeps no number of its own. PT409 if it has become one already.';
+comment on function private.close_enquiry(bigint, bigint) is 'The enquiry has become this person: it keeps no number of its own, and its words are an entry of the log. PT409 if it has become one already.';
 
 create function private.erase_enquiries(profile_id bigint)
 returns void

@@ -7,7 +7,7 @@ create table public.profile_log (
   id bigint generated always as identity primary key,
   registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
   kind text not null
-    constraint kind_is_known check (kind = 'Other' or kind = any (private.consent_channels())),
+    constraint kind_is_known check (kind in ('Other', 'Enquiry') or kind = any (private.consent_channels())),
   entry text not null
     constraint entry_is_readable check (char_length(entry) between 1 and 1000 and not private.holds_contact(entry)),
   call_again_on date,

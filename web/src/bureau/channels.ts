@@ -16,7 +16,11 @@ export function formatChannel(stored: string): string {
 
 /** A kind of entry of a person's log in words: a channel, or another kind. */
 export const formatLogKind = (stored: string): string =>
-  stored === 'Other' ? t('admin-people.log.other') : formatChannel(stored);
+  stored === 'Other'
+    ? t('admin-people.log.other')
+    : stored === 'Enquiry'
+      ? t('admin-people.log.enquiry')
+      : formatChannel(stored);
 
 /** The channels to choose from. */
 export const channelOptions = () => consentChannels.map((value) => ({ value, label: t(ids[value]) }));

@@ -24,6 +24,7 @@ test('the log has kind, writer, day to call again, and the calls of requests', a
         entry(3, { call_again_on: '2026-04-02' }),
         entry(2, { kind: 'WhatsApp', requestId: 12 }),
         entry(1, { kind: 'Other', call_again_on: '2026-04-01', done_at: '2026-04-01T09:00:00Z' }),
+        entry(0, { kind: 'Enquiry', by: 'Selvam' }),
       ],
     ],
   ]);
@@ -35,6 +36,7 @@ test('the log has kind, writer, day to call again, and the calls of requests', a
   await expect.element(items.nth(1).getByRole('link', { name: 'Contact request' })).toBeVisible();
   await expect.element(items.nth(2)).toHaveTextContent(/Other, Lakshmi.*Call again on 1 April 2026: done/);
   await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
+  await expect.element(items.nth(3)).toHaveTextContent(/Enquiry, Selvam/);
 });
 
 test('a long log opens on request', async () => {
