@@ -285,7 +285,7 @@ describe('the settings', () => {
 
 /** The answer to some messages is a call or a photo, and not a visit of the site. */
 const wayBackOf = (template: string) =>
-  ['please call', 'photo missing'].includes(template) ? /\{phone\}/ : /\{(site|link)\}/;
+  ['please call', 'photo missing', 'registered'].includes(template) ? /\{phone\}/ : /\{(site|link)\}/;
 
 describe('the templates of messages', () => {
   test('the admin reads and changes them, which is recorded', async () => {

@@ -16,6 +16,8 @@ interface MessageValues {
   'profiles chosen': { name: string; link: string };
   'please call': { name: string };
   'photo missing': { name: string };
+  /** After a registration without a login: the number of the profile, by which the office finds it. */
+  registered: { name: string; id: string };
 }
 
 /** The facts of a shared profile; empty for unknown. */

@@ -75,6 +75,10 @@ export const messages = {
     title: () => t('settings.message.photoMissing'),
     sample: { message: 'photo missing', name: 'Meena' },
   },
+  registered: {
+    title: () => t('settings.message.registered'),
+    sample: { message: 'registered', name: 'Meena', id: '1001' },
+  },
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */

@@ -39,7 +39,7 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
             {t('person-form-office.registered.changesLeftOut')}
           </p>
         )}
-        <WhatsAppNotice profileId={id} name={name} side={side} phone={phone} username={login?.username ?? null} />
+        <WhatsAppNotice profileId={id} name={name} phone={phone} username={login?.username ?? null} />
         {login && (
           <section aria-labelledby="second-message" className="mt-6 border-t border-line pt-6">
             <h2 id="second-message" className="text-xl">

@@ -1,7 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
+import { FamilyLanguage } from '@/bureau/components/family-language';
+import { languageOfPage } from '@/bureau/components/message-language';
 import { formatMoment } from '@/lib/format';
-import { useMessageTo } from '@/bureau/messages';
+import { useMessage, useMessageTo } from '@/bureau/messages';
 import { isInternationalNumber } from '@/person/chat-link';
 import { isLandline } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
@@ -13,34 +17,70 @@ import { t } from '@/texts/texts';
 interface WhatsAppNoticeProps {
   profileId: number;
   name: string;
-  side: string;
   phone: string;
   username: string | null;
 }
 
-/** The link to a WhatsApp message about the login. Following it is recorded. */
-export function WhatsAppNotice({ profileId, name, side, phone, username }: WhatsAppNoticeProps) {
+/** The message after a registration: about the login, or of the number of a person without one. */
+export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
+  const isReached = isInternationalNumber(phone) && !isLandline(phone);
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      {username !== null && <h2 className="mb-3 text-xl">{t('person-form-office.whatsApp.first')}</h2>}
+      {!isReached && (
+        <p className="text-muted">
+          {t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
+        </p>
+      )}
+      {isReached && username === null && <NumberMessage profileId={profileId} name={name} phone={phone} />}
+      {isReached && username !== null && (
+        <LoginMessage profileId={profileId} name={name} phone={phone} username={username} />
+      )}
+    </div>
+  );
+}
+
+type Recipient = Pick<WhatsAppNoticeProps, 'profileId' | 'name' | 'phone'>;
+
+/** A message with the number of the profile, by which the family is found when it calls. */
+function NumberMessage({ profileId, name, phone }: Recipient) {
+  // Until the office chooses one for the family.
+  const [preset] = useState(languageOfPage);
+  const { data: kept, isPending } = useQuery(accountLanguageQueryOptions(profileId));
+  const { text, templates } = useMessage(
+    { message: 'registered', name, id: String(profileId) },
+    isPending ? undefined : (kept ?? preset),
+  );
+  const link = text === null ? null : whatsAppLink(phone, text);
+  return (
+    <>
+      <FamilyLanguage
+        profileId={profileId}
+        preset={preset}
+        label={t('admin-people.language.label')}
+        save={(language) => setAccountLanguage({ profileId, language })}
+      />
+      <MessagePreview className="mt-3" text={text} templates={templates} />
+      {link !== null && (
+        <WhatsAppLink href={link} look="quiet" className="mt-3 max-sm:w-full">
+          {t('person-form-office.whatsApp.send')}
+        </WhatsAppLink>
+      )}
+      <p className="mt-2 text-muted">{t('person-form-office.whatsApp.leadNumber', { phone })}</p>
+    </>
+  );
+}
+
+/** The link to a message about the login. Following it is recorded. */
+function LoginMessage({ profileId, name, phone, username }: Recipient & { username: string }) {
   const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
   const record = () => recording.mutate();
 
-  const { text, templates } = useMessageTo(profileId, { message: 'account made', name, username: username ?? '' });
+  const { text, templates } = useMessageTo(profileId, { message: 'account made', name, username });
   const link = text === null ? null : whatsAppLink(phone, text);
 
-  if (username === null || !isInternationalNumber(phone) || isLandline(phone)) {
-    return (
-      <div className="mt-6 border-t border-line pt-6">
-        {username !== null && <First />}
-        <p className="text-muted">
-          {username === null
-            ? t('person-form-office.whatsApp.noLogin', { side })
-            : t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
-        </p>
-      </div>
-    );
-  }
   return (
-    <div className="mt-6 border-t border-line pt-6">
-      <First />
+    <>
       {link === null ? (
         <MessagePreview text={null} templates={templates} />
       ) : (
@@ -56,8 +96,6 @@ export function WhatsAppNotice({ profileId, name, side, phone, username }: Whats
       <ErrorNote className="mt-1" error={recording.error} onRetry={record}>
         {t('person-form-office.whatsApp.notRecorded')}
       </ErrorNote>
-    </div>
+    </>
   );
 }
-
-const First = () => <h2 className="mb-3 text-xl">{t('person-form-office.whatsApp.first')}</h2>;
