@@ -3,6 +3,7 @@
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
@@ -24,6 +25,7 @@ vi.mock('@/lib/backend/session', () => ({}));
 const shapes = {
   count_what_if: whatIf,
   explain_fit: fit,
+  find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
   list_enquiries: enquiryPart,

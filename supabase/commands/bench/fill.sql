@@ -200,7 +200,8 @@ analyze public.introductions;
 
 -- STEP search table
 -- The same rows as from private.index_profile: a thousand are compared below.
-insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender, times_shown, waits_since)
+insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender, times_shown, waits_since,
+  family_folded, family_for_tamil)
 select people.id, status = 'verified', people.created_at, age, height,
   places.town, places.state, folded.name, folded.for_tamil,
   (
@@ -217,7 +218,8 @@ select people.id, status = 'verified', people.created_at, age, height,
     ) as tag where tag is not null
   ) || array['diet: ?', 'mangal_dosha: ?', 'other_gothram: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end,
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
-  codes.star_code, gender, coalesce(times, 0), coalesce(shown_at, people.created_at)
+  codes.star_code, gender, coalesce(times, 0), coalesce(shown_at, people.created_at),
+  folded.family, folded.family_for_tamil
 from people
 join public.profile_details as details on registered_user_id = people.id
 -- Names, words and stars are computed once for each distinct value: they are few, and slow to compute.
@@ -236,8 +238,11 @@ join (
   from (select distinct location from people) as differing
 ) as places (called, town, state, tags) on places.called = people.location
 join (
-  select name, private.name_key(name), private.fold_for_tamil(private.fold_name(name)) from (select distinct name from people) as differing
-) as folded (called, name, for_tamil) on folded.called = people.name
+  select name, private.name_key(name), private.fold_for_tamil(private.fold_name(name)),
+    concat_ws(' ', private.name_key(name), private.name_key('Father of ' || name), private.name_key('Mother of ' || name)),
+    private.fold_for_tamil(private.fold_name(concat_ws(' ', name, 'Father of ' || name, 'Mother of ' || name)))
+  from (select distinct name from people) as differing
+) as folded (called, name, for_tamil, family, family_for_tamil) on folded.called = people.name
 join (
   select side, star, pada, stated_rasi, private.star_code(side, star, pada, stated_rasi) as star_code
   from (values ('bride'), ('groom')) as sides (side)

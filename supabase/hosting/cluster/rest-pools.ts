@@ -44,6 +44,7 @@ export const currentPool: Pool = {
   functions: [
     'count_my_files',
     'count_people',
+    'find_enquiries',
     'find_people',
     'list_colleagues',
     'list_enquiries',

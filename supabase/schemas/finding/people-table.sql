@@ -1,69 +1,5 @@
--- The admin's table of registered users: filters in any combination, pages and counts. And the search by a part of a phone
--- number or e-mail address.
---
--- Who may: the admin. A search for a number or an address is recorded, and a second call reads its answer: see
--- work/disclosures.sql.
-
--- Search by contact details ----------------------------------------------------------------------------------------------
-
-create index contact_details_phone_part on public.contact_details
-  using gin (translate(phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
-create index contact_details_second_phone_part on public.contact_details
-  using gin (translate(second_phone_number, '+ ', '') extensions.gin_trgm_ops) with (fastupdate = off);
-create index contact_details_email_part on public.contact_details
-  using gin (lower(email) extensions.gin_trgm_ops) with (fastupdate = off);
--- No statistics, for the same reason as for contact_details_phone in register/people.sql.
-alter index public.contact_details_phone_part alter column 1 set statistics 0;
-alter index public.contact_details_second_phone_part alter column 1 set statistics 0;
-alter index public.contact_details_email_part alter column 1 set statistics 0;
-
-create function public.find_people_by_contact(part text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  is_email constant boolean := position('@' in part) > 0;
-  digits text;
-  term text;
-  pattern text;
-  is_whole boolean;
-  found_ids bigint[] := '{}';
-begin
-  perform private.keep_out_of_log();
-  perform private.require_admin();
-  perform private.refuse_large(part);
-  digits := regexp_replace(part, '\D', '', 'g');
-  -- A whole number is stored without its leading zero; a part may begin with any digit.
-  term := case when is_email then lower(btrim(part)) when char_length(digits) > 10 then ltrim(digits, '0') else digits end;
-  pattern := '%' || regexp_replace(term, '([\\%_])', '\\\1', 'g') || '%';
-  -- By fewer digits, a number that nobody opened is found digit by digit.
-  if not is_email and char_length(term) < 7 then
-    perform private.refuse('number_part_too_short', 'Enter at least {least} digits of the number.', 'part', '{"least": 7}');
-  end if;
-  -- A shorter part would match half the register.
-  if is_email and char_length(term) >= 5 then
-    found_ids := array(
-      select registered_user_id from public.contact_details where lower(email) like pattern
-      order by registered_user_id desc limit 100
-    );
-  elsif not is_email then
-    found_ids := array(
-      select registered_user_id from public.contact_details
-      where translate(phone_number, '+ ', '') like pattern or translate(second_phone_number, '+ ', '') like pattern
-      order by registered_user_id desc limit 100
-    );
-  end if;
-  perform private.record_lookup(1, found_ids, case when is_email then 'e-mail addresses' else 'telephone numbers' end);
-  -- Many may have one number or address. A part of it that many have is a step to the rest.
-  is_whole := case when is_email then exists (select from public.contact_details where lower(email) = term) else char_length(digits) >= 10 end;
-  -- read_answer refuses a null: a refusal here would undo the record.
-  return private.keep_answer(case when cardinality(found_ids) > 5 and not is_whole then 'null' else to_jsonb(found_ids) end);
-end
-$$;
-comment on function public.find_people_by_contact(text) is 'For the admin: looks for people by 7 or more digits of a phone number of theirs, and records it. With an @, by 5 or more characters of their e-mail address. read_answer returns their ids, at most 100, and refuses more than five who have the part in a longer one. Error 22023 for fewer digits.';
-grant execute on function public.find_people_by_contact(text) to authenticated;
+-- The admin's table of registered users: filters in any combination, pages and counts.
+-- Who may: the admin.
 
 -- The table --------------------------------------------------------------------------------------------------------------
 
@@ -82,7 +18,7 @@ set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(filters)
     where key in (
-      'age_from', 'age_to', 'caste', 'education', 'occupation', 'mother_tongue', 'birth_star', 'rasi', 'mangal_dosha', 'marital_status'
+      'age_from', 'age_to', 'height_from', 'height_to', 'caste', 'education', 'occupation', 'mother_tongue', 'birth_star', 'rasi', 'mangal_dosha', 'marital_status'
     )
 $$;
 comment on function private.shared_filters(jsonb) is 'Those filters of the admin''s table that members have too: with the rules of private.profile_filters.';
@@ -106,13 +42,15 @@ begin
     private.facts_condition(facts || jsonb_strip_nulls(jsonb_build_object(
       'looking_for', filters -> 'side', 'religion', filters -> 'religion', 'location', to_jsonb(nullif(btrim(filters ->> 'place'), ''))
     ))),
-    -- The same search as the members': who is deleted does not keep similar names away.
+    case when filters ?| array['height_from', 'height_to'] then format('height between %L::smallint and %L::smallint',
+      coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
+    -- The members' search, with father and mother: who is deleted does not keep similar names away.
     case when filters ? 'name' then private.name_condition(filters ->> 'name',
-      'id not in (select id from public."RegisteredUsers" where deleted_at is not null)') end
+      'id not in (select id from public."RegisteredUsers" where deleted_at is not null)', 'family') end
   ), '');
 end
 $$;
-comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name, the place and the filters that members have too; null without them. Values enter as quoted literals only.';
+comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name (of the person, the father or the mother), the place and the filters that members have too; null without them. Values enter as quoted literals only.';
 
 create function private.check_people_filters(filters jsonb)
 returns void
@@ -240,7 +178,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  ordering constant text := case sort
+  ordering text := case sort
     when 'newest' then 'card.created_at desc, card.id desc'
     when 'oldest' then 'card.created_at, card.id'
     when 'name' then 'card.name, card.id'
@@ -261,6 +199,11 @@ begin
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'skip', '{"from": 0, "to": 1000000}');
   end if;
   perform private.check_people_filters(filters);
+  -- The people of this name come before those whose father or mother has it.
+  if filters ? 'name' and sort = 'newest' then
+    ordering := format('card.id in (select id from private.profile_search where %s) desc, ', private.name_condition(filters ->> 'name', 'true'))
+      || ordering;
+  end if;
   condition := private.people_condition(filters);
   halves := case filters ->> 'status'
     when 'verified' then array['card.visible']
@@ -280,7 +223,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

@@ -72,12 +72,16 @@ create table private.profile_search (
   star_code text collate "C" not null,
   gender text,
   times_shown integer not null default 0,
-  waits_since timestamptz not null
+  waits_since timestamptz not null,
+  family_folded text collate "C" not null default '',
+  family_for_tamil text collate "C" not null default ''
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';
 comment on column private.profile_search.name_folded is 'The result of private.name_key().';
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
+comment on column private.profile_search.family_folded is 'As name_folded, with the names of father and mother after it: for the office''s search, never the members''.';
+comment on column private.profile_search.family_for_tamil is 'The same for searches in Tamil letters.';
 comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture. A fact that is not known is "diet: ?".';
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
@@ -108,6 +112,8 @@ create index profile_search_name on private.profile_search (name_folded);
 create index profile_search_name_part on private.profile_search using gin (name_folded extensions.gin_trgm_ops) with (fastupdate = off);
 create index profile_search_tamil_name on private.profile_search (name_for_tamil);
 create index profile_search_tamil_name_part on private.profile_search using gin (name_for_tamil extensions.gin_trgm_ops) with (fastupdate = off);
+create index profile_search_family_part on private.profile_search using gin (family_folded extensions.gin_trgm_ops) with (fastupdate = off);
+create index profile_search_tamil_family_part on private.profile_search using gin (family_for_tamil extensions.gin_trgm_ops) with (fastupdate = off);
 create index profile_search_town on private.profile_search (town);
 create index profile_search_state on private.profile_search (state);
 
@@ -134,7 +140,7 @@ end
 $$;
 comment on function private.are_frequent(text, text, text, integer) is 'Whether at least "enough" of the first 1,000 rows of an order match a condition. starting: " and ..." for an order that starts further on.';
 
-create function private.name_condition(search text, findable text)
+create function private.name_condition(search text, findable text, key_of text default 'name')
 returns text
 language plpgsql
 stable
@@ -146,7 +152,9 @@ declare
   -- A name in Tamil letters and a search in others, or the other way round, compare their Tamil keys.
   in_tamil constant boolean := private.is_tamil(search);
   folded text := private.fold_name(search, is_search => true);
-  of_name constant text := case when in_tamil then 'name_for_tamil' else 'name_folded' end;
+  of_latin constant text := key_of || '_folded';
+  of_tamil constant text := key_of || '_for_tamil';
+  of_name constant text := case when in_tamil then of_tamil else of_latin end;
   exactly text;
   nearly text;
   has_exact_match boolean;
@@ -176,13 +184,13 @@ begin
         when char_length(word) < 3 then format('(%L || %I) like %L', ' ', of_name, '% ' || pattern || '%')
         -- Few letters of the Tamil key are inside very many names: "asa" (Asha) is in Ramachandran and Natarajan.
         when in_tamil and char_length(word) < 5 then format(
-          '(name_for_tamil like %L and (%L || name_for_tamil) like %L)', '%' || pattern || '%', ' ', '% ' || pattern || '%')
+          '(%1$I like %2$L and (%3$L || %1$I) like %4$L)', of_tamil, '%' || pattern || '%', ' ', '% ' || pattern || '%')
         -- Without three letters the index would be read as a whole.
         when in_tamil or char_length(tamil_word) < 3 then format('%I like %L', of_name, '%' || pattern || '%')
-        else format('(name_folded like %L or name_folded like %L)', '%' || pattern || '%', '%' || tamil_pattern || '%')
+        else format('(%1$I like %2$L or %1$I like %3$L)', of_latin, '%' || pattern || '%', '%' || tamil_pattern || '%')
       end,
       case
-        when in_tamil and char_length(word) between 3 and 4 then format('name_for_tamil like %L', '%' || pattern || '%')
+        when in_tamil and char_length(word) between 3 and 4 then format('%I like %L', of_tamil, '%' || pattern || '%')
         when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word)
       end
     ) as conditions (whole, near);
@@ -200,4 +208,4 @@ begin
   return nearly;
 end
 $$;
-comment on function private.name_condition(text, text) is 'The condition on private.profile_search for the name that is searched for: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find.';
+comment on function private.name_condition(text, text, text) is 'The condition on private.profile_search for the name that is searched for: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find. key_of: name, or for the office family: also words of the names of father and mother, with three letters or more.';

@@ -287,7 +287,9 @@ create trigger audit_change after insert or update or delete on public.accounts
 create trigger audit_change after insert or update or delete on public.site_settings
   for each row execute function private.audit_change('id', '', 'logo');
 
-create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers')
+create function private.record_lookup(
+  asked integer, found_ids bigint[], what text default 'telephone numbers', enquiry_ids bigint[] default '{}'
+)
 returns void
 language sql
 security definer
@@ -296,6 +298,7 @@ as $$
   select private.write_audit(
     'looked up ' || what, 'contact_details', asked::text, null, null,
     jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))
+      || case when enquiry_ids <> '{}' then jsonb_build_object('enquiries', to_jsonb(enquiry_ids)) else '{}' end
   )
 $$;
-comment on function private.record_lookup(integer, bigint[], text) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people found. Never the numbers or addresses.';
+comment on function private.record_lookup(integer, bigint[], text, bigint[]) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people and enquiries found. Never the numbers or addresses.';

@@ -9,7 +9,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since, family_folded, family_for_tamil)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     private.fold_name(split_part(card.location, ',', 1)),
@@ -20,7 +20,10 @@ begin
       from private.profile_filters join private.person_fields using (field)
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
-    card.gender, private.waits_since(card.id)
+    card.gender, private.waits_since(card.id),
+    -- Each by itself: a name in Tamil letters has a key in capitals.
+    concat_ws(' ', private.name_key(card.name), private.name_key(details."father's_name"), private.name_key(details."mother's_name")),
+    private.fold_for_tamil(private.fold_name(concat_ws(' ', card.name, details."father's_name", details."mother's_name")))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   -- offset 0: computed once, not once for each filter.
@@ -30,7 +33,8 @@ begin
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
     town = excluded.town, state = excluded.state, name_folded = excluded.name_folded,
     name_for_tamil = excluded.name_for_tamil, tags = excluded.tags,
-    star_code = excluded.star_code, gender = excluded.gender, waits_since = excluded.waits_since;
+    star_code = excluded.star_code, gender = excluded.gender, waits_since = excluded.waits_since,
+    family_folded = excluded.family_folded, family_for_tamil = excluded.family_for_tamil;
 end
 $$;
 comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';

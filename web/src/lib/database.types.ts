@@ -654,6 +654,9 @@ isOneToOne: true
 "export_people":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
                            },
+"find_enquiries":
+{ Args: { "entered": string }; Returns: Json
+                           },
 "find_matches":
 { Args: { "at_most"?: number | null,"further"?: Json | null,"last_place"?: number | null,"profile_id": number,"skipped"?: number | null,"sort"?: string | null,"star_places"?: Json | null,"star_scores"?: Json | null,"usual"?: Json | null }; Returns: Json
                            },

@@ -1,9 +1,11 @@
+import type { PeopleWord } from '@/features/admin/people/filters-of-words';
 import type { TableQuery } from '@/features/admin/people/table-view';
 
 /** The query keys of the dashboard. */
 export const adminKeys = {
   users: (query: TableQuery, page: number) => ['registered-users', query, page] as const,
-  usersWithout: (query: TableQuery) => ['registered-users', query, 'without'] as const,
+  usersWithout: (query: TableQuery, words: readonly PeopleWord[]) =>
+    ['registered-users', query, 'without', words] as const,
   usersCount: () => ['registered-users-count'] as const,
   dueErasuresCount: () => ['due-erasures-count'] as const,
   accounts: (profileIds: readonly number[]) => ['accounts', profileIds] as const,

@@ -11,6 +11,8 @@ import { loadPart } from '@/base/load-part';
 import { readAnswer } from '@/lib/read-answer';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
+import type { PersonRow } from '@/person/facts';
+import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
 import { mostRows, readAll } from '@/lib/read-all';
 import { readAs, run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
@@ -22,7 +24,7 @@ export const maxCount = 10_000;
 type Card = Tables<'RegisteredUsers'>;
 
 export interface TableRow extends Card {
-  profile_details: { caste: string | null } | null;
+  profile_details: (PersonRow & { caste: string | null }) | null;
   accounts: AccountSummary | null;
 }
 
@@ -32,23 +34,37 @@ export interface TablePage {
   total: number;
   /** What the search box means; empty for an id, a number or an address. */
   words: readonly PeopleWord[];
+  /** Open enquiries with these words or this number. */
+  enquiries: readonly FoundEnquiry[];
 }
 
-const ids = z.array(z.number());
+export const foundEnquiries = z.array(
+  z.object({
+    id: z.number(),
+    name: z.string(),
+    kind: z.enum(enquiryKinds),
+    state: z.enum(enquiryStates),
+    created_at: z.string(),
+  }),
+);
+export type FoundEnquiry = z.infer<typeof foundEnquiries>[number];
+const callers = z.object({ people: z.array(z.number()), enquiries: foundEnquiries });
 
-/** The ids of people with this text in their phone number or e-mail. The audit log records the search. */
-async function findPeopleByContact(part: string, signal?: AbortSignal): Promise<number[]> {
+/** The ids of people with this text in their phone number or e-mail, and enquiries. The audit log records the search. */
+async function findByContact(part: string, signal?: AbortSignal) {
   const answerId = await runReading(supabase.rpc('find_people_by_contact', { part }), signal);
-  return readAs(ids, await readAnswer(answerId, signal));
+  return readAs(callers, await readAnswer(answerId, signal));
 }
 
 /** What the words of the search box mean. The reader of lists is fetched when it is needed. */
 async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleWord[]> {
-  const [answer, { peopleWords, understandWords }] = await Promise.all([
-    run(supabase.rpc('read_people_words', { entered }), signal),
-    loadPart(() => import('@/features/admin/people/people-words')),
-  ]);
-  return understandWords(readAs(peopleWords, answer), entered);
+  const { peopleWords, readFigures, understandWords } = await loadPart(
+    () => import('@/features/admin/people/people-words'),
+  );
+  const { figures, rest } = readFigures(entered);
+  const read =
+    rest === '' ? [] : readAs(peopleWords, await run(supabase.rpc('read_people_words', { entered: rest }), signal));
+  return [...understandWords(read, rest), ...figures];
 }
 
 /** The people whose number in the bureau's own book this is. */
@@ -60,27 +76,40 @@ async function readOldNumber(typed: string, signal?: AbortSignal): Promise<numbe
 interface ReadSearch {
   filters: Record<string, string | number[]>;
   words: readonly PeopleWord[];
+  enquiries: readonly FoundEnquiry[];
 }
+
+const withIds = (ids: number[], enquiries: readonly FoundEnquiry[] = []): ReadSearch => ({
+  filters: { ids },
+  words: [],
+  enquiries,
+});
 
 /** Turns the search box into filters for the database: words, or ids. */
 async function readSearch(typed: string, signal?: AbortSignal): Promise<ReadSearch> {
-  const withIds = (found: number[]): ReadSearch => ({ filters: { ids: found }, words: [] });
   const search = readPeopleSearch(typed);
   switch (search.kind) {
     case 'all':
-      return { filters: {}, words: [] };
+      return { filters: {}, words: [], enquiries: [] };
     case 'id':
       // The number in the bureau's own book may be as short.
       return withIds([search.id, ...(await readOldNumber(typed, signal))]);
     case 'name': {
-      const words = await readWords(search.text, signal);
-      return { filters: filtersOfWords(words), words };
+      const [words, enquiries] = await Promise.all([
+        readWords(search.text, signal),
+        run(supabase.rpc('find_enquiries', { entered: search.text }), signal),
+      ]);
+      return { filters: filtersOfWords(words), words, enquiries: readAs(foundEnquiries, enquiries) };
     }
     case 'email':
-      return withIds(await findPeopleByContact(search.part, signal));
     case 'phone': {
-      const found = await findPeopleByContact(search.part, signal);
-      return withIds(search.id === null ? found : [search.id, ...found]);
+      // Who has the id is found without a look-up, which is recorded.
+      const known =
+        search.kind === 'email' || search.id === null ? [] : [search.id, ...(await readOldNumber(typed, signal))];
+      if (known.length > 0 && (await run(supabase.rpc('count_people', { filters: { ids: known } }), signal)) > 0)
+        return withIds(known);
+      const { people, enquiries } = await findByContact(search.part, signal);
+      return withIds(people, enquiries);
     }
   }
 }
@@ -89,7 +118,7 @@ const firstDayOf = (registered: NonNullable<TableQuery['registered']>): string =
   daysBefore(todayAtBureau(), daysSinceRegistration[registered]);
 
 /** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
-function filtersOf(query: TableQuery, { filters }: ReadSearch) {
+function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) {
   const { status, login, side, place, withoutPicture, notTold, handledBy } = query;
   const { ageFrom, ageTo, caste, education, job, registered } = query;
   return {
@@ -119,7 +148,9 @@ async function withDetails(cards: readonly Card[], signal: AbortSignal): Promise
   const details = await run(
     supabase
       .from('RegisteredUsers')
-      .select('id, profile_details(caste), accounts(username, active, must_change_password, notice_sent_at, language)')
+      .select(
+        `id, profile_details(caste, "father's_name", "mother's_name"), accounts(username, active, must_change_password, notice_sent_at, language)`,
+      )
       .in(
         'id',
         cards.map(({ id }) => id),
@@ -138,7 +169,7 @@ async function getPage(query: TableQuery, page: number, signal: AbortSignal): Pr
     run(supabase.rpc('find_people', { filters, sort: query.sort, skip, at_most: tablePageSize }), signal),
     run(supabase.rpc('count_people', { filters }), signal),
   ]);
-  return { rows: await withDetails(cards, signal), total, words: search.words };
+  return { rows: await withDetails(cards, signal), total, words: search.words, enquiries: search.enquiries };
 }
 
 /** A page of the filtered registered users. */
@@ -169,12 +200,12 @@ export const deletedPersonQueryOptions = (id: number | null) =>
 /** How many people there would be without each part of the search. */
 export const countsWithoutQueryOptions = (query: TableQuery, words: readonly PeopleWord[]) =>
   queryOptions({
-    queryKey: adminKeys.usersWithout(query),
+    queryKey: adminKeys.usersWithout(query, words),
     queryFn: async ({ signal }) =>
       await Promise.all(
         words.map(async (left) => {
           const rest = words.filter((word) => word !== left);
-          const filters = filtersOf(query, { filters: filtersOfWords(rest), words: rest });
+          const filters = filtersOf(query, { filters: filtersOfWords(rest) });
           return { left, count: await run(supabase.rpc('count_people', { filters }), signal) };
         }),
       ),

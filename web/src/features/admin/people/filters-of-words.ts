@@ -7,6 +7,7 @@ export interface PeopleWord {
   filter:
     | 'name'
     | 'age'
+    | 'height'
     | 'place'
     | 'caste'
     | 'occupation'
@@ -24,9 +25,11 @@ export function filtersOfWords(words: readonly PeopleWord[]): Record<string, str
   const filters: Record<string, string | number[]> = {};
   for (const { filter, value } of words) {
     if (filter === 'old_number') filters.ids = value.split(' ').map(Number);
-    else if (filter === 'age') {
+    else if (filter === 'age' || filter === 'height') {
+      // "25-28", or one end: "-31", "26-".
       const [from = value, to = from] = value.split('-');
-      Object.assign(filters, { age_from: from, age_to: to });
+      if (from !== '') filters[`${filter}_from`] = from;
+      if (to !== '') filters[`${filter}_to`] = to;
     } else {
       const before = filters[filter];
       const between = takesSeveral(filter) ? ', ' : ' ';

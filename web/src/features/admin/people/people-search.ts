@@ -7,12 +7,12 @@ export type PeopleSearch =
   | { kind: 'email'; part: string }
   | { kind: 'name'; text: string };
 
-// The database finds nothing for a shorter part of an e-mail, and refuses fewer digits of a number.
+// The database finds nothing for a shorter part of an e-mail, and refuses fewer digits of a number. Five or six are its last.
 const leastOfEmail = 5;
-const leastDigits = 7;
+const leastDigits = 5;
 const maxIdLength = 7;
 
-/** Parses the search box. Up to six digits are an id; more digits, or a leading plus, part of a phone number. */
+/** Parses the search box. Up to four digits are an id; more digits, or a leading plus, part of a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text === '') return { kind: 'all' };

@@ -15,11 +15,8 @@ function explain(table: TableView, words: readonly PeopleWord[]): string {
   const chips = chipsOf(table).length;
   const filtered = chips > 0 ? 'yes' : 'no';
   switch (asked.kind) {
-    case 'id': {
-      const nobody = t('admin.nobody.id', { filtered, id: asked.id });
-      // Perhaps the end of a phone number.
-      return asked.id < 10_000 ? nobody : `${nobody} ${t('admin.nobody.fewDigits')}`;
-    }
+    case 'id':
+      return t('admin.nobody.id', { filtered, id: asked.id });
     case 'phone':
       return asked.id === null
         ? t('admin.nobody.phone', { filtered, part: asked.part })

@@ -27,6 +27,8 @@ function sayValueOf({ filter, value, typed }: PeopleWord): string {
       return sayValue('maritalStatus', value);
     case 'birth_star':
       return nameOfStar(value);
+    case 'age':
+    case 'height':
     case 'old_number':
       return typed;
     case 'rasi':

@@ -10,6 +10,7 @@ import { Portrait } from '@/ui/portrait';
 import { RowMenu, type RowMenuItem } from '@/ui/row-menu';
 import { TextLink } from '@/ui/text-link';
 import { formatFact } from '@/person/values';
+import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 
 function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
@@ -36,10 +37,11 @@ interface UserRowProps {
   /** Null when rows cannot be selected. */
   onSelect: (() => void) | null;
   menu: RowMenuItem[][];
+  showsParents: boolean;
 }
 
 /** One registered user: a table row, or a card on small screens. */
-export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
+export function UserRow({ row, selected, onSelect, menu, showsParents }: UserRowProps) {
   const { id, name, age, location, status, deleted_at, accounts, first_img } = row;
   const [now] = useState(() => new Date());
   return (
@@ -87,6 +89,7 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
           />
           <span translate="no" className="min-w-0 [overflow-wrap:anywhere] lg:min-w-40">
             <PersonName own={null}>{name}</PersonName>
+            {showsParents && <Parents of={row} />}
           </span>
         </div>
       </td>
@@ -127,6 +130,19 @@ export function UserRow({ row, selected, onSelect, menu }: UserRowProps) {
       </td>
     </tr>
   );
+}
+
+/** Who the parents are, for a caller who names them. */
+function Parents({ of: { profile_details: details } }: { of: TableRow }) {
+  return (["father's_name", "mother's_name"] as const).map((field) => {
+    const name = details?.[field];
+    if (typeof name !== 'string') return null;
+    return (
+      <span key={field} className="block font-text text-sm text-muted">
+        {t('admin.words.part', { field: labelOf(field), value: name })}
+      </span>
+    );
+  });
 }
 
 function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {

@@ -8,6 +8,7 @@ import {
   type TableRow,
 } from '@/features/admin/api/registered-users';
 import { CallDialog } from '@/features/admin/register/call-dialog';
+import { FoundEnquiries } from '@/features/admin/register/found-enquiries';
 import { FilterPeopleDialog } from '@/features/admin/register/filter-people-dialog';
 import { NobodyFound } from '@/features/admin/register/nobody-found';
 import { NotificationMenu } from '@/features/admin/messages/notification-menu';
@@ -55,6 +56,7 @@ export function UsersSection(props: UsersSectionProps) {
     selection.clear();
   }
   const rows = users.data?.rows;
+  const isOld = users.isPlaceholderData && rows?.length === 0;
   // A row action may remove the row, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
   const actions = useRowActions(watchNextChange);
@@ -91,9 +93,11 @@ export function UsersSection(props: UsersSectionProps) {
       </div>
       <TableFilters filters={table} onChange={change} />
       {users.data && <UnderstoodWords words={users.data.words} onSearch={search} />}
+      {users.data && !users.isPlaceholderData && <FoundEnquiries enquiries={users.data.enquiries} />}
 
       <QueryView
-        query={users}
+        // That the search before found nobody says nothing of this one.
+        query={isOld ? { ...users, data: undefined } : users}
         loading={t('ui.loading', { what: t('admin.users.these') })}
         skeleton={<UsersTableSkeleton />}
         failure={couldNotLoad(t('admin.users.these'))}
@@ -197,6 +201,7 @@ function PeoplePage({ table, page, stale, selection, menuOf, onPage }: PeoplePag
           stale={stale}
           selection={selectable ? selection : null}
           menuOf={menuOf}
+          showsParents={page.words.some(({ filter }) => filter === 'name')}
         />
         <Pager
           page={table.page}

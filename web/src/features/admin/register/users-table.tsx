@@ -16,13 +16,15 @@ interface UsersTableProps {
   /** Null when rows cannot be selected. */
   selection: { has: (id: number) => boolean; toggle: (row: TableRow) => void } | null;
   menuOf: (row: TableRow) => RowMenuItem[][];
+  /** Whether each row names the father and the mother: a name was searched for. */
+  showsParents: boolean;
 }
 
 /**
  * The table of registered users. On phones and tablets each row becomes a card with the same facts in the same order. The
  * explicit ARIA roles keep the table semantics, which that CSS layout would remove.
  */
-export function UsersTable({ rows, caption, stale, selection, menuOf }: UsersTableProps) {
+export function UsersTable({ rows, caption, stale, selection, menuOf, showsParents }: UsersTableProps) {
   return (
     <Frame stale={stale} caption={caption} selectable={selection !== null}>
       {rows.map((row) => (
@@ -37,6 +39,7 @@ export function UsersTable({ rows, caption, stale, selection, menuOf }: UsersTab
             })
           }
           menu={menuOf(row)}
+          showsParents={showsParents}
         />
       ))}
     </Frame>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { enquiriesQueryOptions } from '@/features/enquiries/api/enquiries';
 import { EnquiryCard, type EnquiryActs } from '@/features/enquiries/components/enquiry-card';
@@ -51,6 +51,15 @@ export function EnquiriesPage(acts: EnquiryActs) {
 
 function EnquiryList({ closed, ...acts }: EnquiryActs & { closed: boolean }) {
   const query = useInfiniteQuery(enquiriesQueryOptions(closed));
+  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  // A link may lead to an enquiry that stands further down.
+  const isFurther =
+    acts.shown !== null &&
+    !closed &&
+    data?.pages.every(({ list }) => list.every(({ id }) => id !== acts.shown)) === true;
+  useEffect(() => {
+    if (isFurther && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isFurther, hasNextPage, isFetching, fetchNextPage]);
   return (
     <QueryView
       query={query}
