@@ -80,7 +80,7 @@ test(
   async ({ page }) => {
     await openDashboard(page);
     const box = page.getByPlaceholder('Enter the User Id');
-    await expect(box).toHaveAccessibleDescription(/Words work too: a name, caste, town, job, degree or age/);
+    await expect(box).toHaveAccessibleDescription(/Words work too: a name, also of the father or mother, caste/);
     await box.fill('994');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(2);

@@ -1,11 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { prerenderHome } from './src/first-load/build/prerender.ts';
 import { texts } from './src/texts/build/texts-plugin.ts';
 
 const apiUrl = process.env['API_URL'];
+const backendUrl = process.env['VITE_SUPABASE_URL'] ?? '';
+
+// The web app manifest has the name in the bureau's settings.
+const pathOfManifest = '/rest/v1/rpc/read_manifest';
+const keyOfVisitors = { apikey: process.env['VITE_SUPABASE_PUBLISHABLE_KEY'] ?? '' };
+const isElsewhere = backendUrl.startsWith('http');
+
+/** Files alone, on a host of static files, have the manifest of their build. Other hosts get it from the API at each request. */
+const manifest = (): Plugin => ({
+  name: 'manifest',
+  apply: 'build',
+  async generateBundle() {
+    const answer = await fetch(new URL(pathOfManifest, backendUrl), { headers: keyOfVisitors });
+    if (!answer.ok) this.error(`${backendUrl} gives no manifest: ${answer.status}. Are its migrations applied?`);
+    this.emitFile({ type: 'asset', fileName: 'manifest.json', source: await answer.text() });
+  },
+});
+
 const server = {
   // Not the rest of the checkout, where a running stack keeps its tokens and its database.
   fs: { allow: ['.', '../node_modules'] },
@@ -13,7 +31,17 @@ const server = {
   port: Number(process.env['WEB_PORT'] ?? 5173),
   strictPort: true,
   // As where the site is hosted, for an API that does not answer other origins.
-  proxy: apiUrl === undefined ? {} : { '^/(rest|auth|storage)/v1/': { target: apiUrl, changeOrigin: true } },
+  proxy: {
+    ...(apiUrl !== undefined && { '^/(rest|auth|storage)/v1/': { target: apiUrl, changeOrigin: true } }),
+    ...(isElsewhere && {
+      '/manifest.json': {
+        target: apiUrl ?? backendUrl,
+        changeOrigin: true,
+        headers: keyOfVisitors,
+        rewrite: () => pathOfManifest,
+      },
+    }),
+  },
 };
 
 // Without a backend the site says so, and nothing else.
@@ -38,7 +66,13 @@ const groups = [
 export default defineConfig({
   // A missing path is 404, instead of being answered with the page.
   appType: 'mpa',
-  plugins: [react(), tailwindcss(), texts(), ...(isConfigured ? [prerenderHome()] : [])],
+  plugins: [
+    react(),
+    tailwindcss(),
+    texts(),
+    ...(isConfigured ? [prerenderHome()] : []),
+    ...(isElsewhere ? [manifest()] : []),
+  ],
   resolve: { alias: { '@': '/src' }, preserveSymlinks: true },
   define: { 'import.meta.env.VITE_BUILD': JSON.stringify(stampOfBuild()) },
   server,

@@ -31,6 +31,7 @@ interface Hosting {
   readonly port: number;
   /** Where the API is; callers reach it on the site's own origin. */
   readonly apiUrl: string;
+  readonly publishableKey: string;
   /** For HTTPS and HTTP/2: a folder for the certificate, which is nobody's. Without it, plain HTTP. */
   readonly certificateFolder?: string;
 }
@@ -40,11 +41,22 @@ interface Hosting {
  * origin; compression, cache times and headers are the same.
  * @returns ends it, with all connections
  */
-export async function hostSite({ folder, port, apiUrl, certificateFolder }: Hosting): Promise<() => void> {
+export async function hostSite({
+  folder,
+  port,
+  apiUrl,
+  publishableKey,
+  certificateFolder,
+}: Hosting): Promise<() => void> {
   const serve = serveFrom(folder);
   const handle = (request: Request, response: Response) => {
     if (/^\/(rest|auth|storage)\/v1\//.test(request.url ?? '')) passOn(request, response, apiUrl);
-    else serve(request, response);
+    else if (request.url === '/manifest.json') {
+      addSecurityHeaders(response);
+      request.url = '/rest/v1/rpc/read_manifest';
+      request.headers['apikey'] = publishableKey;
+      passOn(request, response, apiUrl);
+    } else serve(request, response);
   };
   const server =
     certificateFolder === undefined
@@ -71,8 +83,7 @@ async function makeCertificate(folder: string): Promise<{ key: Buffer; cert: Buf
 function serveFrom(folder: string) {
   return (request: Request, response: Response): void => {
     const [address = '/'] = (request.url ?? '').split('?');
-    const nonce = crypto.randomUUID();
-    for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
+    const nonce = addSecurityHeaders(response);
     // The home page has an address for each language; its files hold no nonce yet.
     const isPage = /^\/([a-z]{2}\/)?$/.test(address) && existsSync(path.join(folder, address, 'index.html'));
     const file = path.join(folder, path.normalize(address), isPage ? 'index.html' : '');
@@ -113,6 +124,13 @@ function serveFrom(folder: string) {
       type,
     );
   };
+}
+
+/** Returns the nonce of this answer. */
+function addSecurityHeaders(response: Response): string {
+  const nonce = crypto.randomUUID();
+  for (const [name, value] of Object.entries(securityHeaders(nonce))) response.setHeader(name, value);
+  return nonce;
 }
 
 function send(response: Response, body: Buffer, type: string): void {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
 import { addPerson, oneValue } from './people.ts';
-import { call, callAndRead, outsiders, setUpPersonas, type Client } from './personas.ts';
+import { call, callAndRead, outsiders, personaNames, setUpPersonas, type Client } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
 const { admin, clerk } = clients;
@@ -122,4 +122,12 @@ describe('an open enquiry', () => {
     expect(await call(clients[persona], 'find_enquiries', { entered: 'vikkuvelan' })).toMatchObject({ code: '42501' });
     expect(await call(clients[persona], 'find_people_by_contact', { part: '67788' })).toMatchObject({ code: '42501' });
   });
+});
+
+test.each(personaNames)('%s reads the manifest, which has the name in the settings', async (persona) => {
+  const before = await oneValue(sql<{ name: string }[]>`select bureau_name as name from public.site_settings`);
+  await sql`update public.site_settings set bureau_name = 'Sri Zubha' where true`;
+  const { data } = await call(clients[persona], 'read_manifest');
+  await sql`update public.site_settings set bureau_name = ${before} where true`;
+  expect(data).toMatchObject({ name: 'Sri Zubha', start_url: '/', display: 'standalone' });
 });

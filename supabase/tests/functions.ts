@@ -100,6 +100,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_my_role: signedIn,
   read_enquiry_number: admin,
   read_office_note: admin,
+  // The name of the bureau and its pictures, which every page shows.
+  read_manifest: personaNames,
   read_people_words: admin,
   read_proposed_files: admin,
   read_request_allowance: activeMembers,
@@ -275,6 +277,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_my_role: {},
   read_enquiry_number: { enquiry_id: 1 },
   read_office_note: { profile_id: id },
+  read_manifest: {},
   read_people_words: { entered: 'chettiar madurai 27' },
   read_proposed_files: { proposal_id: 1 },
   read_request_allowance: {},

@@ -26,13 +26,13 @@ export async function withOwnBackend(
   const settings = await makeSettings('own');
   const { root, folder, webPort: port } = settings;
   const backend = new EmbeddedBackend(settings);
-  const { apiUrl, databaseUrl } = backend.access;
+  const { databaseUrl } = backend.access;
   await removeAfter(backend, settings, async () => {
     if (content === 'demo data') await copyFolders(dataFolders, preparedData, folder);
     await backend.start();
     if (content === 'nobody') await applyMigrations(root, databaseUrl, backend.whenDataIsOld);
     await giveStatementsTime(databaseUrl);
-    const close = await hostSite({ folder: siteFolder, port, apiUrl });
+    const close = await hostSite({ folder: siteFolder, port, ...backend.access });
     await work(backend, new Site(settings).url).finally(close);
     await checkLogs(await backend.readLogs(), backend.access);
   });

@@ -77,7 +77,7 @@ export async function measureHosted({ name, before, parts, print }: Measurement)
 
 async function hostBuild({ backend, settings }: TestBackend, name: string, commit?: string) {
   const { root, folder } = settings;
-  const { apiUrl, publishableKey } = backend.access;
+  const { publishableKey } = backend.access;
   const port = await findFreePort();
   const url = `https://127.0.0.1:${port}`;
   const own = path.join(folder, name);
@@ -85,7 +85,7 @@ async function hostBuild({ backend, settings }: TestBackend, name: string, commi
   mkdirSync(own);
   const source = commit === undefined ? root : await checkOut(root, commit, path.join(own, 'source'));
   await buildSite({ root: source, outDir, siteUrl: url, publishableKey });
-  return { url, close: await hostSite({ folder: outDir, port, apiUrl, certificateFolder: own }) };
+  return { url, close: await hostSite({ folder: outDir, port, ...backend.access, certificateFolder: own }) };
 }
 
 /** Copies a commit's files into a new folder, with the packages of this checkout. */

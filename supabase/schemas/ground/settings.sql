@@ -221,6 +221,26 @@ create trigger set_updated_at before update on public.site_settings
   for each row execute function private.set_updated_at();
 insert into public.site_settings default values;
 
+create function public.read_manifest()
+returns json
+language sql
+stable
+set search_path = ''
+as $$
+  select json_build_object(
+    'name', bureau_name, 'short_name', bureau_name, 'description', tagline, 'lang', 'en-IN', 'id', '/', 'start_url', '/', 'scope', '/',
+    'display', 'standalone', 'background_color', '#FBF6EC', 'theme_color', '#4A0B20',
+    'icons', json_build_array(
+      json_build_object('src', '/icons/icon-192.png', 'sizes', '192x192', 'type', 'image/png', 'purpose', 'any'),
+      json_build_object('src', '/icons/icon-512.png', 'sizes', '512x512', 'type', 'image/png', 'purpose', 'any'),
+      json_build_object('src', '/icons/maskable-512.png', 'sizes', '512x512', 'type', 'image/png', 'purpose', 'maskable')
+    )
+  )
+  from public.site_settings
+$$;
+comment on function public.read_manifest() is 'For everybody: the web app manifest, by which a phone names the site on its home screen. The host serves it as /manifest.json.';
+grant execute on function public.read_manifest() to anon, authenticated;
+
 create function private.visitors_may_browse()
 returns boolean
 language plpgsql

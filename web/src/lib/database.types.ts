@@ -860,6 +860,9 @@ isOneToOne: true
 "read_enquiry_number":
 { Args: { "enquiry_id": number }; Returns: Json
                            },
+"read_manifest":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_my_off_links":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
