@@ -124,6 +124,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'delete_profile',
       'erase_due_profiles',
       'import_people',
+      'print_people',
       'propose_changes',
       'record_whatsapp_notice',
       'refresh_ages',

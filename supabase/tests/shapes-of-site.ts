@@ -8,6 +8,7 @@ import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
 import { review } from '../../web/src/features/audit/api/reads.ts';
+import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
@@ -33,6 +34,7 @@ const shapes = {
   list_my_matches: z.array(shownPerson),
   list_waiting: people,
   open_family_link: linkedFamily,
+  print_people: printedPeople,
   read_enquiry_number: openedNumber.nullable(),
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,

@@ -845,6 +845,9 @@ isOneToOne: true
 "open_stars":
 { Args: { "profile_ids": (number)[] }; Returns: undefined
                            },
+"print_people":
+{ Args: { "also_hidden"?: boolean | null,"first_copy"?: number | null,"ids": (number)[],"last_copy"?: number | null,"paper": string,"title": string }; Returns: Json
+                           },
 "propose_changes":
 { Args: { "changes": Json }; Returns: number
                            },

@@ -75,7 +75,8 @@ async function readPicture(place: StoredPicture, signal: AbortSignal): Promise<B
   }
 }
 
-const pictureQueryOptions = (place: StoredPicture | null) =>
+/** Fetches a picture with the user's token. */
+export const pictureQueryOptions = (place: StoredPicture | null) =>
   queryOptions({
     queryKey: coreKeys.picture(place?.bucket, place?.path, place?.version),
     queryFn: place === null ? skipToken : ({ signal }) => readPicture(place, signal),

@@ -101,13 +101,14 @@ const namedActions = [
   'loaded many pictures',
   'exported',
   'exported with contact details',
+  'printed',
   'signed off reads',
   'failed sign-ins',
 ] as const;
 type NamedAction = (typeof namedActions)[number];
 
 /** Acts with a row for each person, and a last one with their number. */
-export const actsOfMany = ['exported', 'exported with contact details', 'imported'] as const;
+export const actsOfMany = ['exported', 'exported with contact details', 'imported', 'printed'] as const;
 
 /** The row with the number of people of an act; null for any other. */
 export const countOfAct = ({ action, registered_user_id, record_id }: Omit<Entry, 'actor_name'>): number | null =>
