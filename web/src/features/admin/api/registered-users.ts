@@ -6,10 +6,9 @@ import type { AccountSummary } from '@/features/admin/people/login-state';
 import { readPeopleSearch } from '@/features/admin/people/people-search';
 import { choiceFilters, filtersOfWords, type PeopleWord } from '@/features/admin/people/filters-of-words';
 import { toSelected, type SelectedPerson } from '@/features/admin/people/selected-person';
-import { daysSinceRegistration, type TableQuery } from '@/features/admin/people/table-view';
+import { daysOfRegistration, type TableQuery } from '@/features/admin/people/table-view';
 import { loadPart } from '@/base/load-part';
 import { readAnswer } from '@/lib/read-answer';
-import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import type { Tables } from '@/lib/database.types';
 import type { PersonRow } from '@/person/facts';
 import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
@@ -114,8 +113,11 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<ReadSear
   }
 }
 
-const firstDayOf = (registered: NonNullable<TableQuery['registered']>): string =>
-  daysBefore(todayAtBureau(), daysSinceRegistration[registered]);
+/** The days of registration as filters. */
+function daysAsFilters(registered: string) {
+  const { from, to } = daysOfRegistration(registered);
+  return { registered_from: from, ...(to !== null && { registered_to: to }) };
+}
 
 /** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
 function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) {
@@ -134,7 +136,7 @@ function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) 
     ...Object.fromEntries(
       choiceFilters.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
     ),
-    ...(registered !== null && { registered_from: firstDayOf(registered) }),
+    ...(registered !== null && daysAsFilters(registered)),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),
     ...(handledBy !== null && (handledBy === nobody ? { unhandled: true } : { handled_by: handledBy })),

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { chipsOf, defaultTableView, noFilters, readTableView } from '@/features/admin/people/table-view';
+import {
+  chipsOf,
+  daysOfRegistration,
+  defaultTableView,
+  noFilters,
+  readTableView,
+} from '@/features/admin/people/table-view';
 
 it('reads the view of a location', () => {
   const view = {
@@ -26,6 +32,15 @@ it('reads the view of a location', () => {
     sort: 'name',
   };
   expect(readTableView(view)).toEqual(view);
+});
+
+it('has a month of registration with its first and last day', () => {
+  expect(daysOfRegistration('2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  expect(readTableView({ registered: '2028-02' }).registered).toBe('2028-02');
+  expect(readTableView({ registered: '2028-13' }).registered).toBeNull();
+  expect(chipsOf({ ...noFilters, registered: '2028-02' })).toEqual([
+    { label: 'Registered: February 2028', without: { registered: null } },
+  ]);
 });
 
 it.each([undefined, null, 7, { page: -1, search: 5, status: 'rich', login: {}, sort: 1, religion: 'Jedi, Hindu' }])(

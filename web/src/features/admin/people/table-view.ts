@@ -4,7 +4,8 @@ import type { choiceFilters } from '@/features/admin/people/filters-of-words';
 import { keepSearch, readSearch } from '@/features/admin/people/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
-import { formatAge } from '@/lib/format';
+import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
+import { formatAge, formatMonth } from '@/lib/format';
 import { genders } from '@/person/value-lists';
 import { areListed, sayAnyOf } from '@/person/values';
 import { t, type TextId } from '@/texts/texts';
@@ -22,9 +23,27 @@ export type LoginFilter = (typeof loginFilters)[number];
 const ages = Array.from({ length: 53 }, (_, place) => String(18 + place));
 
 /** The periods of the filter by day of registration, with their first day counted back from today. */
-export const daysSinceRegistration = { today: 0, week: 6, month: 29, quarter: 89, year: 364 } as const;
+const daysSinceRegistration = { today: 0, week: 6, month: 29, quarter: 89, year: 364 } as const;
 type Registered = keyof typeof daysSinceRegistration;
 const registeredFilters: readonly Registered[] = ['today', 'week', 'month', 'quarter', 'year'];
+
+/** A month of registration: "2026-11". */
+const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
+/** This month and the eleven before it. */
+function recentMonths(): string[] {
+  const [year = 0, month = 0] = todayAtBureau().split('-').map(Number);
+  return Array.from({ length: 12 }, (_, back) => new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7));
+}
+const sayMonth = (month: string) =>
+  t('audit.reads.monthOf', { month: formatMonth(Number(month.slice(5))), year: month.slice(0, 4) });
+const isPeriod = (text: string): text is Registered => registeredFilters.some((period) => period === text);
+
+/** The first and the last day of a period; null for the last that is not over. */
+export function daysOfRegistration(registered: string): { from: string; to: string | null } {
+  if (isPeriod(registered)) return { from: daysBefore(todayAtBureau(), daysSinceRegistration[registered]), to: null };
+  const [year = 0, month = 0] = registered.split('-').map(Number);
+  return { from: `${registered}-01`, to: new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10) };
+}
 
 const sayStatus = (status: (typeof statusFilters)[number]) =>
   status === 'deleted' ? t('admin.status.deleted') : sayValue('status', status);
@@ -36,7 +55,10 @@ export const tableOptions = () => ({
   login: loginFilters.map((value) => ({ value, label: t(`admin.hasLogin.${value}`) })),
   side: genders.map((value) => ({ value, label: t(`admin.side.${value}`) })),
   age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
-  registered: registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
+  registered: [
+    ...registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
+    ...recentMonths().map((value) => ({ value, label: sayMonth(value) })),
+  ],
 });
 
 export type ChoiceFilter = (typeof choiceFilters)[number];
@@ -70,7 +92,12 @@ const tableViewSchema = z.object({
   rasi: listed('rasi'),
   mother_tongue: listed('mother_tongue'),
   marital_status: listed('marital_status'),
-  registered: z.enum(registeredFilters).nullable().catch(null),
+  /** A period, or a month. */
+  registered: z
+    .string()
+    .refine((text) => isPeriod(text) || isMonth(text))
+    .nullable()
+    .catch(null),
   withoutPicture: z.boolean().catch(false),
   /** Only people with a login but no WhatsApp notice. */
   notTold: z.boolean().catch(false),
@@ -135,8 +162,12 @@ export function chipsOf(filters: TableFilters): TableChip[] {
   if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
   if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
   addListed('birth_star', 'rasi', 'mother_tongue', 'marital_status');
-  if (registered !== null)
-    chips.push({ label: t('admin.chip.registered', { when: registered }), without: { registered: null } });
+  if (registered !== null) {
+    const label = isPeriod(registered)
+      ? t('admin.chip.registered', { when: registered })
+      : t('admin.chip.registeredIn', { month: sayMonth(registered) });
+    chips.push({ label, without: { registered: null } });
+  }
   if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });
   if (notTold) chips.push({ label: t('admin.filter.notTold'), without: { notTold: false } });
   if (handledBy !== null) {
