@@ -29,6 +29,19 @@ function enlargeCharts(sheet: HTMLElement): void {
   if (sheet.scrollHeight > sheet.clientHeight) sheet.style.removeProperty('--largest-chart');
 }
 
+/** Ends at the first item that fits, by halves: each try is a layout. Whether there is one. */
+function findFirst<Item>(items: readonly Item[], fits: (item: Item) => boolean): boolean {
+  let [from, to] = [0, items.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    const item = items[middle];
+    if (item !== undefined && fits(item)) to = middle;
+    else from = middle + 1;
+  }
+  const found = items[Math.min(from, items.length - 1)];
+  return found !== undefined && fits(found);
+}
+
 /** Chooses the largest font step with which the content fits so many pages. Nothing is clipped. */
 function fit(sheet: HTMLElement, pages: 1 | 2): void {
   // Measure with the print dimensions, on any screen. This happens before the next paint.
@@ -39,20 +52,32 @@ function fit(sheet: HTMLElement, pages: 1 | 2): void {
     return sheet.scrollHeight <= height * sheet.clientHeight;
   };
   const onOne = pages === 1 ? fontSteps : fontSteps.slice(0, fontSteps.indexOf(smallestOfTwo) + 1);
-  if (onOne.some(fitsOn(1))) enlargeCharts(sheet);
-  else if (pages === 2) fontSteps.some(fitsOn(1 + ofSecondPage));
+  if (findFirst(onOne, fitsOn(1))) enlargeCharts(sheet);
+  else if (pages === 2) findFirst(fontSteps, fitsOn(1 + ofSecondPage));
   sheet.removeAttribute('data-measuring');
 }
 
-/** Keeps a sheet on one page, or on two: after each render, when fonts load, and before printing. */
-export function useFitToPage(ref: RefObject<HTMLElement | null>, pages: 1 | 2): void {
+/**
+ * Keeps a sheet on one page, or on two: after each render, when fonts load, and before printing. One of many sheets is measured
+ * once, when it is complete, because a layout takes milliseconds.
+ */
+export function useFitToPage(
+  ref: RefObject<HTMLElement | null>,
+  pages: 1 | 2,
+  ofMany: 'incomplete' | 'complete' | null,
+): void {
   useLayoutEffect(() => {
     const sheet = ref.current;
-    if (!sheet) return;
+    if (!sheet || ofMany === 'incomplete') return;
     const fitAgain = () => {
       fit(sheet, pages);
     };
     fitAgain();
+    if (ofMany === 'complete') {
+      // The fonts of its letters may be the first of their script.
+      if (document.fonts.status === 'loading') void document.fonts.ready.then(fitAgain);
+      return;
+    }
     document.fonts.addEventListener('loadingdone', fitAgain);
     window.addEventListener('beforeprint', fitAgain);
     return () => {

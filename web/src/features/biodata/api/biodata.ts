@@ -1,6 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { biodataKeys } from '@/features/biodata/api/keys';
+import type { BirthDetails } from '@/astrology/sky/birth-details';
 import type { ContactDetails } from '@/person/contact-details';
+import type { PersonRow } from '@/person/facts';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import { readDetails } from '@/bureau/api/profile-details';
 import type { Tables } from '@/lib/database.types';
@@ -23,7 +25,7 @@ export interface Biodata extends Pick<
   | 'verified_at'
   | 'verified_by'
 > {
-  profile_details: Tables<'profile_details'> | null;
+  profile_details: (BirthDetails & PersonRow) | null;
 }
 
 async function getBiodata(profileId: number, signal: AbortSignal): Promise<Biodata | null> {

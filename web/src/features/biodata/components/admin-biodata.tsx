@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
-import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
+import { BiodataView } from '@/features/biodata/components/biodata-view';
 import type { SayWishes } from '@/features/biodata/sheet-words';
+import type { Computed } from '@/features/biodata/use-sheet-parts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
@@ -10,11 +11,8 @@ import { useHeldPaper } from '@/bureau/components/held-paper';
 import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 
-interface AdminBiodataProps {
+interface AdminBiodataProps extends Computed {
   profile: Biodata;
-  drawCharts: ComputeOnPaper;
-  drawPanchangam: ComputeOnPaper;
-  writeJathakam: ComputeOnPaper;
   sayWishes: SayWishes | null;
 }
 

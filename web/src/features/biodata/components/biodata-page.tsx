@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { biodataQueryOptions } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
-import { BiodataView, type ComputeOnPaper } from '@/features/biodata/components/biodata-view';
+import { BiodataView } from '@/features/biodata/components/biodata-view';
 import type { SayWishes } from '@/features/biodata/sheet-words';
+import type { Computed } from '@/features/biodata/use-sheet-parts';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
@@ -15,11 +16,8 @@ import { navigate } from '@/lib/navigation/history';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { t } from '@/texts/texts';
 
-interface BiodataPageProps {
+interface BiodataPageProps extends Computed {
   profileId: number | null;
-  drawCharts: ComputeOnPaper;
-  drawPanchangam: ComputeOnPaper;
-  writeJathakam: ComputeOnPaper;
   sayWishes: SayWishes | null;
 }
 

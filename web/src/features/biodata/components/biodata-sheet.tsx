@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import '@/features/biodata/biodata.css';
 import lotusRule from '@/assets/lotus-rule.svg';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { BiodataSection } from '@/features/biodata/biodata-sections';
 import type { SheetWords } from '@/features/biodata/sheet-words';
 import { useFitToPage } from '@/features/biodata/use-fit-to-page';
+import type { SheetParts } from '@/features/biodata/use-sheet-parts';
 import type { SheetPicture } from '@/features/biodata/use-sheet-picture';
 import { useBureau } from '@/bureau/bureau';
 import { FactList, InSecond } from '@/ui/fact-list';
@@ -19,29 +20,28 @@ interface BiodataSheetProps {
   words: SheetWords;
   /** The same in a second language; null for a sheet in one. */
   second: SheetWords | null;
-  /** The bureau's own; without one the sheet has the lotus. */
-  logo: SheetPicture;
-  portrait: SheetPicture;
-  chart: SheetPicture;
-  /** The computed charts; null omits them. */
-  drawnCharts: ReactNode;
-  /** The computed panchangam; null omits it. */
-  panchangam: ReactNode;
-  /** The computed dasas and degrees; null omits them. */
-  jathakam: ReactNode;
+  parts: SheetParts;
+  /** One of many has the number of its copy here, and the title of the paper. */
+  note?: string | undefined;
 }
 
 /** The sheet for families: one page, in two languages two at most. Its facts flow beside and below the pictures. */
 export function BiodataSheet(props: BiodataSheetProps) {
-  const { profile, words, second, logo, portrait, chart, drawnCharts, panchangam, jathakam } = props;
+  const { profile, words, second, note } = props;
+  const { logo, portrait, chart } = props.parts;
+  const [drawnCharts, panchangam, jathakam] = [props.parts.charts, props.parts.panchangam, props.parts.jathakam].map(
+    ({ shown }) => shown,
+  );
+  const nameId = useId();
   const ref = useRef<HTMLElement>(null);
-  useFitToPage(ref, second === null ? 1 : 2);
+  const ofMany = props.parts.isWaiting ? 'incomplete' : 'complete';
+  useFitToPage(ref, second === null ? 1 : 2, note === undefined ? null : ofMany);
   const otherNames = [...new Set([second?.name ?? profile.name, profile.name])].filter((name) => name !== words.name);
   const also = (text: string | null | undefined) => <InSecond language={second?.language} text={text} />;
 
   return (
     <div className="biodata-paper shadow-card">
-      <article ref={ref} aria-labelledby="biodata-name" lang={words.language} className="biodata-sheet text-ink">
+      <article ref={ref} aria-labelledby={nameId} lang={words.language} className="biodata-sheet text-ink">
         <header className="text-center">
           <p className="font-display text-[1.25em] leading-tight text-gold-700">
             {words.heading}
@@ -79,7 +79,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
           />
           <div className="min-w-0">
             <h2
-              id="biodata-name"
+              id={nameId}
               translate="no"
               className="text-[min(1.9em,9vw)] leading-[1.15] [overflow-wrap:anywhere] text-maroon-800"
             >
@@ -134,7 +134,7 @@ export function BiodataSheet(props: BiodataSheetProps) {
             {drawnCharts !== null && <div className="biodata-drawn">{drawnCharts}</div>}
           </div>
         )}
-        <Foot words={words} second={second} />
+        <Foot words={words} second={second} note={note} />
       </article>
     </div>
   );
@@ -201,7 +201,7 @@ function inBoth(facts: BiodataSection['facts'], others: BiodataSection['facts'],
   });
 }
 
-function Foot({ words, second }: { words: SheetWords; second: SheetWords | null }) {
+function Foot({ words, second, note }: Pick<BiodataSheetProps, 'words' | 'second' | 'note'>) {
   const bureau = useBureau(words.language);
   return (
     <footer className="mt-auto pt-[0.9em]">
@@ -212,6 +212,7 @@ function Foot({ words, second }: { words: SheetWords; second: SheetWords | null 
           <span className="block font-medium">{bureau.phone}</span>
         </p>
         <div className="@min-[34rem]:text-right">
+          {note !== undefined && <p className="font-medium">{note}</p>}
           {[words, ...(second === null ? [] : [second])].map(({ language, userId, verified }, index) => (
             <p key={language} lang={language} className={clsx(index > 0 && 'text-[0.85em]')}>
               <RichText text={userId} tags={{ id: (id) => <span className="font-medium">{id}</span> }} />

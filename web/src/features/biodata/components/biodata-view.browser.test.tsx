@@ -85,7 +85,7 @@ test('the office prints no biodata of somebody who is not to be on paper, but fo
   onTestFinished(async () => {
     await emulate('');
   });
-  const name = screen.container.querySelector<HTMLElement>('#biodata-name');
+  const name = screen.container.querySelector<HTMLElement>('.biodata-sheet h2');
   await emulate('print');
   await expect.element(name).not.toBeVisible();
   await emulate('');

@@ -1,30 +1,22 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import type { ContactDetails } from '@/person/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import type { SayWishes } from '@/features/biodata/sheet-words';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
-import { useSheetLogo, useSheetPicture } from '@/features/biodata/use-sheet-picture';
+import { useSheetParts, type Computed } from '@/features/biodata/use-sheet-parts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageTitle } from '@/bureau/components/page-title';
-import type { OnSettled } from '@/ui/on-demand';
 import { PrintAction } from '@/ui/print-action';
 import type { Language } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
 
-/** Renders the computed parts of a birth; null without birth data. It calls `onSettled`, which is stable. */
-export type ComputeOnPaper = (details: Biodata['profile_details'], onSettled: OnSettled) => ReactNode;
-
-interface BiodataViewProps {
+interface BiodataViewProps extends Computed {
   profile: Biodata;
   /** Null omits the contact details. */
   contact: ContactDetails | null;
   /** The language of the family, where the bureau prints for them; null for that of the page. */
   familyLanguage?: Language | null;
-  drawCharts: ComputeOnPaper;
-  drawPanchangam: ComputeOnPaper;
-  /** Dasas and degrees. */
-  writeJathakam: ComputeOnPaper;
   /** What the family looks for; null without wishes, and for a viewer who may not read them. */
   sayWishes: SayWishes | null;
   /** Whether it is not to be printed. */
@@ -35,26 +27,11 @@ interface BiodataViewProps {
 
 /** The print button and options, and a preview of the sheet. */
 export function BiodataView(props: BiodataViewProps) {
-  const {
-    profile,
-    contact,
-    drawCharts,
-    drawPanchangam,
-    writeJathakam,
-    choices,
-    familyLanguage = null,
-    isHeld = false,
-    sayWishes,
-  } = props;
+  const { profile, contact, choices, familyLanguage = null, isHeld = false, sayWishes } = props;
   const [hasWishes, setHasWishes] = useState(false);
   const sheet = useSheetWords(profile, contact, familyLanguage, hasWishes ? sayWishes : null);
-  const portrait = useSheetPicture('profile-images', profile.first_img);
-  const chart = useSheetPicture('birth-charts', profile.birth_chart);
-  const logo = useSheetLogo();
-  const charts = useComputed(drawCharts, profile);
-  const panchangam = useComputed(drawPanchangam, profile);
-  const jathakam = useComputed(writeJathakam, profile);
-  const isWaiting = [sheet, logo, portrait, chart, charts, panchangam, jathakam].some((part) => part.isWaiting);
+  const parts = useSheetParts(profile, props);
+  const { portrait, chart, charts, panchangam, jathakam } = parts;
   const missing = missingText(portrait.isMissing, chart.isMissing);
 
   return (
@@ -62,7 +39,9 @@ export function BiodataView(props: BiodataViewProps) {
       {/* Browsers suggest this title as the file name. */}
       <PageTitle>{t('biodata.fileName', { id: profile.id, name: profile.name })}</PageTitle>
       {!isHeld && (
-        <PrintAction isWaiting={isWaiting}>{t(lengthText(contact !== null, sheet.second !== null))}</PrintAction>
+        <PrintAction isWaiting={sheet.isWaiting || parts.isWaiting}>
+          {t(lengthText(contact !== null, sheet.second !== null))}
+        </PrintAction>
       )}
       {sheet.choices}
       {sheet.words.language !== getLanguage() && [charts, panchangam, jathakam].some(({ shown }) => shown !== null) && (
@@ -103,17 +82,7 @@ export function BiodataView(props: BiodataViewProps) {
       )}
       {/* Important, because the sheet's own style shows its ancestors in print. */}
       <div className={isHeld ? 'mt-6 print:hidden!' : 'mt-6'}>
-        <BiodataSheet
-          profile={profile}
-          words={sheet.words}
-          second={sheet.second}
-          logo={logo}
-          portrait={portrait}
-          chart={chart}
-          drawnCharts={charts.shown}
-          panchangam={panchangam.shown}
-          jathakam={jathakam.shown}
-        />
+        <BiodataSheet profile={profile} words={sheet.words} second={sheet.second} parts={parts} />
       </div>
     </>
   );
@@ -128,27 +97,4 @@ function lengthText(hasContact: boolean, isInTwo: boolean) {
 function missingText(isPortraitMissing: boolean, isChartMissing: boolean): string | null {
   if (isPortraitMissing) return t(isChartMissing ? 'biodata.missingBoth' : 'biodata.missingPicture');
   return isChartMissing ? t('biodata.missingChart') : null;
-}
-
-/** A computed part of the sheet: whether there is one, is wanted and still loading. */
-function useComputed(compute: ComputeOnPaper, { profile_details, birth_chart }: Biodata) {
-  // With the family's own chart, the computed parts are off by default.
-  const [isWanted, setIsWanted] = useState(birth_chart === null);
-  // Null while it is loading; false where the place has no certain clock, for example.
-  const [isShown, setIsShown] = useState<boolean | null>(null);
-  const onSettled = useCallback<OnSettled>((hasContent) => {
-    setIsShown(hasContent);
-  }, []);
-  const computed = compute(profile_details, onSettled);
-  const shown = isWanted ? computed : null;
-  return {
-    canBe: computed !== null && isShown !== false,
-    isWanted,
-    want: (wanted: boolean) => {
-      setIsWanted(wanted);
-      setIsShown(null);
-    },
-    shown,
-    isWaiting: shown !== null && isShown === null,
-  };
 }
