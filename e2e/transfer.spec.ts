@@ -109,12 +109,29 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(dialog).toContainText('1 person exported.');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
 
+  // The same person on paper, without contact details.
+  await page.getByRole('button', { name: 'Print…' }).click();
+  await dialog.getByRole('checkbox', { name: 'Also 1 person not on the site now' }).check();
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset['printed'] = document.querySelector('.paper')?.textContent ?? '';
+    };
+  });
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', new RegExp(`Copy 1.*User Id ${id}`));
+  await expect(page.locator('body')).not.toHaveAttribute('data-printed', new RegExp(phone.slice(-5)));
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(dialog).toContainText('1 person was printed.');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+
   await navigate(page, 'Audit');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await page.getByLabel('User Id').fill(String(id));
   const record = page.getByRole('list', { name: 'The record, newest first' });
-  await expect(record.getByRole('listitem')).toHaveCount(5);
-  await expect(record.getByRole('listitem').first()).toContainText(`exported, with contact details, #${id}`);
+  await expect(record.getByRole('listitem')).toHaveCount(6);
+  await expect(record.getByRole('listitem').first()).toContainText(`printed #${id}`);
+  await expect(record).toContainText(`exported, with contact details, #${id}`);
   await expect(record).toContainText(
     new RegExp(`Lakshmi Narayanan, office \\(admin\\) imported #${id} .+ \\(contact details\\)`),
   );

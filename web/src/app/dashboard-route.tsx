@@ -1,3 +1,8 @@
+import { drawChartsOnPaper } from '@/app/drawn-charts-part';
+import { writeJathakamOnPaper } from '@/app/jathakam-part';
+import { drawPanchangamOnPaper } from '@/app/panchangam-part';
+import { lazyPart } from '@/base/load-part';
+import { OnDemand } from '@/ui/on-demand';
 import { forAMoment, viewerIsKnown } from '@/app/start-reading';
 import { DashboardPage } from '@/features/admin/dashboard/dashboard-page';
 import { readDashboard } from '@/features/admin/dashboard/read-dashboard';
@@ -6,9 +11,27 @@ import { getViewer } from '@/lib/backend/session';
 import { currentLocation } from '@/lib/navigation/history';
 import { queryClient } from '@/lib/query-client';
 
+const PrintDialog = lazyPart(async () => (await import('@/features/biodata/many/print-dialog')).PrintDialog);
+
+const computed = {
+  drawCharts: drawChartsOnPaper,
+  drawPanchangam: drawPanchangamOnPaper,
+  writeJathakam: writeJathakamOnPaper,
+};
+
 /** The dashboard, with the additions of other features. */
 export function DashboardRoute({ view }: { view?: unknown }) {
-  return <DashboardPage view={view} exportDialog={({ ids }, close) => <ExportDialog ids={ids} onClose={close} />} />;
+  return (
+    <DashboardPage
+      view={view}
+      exportDialog={(people, close) => <ExportDialog ids={people.map(({ id }) => id)} onClose={close} />}
+      printDialog={(people, close) => (
+        <OnDemand onFailed={close}>
+          <PrintDialog people={people} computed={computed} onClose={close} />
+        </OnDemand>
+      )}
+    />
+  );
 }
 
 async function readFirst(): Promise<void> {

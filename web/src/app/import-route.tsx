@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
-import { ExportPeople } from '@/features/admin/dashboard/export-people';
+import { PeopleOfQuery } from '@/features/admin/dashboard/people-of-query';
 import { defaultTableView } from '@/features/admin/people/table-view';
 import { ExportDialog } from '@/features/transfer/components/export-dialog';
 import { ImportPage } from '@/features/transfer/components/import-page';
 import { t } from '@/texts/texts';
+import { Download } from '@/ui/icons';
 
 const WishesOfNew = lazyPart(async () => (await import('@/app/wishes-of-new')).WishesOfNew);
 
@@ -26,7 +27,14 @@ function ExportPart() {
         {t('transfer.export.title')}
       </h2>
       <p className="mb-3">{t('desk.exportAll')}</p>
-      <ExportPeople query={defaultTableView} onExport={setIds} className="w-fit" />
+      <PeopleOfQuery
+        query={defaultTableView}
+        onFound={(people) => setIds(people.map(({ id }) => id))}
+        className="w-fit"
+      >
+        <Download aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        {t('admin.links.export')}
+      </PeopleOfQuery>
       {ids && <ExportDialog ids={ids} onClose={() => setIds(null)} />}
     </section>
   );

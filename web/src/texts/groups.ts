@@ -46,6 +46,7 @@ export const groups = {
     'logins',
     'matches',
     'person-form-office',
+    'printing',
     'profiles-office',
     'requests-office',
     'review',

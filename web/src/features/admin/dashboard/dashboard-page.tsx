@@ -6,9 +6,10 @@ import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
 import { DemoLine, FirstSteps } from '@/features/admin/dashboard/first-steps';
-import { ExportPeople } from '@/features/admin/dashboard/export-people';
+import { PeopleOfQuery } from '@/features/admin/dashboard/people-of-query';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
 import { UsersSection } from '@/features/admin/register/users-section';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
@@ -16,18 +17,25 @@ import { useRefresh } from '@/lib/refresh';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ErrorPage } from '@/bureau/components/error-page';
-import { Bell, UsersRound } from '@/ui/icons';
+import { Bell, Download, Printer, UsersRound } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
 interface DashboardPageProps {
   /** The table view from the location, so that Back restores it. */
   view: unknown;
   /** Renders the dialog that exports people as a file. */
-  exportDialog: (selection: { ids: number[] }, close: () => void) => ReactNode;
+  exportDialog: PeopleDialog;
+  /** Renders the dialog that prints them. */
+  printDialog: PeopleDialog;
 }
 
+type PeopleDialog = (people: readonly SelectedPerson[], close: () => void) => ReactNode;
+
+/** The most people of one printing, as in the database. */
+const mostPrinted = 1000;
+
 /** The admin's overview of all registered people. */
-export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
+export function DashboardPage({ view, exportDialog, printDialog }: DashboardPageProps) {
   const table = readTableView(view);
   const { page, ...query } = table;
   const users = useQuery(registeredUsersQueryOptions(query, page));
@@ -38,7 +46,10 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
   if (users.data && !loadedOnce) setLoadedOnce(true);
   useAgesUpToDate();
 
-  const [exported, setExported] = useState<number[] | null>(null);
+  const [chosen, setChosen] = useState<{ dialog: PeopleDialog; people: SelectedPerson[] } | null>(null);
+  const exportThem = (people: SelectedPerson[]) => setChosen({ dialog: exportDialog, people });
+  const printThem = (people: SelectedPerson[]) => setChosen({ dialog: printDialog, people });
+  const found = table.status === 'deleted' ? 0 : (users.data?.total ?? 0);
 
   // Later failures show beside the table, so that the search text stays.
   if (users.isError && !loadedOnce) return <ErrorPage />;
@@ -64,12 +75,28 @@ export function DashboardPage({ view, exportDialog }: DashboardPageProps) {
         onTableChange={showRows}
         users={users}
         unread={unread.data ?? 0}
-        onExport={setExported}
-        exporting={owner && <ExportPeople className="max-lg:grow" query={query} onExport={setExported} />}
+        onPrint={printThem}
+        onExport={exportThem}
+        forAll={
+          <>
+            {found > 0 && found <= mostPrinted && (
+              <PeopleOfQuery query={query} onFound={printThem}>
+                <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+                {t('admin.links.print', { count: found })}
+              </PeopleOfQuery>
+            )}
+            {owner && (
+              <PeopleOfQuery query={query} onFound={exportThem}>
+                <Download aria-hidden="true" className="size-5" strokeWidth={1.6} />
+                {t('admin.links.export')}
+              </PeopleOfQuery>
+            )}
+          </>
+        }
       />
-      {exported !== null &&
-        exportDialog({ ids: exported }, () => {
-          setExported(null);
+      {chosen !== null &&
+        chosen.dialog(chosen.people, () => {
+          setChosen(null);
         })}
     </div>
   );

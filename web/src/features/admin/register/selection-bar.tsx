@@ -12,12 +12,13 @@ import { t } from '@/texts/texts';
 
 interface SelectionBarProps {
   people: readonly SelectedPerson[];
+  onPrint: () => void;
   onExport: () => void;
   onClear: () => void;
 }
 
 /** Bulk actions for the selection, sticky at the bottom of the window. */
-export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
+export function SelectionBar({ people, onPrint, onExport, onClear }: SelectionBarProps) {
   const viewer = useViewer();
   const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | 'handler' | null>(null);
   const dialogs = [
@@ -46,6 +47,9 @@ export function SelectionBar({ people, onExport, onClear }: SelectionBarProps) {
               {label}
             </button>
           ))}
+          <button type="button" className={tickedBarButton} onClick={onPrint}>
+            {t('admin.selection.print')}
+          </button>
           {isOwner(viewer) && (
             <button type="button" className={tickedBarButton} onClick={onExport}>
               {t('admin.selection.export')}

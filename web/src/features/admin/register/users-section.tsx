@@ -23,6 +23,7 @@ import { rowMenuItems } from '@/features/admin/register/row-menu-items';
 import { chipsOf, tableCaption, type TableView } from '@/features/admin/people/table-view';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import { useSelection, type Selection } from '@/features/admin/register/use-selection';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/query-view';
@@ -39,15 +40,16 @@ interface UsersSectionProps {
   table: TableView;
   users: UseQueryResult<TablePage>;
   unread: number;
-  /** The button that exports the people of the query, for an owner. */
-  exporting: ReactNode;
+  /** The buttons that print and export the people of the query. */
+  forAll: ReactNode;
   onTableChange: (table: TableView) => void;
-  onExport: (ids: number[]) => void;
+  onPrint: (people: SelectedPerson[]) => void;
+  onExport: (people: SelectedPerson[]) => void;
 }
 
 /** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
-  const { table, users, exporting, onTableChange } = props;
+  const { table, users, forAll, onTableChange } = props;
   const selection = useSelection();
   // The search stands in the bar above the page. Like each new query it clears the selection, which spans pages.
   const [searched, setSearched] = useState(table.search);
@@ -57,6 +59,8 @@ export function UsersSection(props: UsersSectionProps) {
   }
   const rows = users.data?.rows;
   const isOld = users.isPlaceholderData && rows?.length === 0;
+  // Prefer the current rows on screen to those stored at selection time.
+  const selected = selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person);
   // A row action may remove the row, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
   const actions = useRowActions(watchNextChange);
@@ -88,7 +92,7 @@ export function UsersSection(props: UsersSectionProps) {
         <div className="flex w-full flex-wrap gap-3 lg:w-auto lg:grow lg:justify-end lg:pl-6 print:hidden">
           <FilterButton table={table} onChange={change} />
           <NotificationMenu unread={props.unread} />
-          {exporting}
+          {forAll}
         </div>
       </div>
       <TableFilters filters={table} onChange={change} />
@@ -122,9 +126,9 @@ export function UsersSection(props: UsersSectionProps) {
       </QueryView>
       {selection.people.length > 0 && (
         <SelectionBar
-          // Prefer the current rows on screen to those stored at selection time.
-          people={selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person)}
-          onExport={() => props.onExport(selection.people.map(({ id }) => id))}
+          people={selected}
+          onPrint={() => props.onPrint(selected)}
+          onExport={() => props.onExport(selected)}
           onClear={() => {
             watchNextChange();
             selection.clear();

@@ -53,16 +53,16 @@ async function toJpeg(picture: Blob): Promise<Blob> {
   return jpeg;
 }
 
-/** Loads a picture into the cache, as JPEG if the browser can read it. */
+/** Loads a picture into the cache, as JPEG. */
 async function loadPicture(place: StoredPicture): Promise<void> {
   const options = pictureQueryOptions(place);
   const picture = await queryClient.query(options);
   if (picture.type === 'image/jpeg') return;
-  queryClient.setQueryData(options.queryKey, await toJpeg(picture).catch(() => picture));
+  queryClient.setQueryData(options.queryKey, await toJpeg(picture));
 }
 
 /**
- * Loads pictures into the cache, six at a time. Returns how many were refused.
+ * Loads pictures into the cache, six at a time. Returns how many were refused or cannot be read.
  * @throws AppError if one did not come at all
  */
 export async function loadPictures(places: readonly PicturePlace[], onLoaded: () => void): Promise<number> {

@@ -1,37 +1,38 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { findAllPeople } from '@/features/admin/api/registered-users';
+import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import type { TableQuery } from '@/features/admin/people/table-view';
 import { BusyButton } from '@/ui/busy-button';
 import { couldNotLoad } from '@/ui/could-not-load';
-import { Download } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 import { t } from '@/texts/texts';
 
-interface ExportPeopleProps {
-  /** The people to export. */
+interface PeopleOfQueryProps {
   query: TableQuery;
-  onExport: (ids: number[]) => void;
+  /** Icon and words of the button. */
+  children: ReactNode;
+  onFound: (people: SelectedPerson[]) => void;
   className?: string;
 }
 
-/** Looks up all people of a query, for a file. */
-export function ExportPeople({ query, onExport, className }: ExportPeopleProps) {
+/** A button that looks up all people of a query, for a file or for paper. */
+export function PeopleOfQuery({ query, children, onFound, className = 'max-lg:grow' }: PeopleOfQueryProps) {
   const search = useMutation({
     mutationFn: findAllPeople,
     meta: { reads: true },
     onSuccess: (people) => {
-      if (people.length > 0) onExport(people.map(({ id }) => id));
+      if (people.length > 0) onFound(people);
     },
   });
   const start = () => search.mutate(query);
   return (
     <div className={className}>
       <BusyButton className="w-full" busy={search.isPending} busyText={t('admin.links.exporting')} onClick={start}>
-        <Download aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t('admin.links.export')}
+        {children}
       </BusyButton>
-      {search.isError && <InlineError onRetry={start}>{couldNotLoad(t('admin.thePeopleToExport'))}</InlineError>}
-      {search.data?.length === 0 && <p role="status">{t('admin.nothingToExport')}</p>}
+      {search.isError && <InlineError onRetry={start}>{couldNotLoad(t('admin.users.these'))}</InlineError>}
+      {search.data?.length === 0 && <p role="status">{t('admin.nobodyMatches')}</p>}
     </div>
   );
 }

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import '@/features/biodata/many/paper.css';
+import type { Biodata } from '@/features/biodata/api/biodata';
+import { PaperSheets } from '@/features/biodata/many/paper-sheets';
+import { PaperTable } from '@/features/biodata/many/paper-table';
+import type { PaperWords } from '@/features/biodata/many/paper-words';
+import type { SheetWords } from '@/features/biodata/sheet-words';
+import type { Computed } from '@/features/biodata/use-sheet-parts';
+import type { ShownLanguage } from '@/texts/languages';
+
+/** What is printed, with all its words. */
+export interface PrintJob {
+  size: 'a4' | 'a5';
+  language: ShownLanguage;
+  title: string;
+  /** For each copy: the foot of its pages. */
+  feet: readonly string[];
+  content:
+    | { kind: 'biodatas'; sheets: readonly { profile: Biodata; words: SheetWords }[] }
+    | { kind: 'list' | 'book'; words: PaperWords };
+}
+
+/** How many steps of work a job has. */
+export const stepsOf = ({ content, feet }: PrintJob): number =>
+  content.kind === 'biodatas' ? content.sheets.length * feet.length : 1;
+
+const whenLoaded = (image: HTMLImageElement) =>
+  new Promise<void>((resolve) => {
+    if (image.complete) resolve();
+    for (const settled of ['load', 'error']) image.addEventListener(settled, () => resolve(), { once: true });
+  });
+
+interface PaperProps {
+  job: PrintJob;
+  computed: Computed;
+  done: number;
+  /** Stable. */
+  onStep: (done: number) => void;
+  /** Stable. */
+  onPrinted: () => void;
+}
+
+/** Lays out the paper beside the site, and prints it once all of it is there. */
+export function Paper({ job, computed, done, onStep, onPrinted }: PaperProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { content, size, language, title, feet } = job;
+  const isTable = content.kind !== 'biodatas';
+  useEffect(() => {
+    if (isTable) onStep(1);
+  }, [isTable, onStep]);
+
+  const isLaidOut = done === stepsOf(job);
+  useEffect(() => {
+    if (!isLaidOut) return;
+    let isCurrent = true;
+    const images = [...(place.current?.querySelectorAll('img') ?? [])];
+    void Promise.all([document.fonts.ready, ...images.map(whenLoaded)]).then(() => {
+      if (!isCurrent) return;
+      window.addEventListener('afterprint', onPrinted, { once: true });
+      window.print();
+    });
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [isLaidOut, onPrinted]);
+
+  return createPortal(
+    <div ref={place} lang={language} className={`print-alone paper paper-${size}`}>
+      {content.kind === 'biodatas' ? (
+        <PaperSheets sheets={content.sheets} notes={feet} computed={computed} onStep={onStep} />
+      ) : (
+        feet.map((foot) => (
+          <PaperTable key={foot} kind={content.kind} words={content.words} title={title} foot={foot} />
+        ))
+      )}
+    </div>,
+    document.body,
+  );
+}
