@@ -134,6 +134,7 @@ describe('everybody', () => {
         await open(id, who),
         await read(id, who),
         await call(who, 'set_enquiry_state', { enquiry_id: id, new_state: 'declined', seen_state: 'new' }),
+        await call(who, 'set_enquiry_source', { enquiry_id: id, source: 'Temple' }),
       ])
         expect(answer, name).toMatchObject({ status: name === 'visitor' ? 401 : 403, data: null });
     }
@@ -386,6 +387,19 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     expect((await read(id, who())).data).toMatchObject({ people: [{ id: person.id, name: person.name }] });
     expect(await reads()).toEqual([{ found: [person.id] }]);
     await personas.sql`delete from public."RegisteredUsers" where id = ${person.id}`;
+  });
+
+  test('says how the family came, which is the website until then', async () => {
+    await send();
+    const id = await first();
+    const set = (given: { source: string; source_name?: string; enquiry_id?: number }) =>
+      call(who(), 'set_enquiry_source', { enquiry_id: id, ...given });
+    expect(await list(false, who())).toMatchObject({ list: [{ source: 'Website', source_name: null }] });
+    expect(await set({ source: 'Neighbour' })).toMatchObject({ refusal: 'not_in_list', hint: 'source' });
+    expect(await set({ source: 'Temple', source_name: 'Call 98450 12345' })).toMatchObject({ hint: 'source_name' });
+    expect(await set({ source: 'Temple', source_name: ' Murugan Temple ' })).toEqual(done);
+    expect(await list(false, who())).toMatchObject({ list: [{ source: 'Temple', source_name: 'Murugan Temple' }] });
+    expect(await set({ enquiry_id: 999_999_999, source: 'Temple' })).toMatchObject({ refusal: 'enquiry_gone' });
   });
 
   test.each(['login', 'link'])('sets states, which another one does not overwrite: %s', async (kind) => {

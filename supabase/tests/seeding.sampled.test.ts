@@ -153,6 +153,9 @@ describe('the template', () => {
       email: 'kavitha@mail.example',
       address: '12, Car Street',
       old_number: 'G-101',
+      source: 'Other bureau',
+      source_name: 'Meenakshi Bureau',
+      share_agreed: 'Half of the fee',
     };
     // It follows from the date of birth.
     const filled = personFields.filter((field) => field !== 'age');

@@ -425,7 +425,8 @@ begin
       from public.accounts where user_id = (select auth.uid())
     ),
     'profile', (
-      select private.read_person(my_id) - private.picture_columns() || jsonb_build_object(
+      -- How the biodata came, and what was agreed about it, is between the bureau and others.
+      select private.read_person(my_id) - private.picture_columns() - array['source', 'source_name', 'share_agreed'] || jsonb_build_object(
         'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
         'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at
       )

@@ -67,7 +67,7 @@ begin
   end if;
   select key into wrong from jsonb_object_keys(filters) as key
     where key not in ('ids', 'name', 'status', 'login', 'side', 'religion', 'place', 'without_picture', 'not_told',
-      'handled_by', 'unhandled', 'registered_from', 'registered_to')
+      'handled_by', 'unhandled', 'source', 'registered_from', 'registered_to')
       and not private.shared_filters(filters) ? key
     limit 1;
   if found then
@@ -86,6 +86,9 @@ begin
   end if;
   if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
+  end if;
+  if not private.listed_values('choices', filters ->> 'source') <@ private.sources() then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'source');
   end if;
   if filters ? 'ids' then
     if jsonb_typeof(filters -> 'ids') <> 'array' or jsonb_array_length(filters -> 'ids') > 1000
@@ -152,6 +155,10 @@ begin
   if (filters ->> 'unhandled')::boolean then
     conditions := conditions
       || 'not exists (select from public.office_details where registered_user_id = card.id and handled_by is not null)'::text;
+  end if;
+  if filters ? 'source' then
+    conditions := conditions || format('card.id in (select registered_user_id from public.office_details where source = any (%L::text[]))',
+      private.listed_values('choices', filters ->> 'source'));
   end if;
   if filters ->> 'login' = 'none' then
     conditions := conditions || 'not exists (select from public.accounts where registered_user_id = card.id)'::text;
@@ -223,7 +230,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled, source. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

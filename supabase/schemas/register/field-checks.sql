@@ -215,8 +215,15 @@ begin
   );
   insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
-  insert into public.office_details (registered_user_id, old_number)
-    select profile_id, person ->> 'old_number' where person ->> 'old_number' is not null;
+  select string_agg(quote_ident(field), ', ') into columns
+    from private.person_fields where table_name = 'office_details' and person ->> field is not null;
+  if columns is not null then
+    execute format(
+      'insert into public.office_details (registered_user_id, %1$s)
+        select $1, %1$s from jsonb_populate_record(null::public.office_details, $2)',
+      columns
+    ) using profile_id, person;
+  end if;
 end
 $$;
 comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact and the office''s facts of a checked person; the profile waits for verification.';

@@ -238,6 +238,12 @@ $$;
 comment on function private.old_number_key(text) is 'An old number without signs and in small letters: g101 for G-101 and for "G 101". Null without letter and digit.';
 grant execute on function private.old_number_key(text) to service_role;
 
+create function private.sources()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Walk-in', 'Newspaper', 'Temple', 'Relative or friend', 'Meet', 'Website', 'Other bureau', 'Other'] $$;
+comment on function private.sources() is 'How a family, or its biodata, came to the bureau.';
+grant execute on function private.sources() to service_role;
+
 create table public.office_details (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   old_number text,
@@ -246,13 +252,18 @@ create table public.office_details (
   updated_at timestamptz not null default now(),
   off_links boolean not null default false,
   language text
-    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$')
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$'),
+  source text,
+  source_name text,
+  share_agreed text
 );
 comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
 comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
 comment on column public.office_details.handled_by is 'The username of the admin who looks after this family; null for nobody. See public.set_handler.';
 comment on column public.office_details.off_links is 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before. The family reads its own by public.read_my_off_links.';
 comment on column public.office_details.language is 'The language (BCP 47) in which the bureau writes to a family without a login: see public.set_account_language. Null: not chosen.';
+comment on column public.office_details.source_name is 'Which newspaper, temple, relative or other bureau it was.';
+comment on column public.office_details.share_agreed is 'The part of the fee that the other bureau gets, in words.';
 
 create index office_details_handled_by on public.office_details (handled_by) where handled_by is not null;
 create index office_details_old_number on public.office_details (private.old_number_key(old_number));
@@ -269,7 +280,10 @@ create trigger set_updated_at before update on public.office_details
 alter table public.office_details
   alter column old_number set statistics 0,
   alter column off_links set statistics 0,
-  alter column language set statistics 0;
+  alter column language set statistics 0,
+  alter column source set statistics 0,
+  alter column source_name set statistics 0,
+  alter column share_agreed set statistics 0;
 alter index public.office_details_old_number alter column 1 set statistics 0;
 
 create function private.ids_of_old_number(typed text)
@@ -365,7 +379,10 @@ create view private.person_fields as
     ], false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false),
-    ('old_number', 'office_details', 270, 'text', null, 20, null, null, false)
+    ('old_number', 'office_details', 270, 'text', null, 20, null, null, false),
+    ('source', 'office_details', 280, 'choice', null, null, null, private.sources(), false),
+    ('source_name', 'office_details', 282, 'text', null, 120, null, null, false),
+    ('share_agreed', 'office_details', 284, 'text', null, 120, null, null, false)
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
 comment on view private.person_fields is 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
 
@@ -504,9 +521,14 @@ create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
--- Visitors read updated_at of the card: it must not tell of the office's other facts.
+-- The fields of the form. Visitors read updated_at of the card: it must not tell of the office's other facts.
 create trigger touch_profile after update on public.office_details
-  for each row when (old.old_number is distinct from new.old_number) execute function private.touch_profile();
+  for each row
+  when (
+    (old.old_number, old.source, old.source_name, old.share_agreed)
+    is distinct from (new.old_number, new.source, new.source_name, new.share_agreed)
+  )
+  execute function private.touch_profile();
 
 create table private.age_refresh (
   id boolean primary key default true

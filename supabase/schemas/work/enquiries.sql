@@ -42,6 +42,10 @@ create table private.enquiries (
   changed_by_name text,
   changed_at timestamptz,
   registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
+  source text not null default 'Website'
+    constraint source_is_known check (source = any (private.sources())),
+  source_name text
+    constraint source_name_is_readable check (char_length(source_name) between 1 and 120 and not private.holds_contact(source_name)),
   constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
   constraint only_lost_logins_and_links_are_done check (state <> 'done' or kind in ('login', 'link'))
 );
@@ -52,6 +56,8 @@ comment on column private.enquiries.best_time is 'When to call; null for any tim
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
 comment on column private.enquiries.registered_user_id is 'The person that the enquiry became.';
+comment on column private.enquiries.source is 'Where the family learned of the bureau: the website, until the office has asked.';
+comment on column private.enquiries.source_name is 'Which newspaper, temple, relative or other bureau it was.';
 
 create index enquiries_by_age on private.enquiries (created_at);
 create index enquiries_of_person on private.enquiries (registered_user_id);
@@ -70,7 +76,7 @@ alter index private.enquiry_numbers_phone alter column 1 set statistics 0;
 
 -- The log keeps no word of a sender: it outlives the 90 days.
 create trigger audit_change after insert or update or delete on private.enquiries
-  for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'relative', 'best_time', 'words');
+  for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'relative', 'best_time', 'words', 'source_name');
 
 create function private.forget_enquiries(as_of timestamptz)
 returns integer
@@ -328,7 +334,7 @@ begin
       'id', part.id, 'kind', part.kind, 'name', part.name, 'relative', part.relative, 'best_time', part.best_time, 'words', part.words,
       'language', part.language, 'created_at', part.created_at, 'state', part.state, 'changed_by_name', part.changed_by_name,
       'changed_at', part.changed_at, 'profile_id', part.registered_user_id, 'profile_name', card.name,
-      'has_number', number.enquiry_id is not null,
+      'has_number', number.enquiry_id is not null, 'source', part.source, 'source_name', part.source_name,
       -- Whether, not who: that comes with the number, after the record.
       'is_registered', exists (select from private.people_of_number(number.phone_number))
     ) order by case when closed then part.id end desc, part.id)
@@ -441,6 +447,30 @@ end
 $$;
 comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login or link new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
 grant execute on function public.set_enquiry_state(bigint, text, text) to authenticated;
+
+create function public.set_enquiry_source(enquiry_id bigint, source text, source_name text default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned_name text;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(source);
+  perform private.lock_enquiry(enquiry_id);
+  if source is null or source <> all (private.sources()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'source');
+  end if;
+  cleaned_name := private.clean_text('source_name', source_name, 120, no_contact => true);
+  update private.enquiries
+    set source = set_enquiry_source.source, source_name = cleaned_name
+    where id = enquiry_id;
+end
+$$;
+comment on function public.set_enquiry_source(bigint, text, text) is 'For the admin: how the family of an enquiry came to the bureau, and through whom. Error 22023 names the field in its hint. PT404.';
+grant execute on function public.set_enquiry_source(bigint, text, text) to authenticated;
 
 create function private.close_enquiry(enquiry_id bigint, profile_id bigint)
 returns void

@@ -8,8 +8,14 @@ export function EnquiriesRoute({ enquiryId }: { enquiryId: number | null }) {
   return (
     <EnquiriesPage
       shown={enquiryId}
-      onRegister={({ id, name, relative }, phoneNumber) => {
-        const hasBegun = beginRegistration({ enquiry: { id, name }, relative, phoneNumber: phoneNumber ?? '' });
+      onRegister={({ id, name, relative, source, source_name }, phoneNumber) => {
+        const hasBegun = beginRegistration({
+          enquiry: { id, name },
+          relative,
+          phoneNumber: phoneNumber ?? '',
+          source,
+          source_name: source_name ?? '',
+        });
         if (hasBegun) navigate({ page: 'form' });
         return hasBegun;
       }}

@@ -8,6 +8,7 @@ import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
 import { ProfileLog } from '@/features/admin/log/profile-log';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { LoginPart, PrivacyPart } from '@/features/admin/profile/login-and-privacy';
+import { SourceOfFamily } from '@/features/admin/profile/source-of-family';
 import { EditAndDelete, RestoreAndErase } from '@/features/admin/profile/profile-actions';
 import { DeletionRequest, StatusLine, ToComplete } from '@/features/admin/profile/profile-standing';
 import { introductionsQueryOptions } from '@/features/introductions/api/introductions';
@@ -294,13 +295,16 @@ function Contact({ profile: { id, name }, opening, withNote = false }: ContactPr
 function ContactTab({ profile, opening }: TabProps) {
   return (
     <div className={`${columns} lg:grid-cols-2`}>
-      <DeskPanel title={t('profiles.contactDetails')}>
-        <Contact withNote profile={profile} opening={opening} />
-        <div className="mt-4 border-t border-line pt-3">
-          <LanguageOfFamily profileId={profile.id} />
-          <HandlerOfFamily profileId={profile.id} />
-        </div>
-      </DeskPanel>
+      <div className={columns}>
+        <DeskPanel title={t('profiles.contactDetails')}>
+          <Contact withNote profile={profile} opening={opening} />
+          <div className="mt-4 border-t border-line pt-3">
+            <LanguageOfFamily profileId={profile.id} />
+            <HandlerOfFamily profileId={profile.id} />
+            <SourceOfFamily profileId={profile.id} />
+          </div>
+        </DeskPanel>
+      </div>
       <ProfileLog profileId={profile.id} />
     </div>
   );

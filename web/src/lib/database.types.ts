@@ -335,14 +335,14 @@ isOneToOne: false
                   ]
                 },"office_details": {
                   Row: {
-                    "created_at": string,"handled_by": string | null,"language": string | null,"off_links": boolean,"old_number": string | null,"registered_user_id": number,"updated_at": string
+                    "created_at": string,"handled_by": string | null,"household": string | null,"language": string | null,"off_links": boolean,"old_number": string | null,"registered_user_id": number,"share_agreed": string | null,"source": string | null,"source_name": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"handled_by"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id": number,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"household"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id": number,"share_agreed"?: string | null,"source"?: string | null,"source_name"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"handled_by"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"household"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id"?: number,"share_agreed"?: string | null,"source"?: string | null,"source_name"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -401,14 +401,14 @@ isOneToOne: true
                   ]
                 },"profile_log": {
                   Row: {
-                    "call_again_on": string | null,"done_at": string | null,"entry": string,"id": number,"kind": string,"registered_user_id": number,"written_at": string,"written_by_name": string
+                    "call_again_on": string | null,"done_at": string | null,"entry": string,"for_household": boolean,"id": number,"kind": string,"registered_user_id": number,"written_at": string,"written_by_name": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "call_again_on"?: string | null,"done_at"?: string | null,"entry": string,"id"?: never,"kind": string,"registered_user_id": number,"written_at"?: string,"written_by_name": string
+                    "call_again_on"?: string | null,"done_at"?: string | null,"entry": string,"for_household"?: boolean,"id"?: never,"kind": string,"registered_user_id": number,"written_at"?: string,"written_by_name": string
                   }
                   Update: {
-                    "call_again_on"?: string | null,"done_at"?: string | null,"entry"?: string,"id"?: never,"kind"?: string,"registered_user_id"?: number,"written_at"?: string,"written_by_name"?: string
+                    "call_again_on"?: string | null,"done_at"?: string | null,"entry"?: string,"for_household"?: boolean,"id"?: never,"kind"?: string,"registered_user_id"?: number,"written_at"?: string,"written_by_name"?: string
                   }
                   Relationships: [
                     {
@@ -563,7 +563,10 @@ isOneToOne: true
 { Args: { "display_name": string,"role": string,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "add_log_entry":
-{ Args: { "call_again_on"?: string | null,"entry": string,"kind": string,"profile_id": number }; Returns: undefined
+{ Args: { "call_again_on"?: string | null,"entry": string,"for_household"?: boolean | null,"kind": string,"profile_id": number }; Returns: undefined
+                           },
+"add_to_household":
+{ Args: { "other_id": number,"profile_id": number }; Returns: undefined
                            },
 "answer_family_link":
 { Args: { "answer": string,"device"?: string | null,"profile_id": number,"token": string }; Returns: undefined
@@ -744,6 +747,9 @@ isOneToOne: true
 "is_username_free":
 { Args: { "wanted": string }; Returns: boolean
                            },
+"leave_household":
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
 "like_profile":
 { Args: { "profile_id": number }; Returns: undefined
                            },
@@ -805,6 +811,9 @@ isOneToOne: true
 { Args: { "profile_id"?: number | null }; Returns: {
               "bucket_id": string,"name": string
             }[]
+                           },
+"list_verifications":
+{ Args: { "imported"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "list_waiting":
 { Args: { "mine"?: boolean | null,"skipped"?: number | null }; Returns: Json
@@ -926,7 +935,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "enquiry_id"?: number | null,"further_lines"?: string | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
+{ Args: { "enquiry_id"?: number | null,"further_lines"?: string | null,"household_of"?: number | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
@@ -1002,6 +1011,9 @@ isOneToOne: true
                            },
 "set_admin_role":
 { Args: { "login_id": string,"role": string }; Returns: undefined
+                           },
+"set_enquiry_source":
+{ Args: { "enquiry_id": number,"source": string,"source_name"?: string | null }; Returns: undefined
                            },
 "set_enquiry_state":
 { Args: { "enquiry_id": number,"new_state": string,"seen_state": string }; Returns: undefined

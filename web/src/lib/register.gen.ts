@@ -36,6 +36,9 @@ export const dietChoices = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan
 /** Values of the field whose_phone. */
 export const whosePhoneChoices = ['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] as const;
 
+/** Values of the field source. */
+export const sourceChoices = ['Walk-in', 'Newspaper', 'Temple', 'Relative or friend', 'Meet', 'Website', 'Other bureau', 'Other'] as const;
+
 /** The fields of a person by column. The largest of a text is the most characters, that of a number its highest value. */
 export const fieldRules = {
   'name': { table: 'RegisteredUsers', kind: 'text', largest: 120, proposable: true },
@@ -81,6 +84,9 @@ export const fieldRules = {
   'email': { table: 'contact_details', kind: 'email', largest: 254, proposable: false },
   'address': { table: 'contact_details', kind: 'text', largest: 400, proposable: false },
   'old_number': { table: 'office_details', kind: 'text', largest: 20, proposable: false },
+  'source': { table: 'office_details', kind: 'choice', choices: sourceChoices, proposable: false },
+  'source_name': { table: 'office_details', kind: 'text', largest: 120, proposable: false },
+  'share_agreed': { table: 'office_details', kind: 'text', largest: 120, proposable: false },
 } as const;
 
 /** The filters of profiles, with the field that each one is about. */

@@ -320,6 +320,21 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'office',
     example: 'G-101',
   }),
+  source: choice('source', says('source'), {
+    heading: 'Source',
+    section: 'office',
+    example: 'Other bureau',
+  }),
+  source_name: text('source_name', {
+    heading: 'Through whom',
+    section: 'office',
+    example: 'Meenakshi Bureau',
+  }),
+  share_agreed: text('share_agreed', {
+    heading: 'Share agreed',
+    section: 'office',
+    example: 'Half of the fee',
+  }),
 };
 
 /** Type guard: whether a column is a field of a person. */

@@ -1,4 +1,5 @@
 import { birthTimeCertainties, chartAlmanacs } from '@/astrology/sky/birth-details';
+import { sourceChoices } from '@/lib/register.gen';
 import { profileStatuses } from '@/person/statuses';
 import {
   diets,
@@ -23,6 +24,7 @@ const lists = {
   certainty: birthTimeCertainties,
   almanac: chartAlmanacs,
   phoneOwner: phoneOwners,
+  source: sourceChoices,
   status: profileStatuses,
   verification: verificationItems,
 } as const;

@@ -4,9 +4,9 @@ import { nobody } from '@/features/admin/people/nobody';
 import { adminKeys } from '@/features/admin/api/keys';
 import type { AccountSummary } from '@/features/admin/people/login-state';
 import { readPeopleSearch } from '@/features/admin/people/people-search';
-import { choiceFilters, filtersOfWords, type PeopleWord } from '@/features/admin/people/filters-of-words';
+import { filtersOfWords, type PeopleWord } from '@/features/admin/people/filters-of-words';
 import { toSelected, type SelectedPerson } from '@/features/admin/people/selected-person';
-import { daysOfRegistration, type TableQuery } from '@/features/admin/people/table-view';
+import { daysOfRegistration, tableChoices, type TableQuery } from '@/features/admin/people/table-view';
 import { loadPart } from '@/base/load-part';
 import { readAnswer } from '@/lib/read-answer';
 import type { Tables } from '@/lib/database.types';
@@ -134,7 +134,7 @@ function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) 
     ...(education.trim() !== '' && { education: education.trim() }),
     ...(job.trim() !== '' && { occupation: job.trim() }),
     ...Object.fromEntries(
-      choiceFilters.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
+      tableChoices.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
     ),
     ...(registered !== null && daysAsFilters(registered)),
     ...(withoutPicture && { without_picture: true }),
@@ -227,7 +227,7 @@ export async function findAllPeople(query: TableQuery): Promise<SelectedPerson[]
 /** Recomputes the ages. Returns the number of changed rows. */
 export const refreshAges = () => run(supabase.rpc('refresh_ages'));
 
-/** What the office alone knows of a person: the number in its own file, and who looks after the family. Null for neither. */
+/** What the office alone knows of a person, such as who looks after the family; null for nothing. */
 export const officeFactsQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: adminKeys.officeFacts(profileId),
@@ -235,7 +235,7 @@ export const officeFactsQueryOptions = (profileId: number) =>
       await run(
         supabase
           .from('office_details')
-          .select('old_number, handled_by')
+          .select('old_number, handled_by, source, source_name, share_agreed')
           .eq('registered_user_id', profileId)
           .maybeSingle(),
         signal,

@@ -25,6 +25,7 @@ it('reads the view of a location', () => {
     rasi: 'Vrishabha',
     mother_tongue: 'Tamil, Telugu',
     marital_status: 'Divorced',
+    source: 'Temple, Meet',
     registered: 'week',
     withoutPicture: true,
     notTold: true,

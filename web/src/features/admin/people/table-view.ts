@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nobody } from '@/features/admin/people/nobody';
-import type { choiceFilters } from '@/features/admin/people/filters-of-words';
+import { choiceFilters } from '@/features/admin/people/filters-of-words';
 import { keepSearch, readSearch } from '@/features/admin/people/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
@@ -61,7 +61,9 @@ export const tableOptions = () => ({
   ],
 });
 
-export type ChoiceFilter = (typeof choiceFilters)[number];
+/** The filters by a field with a list: those of the search box, and what the office alone knows. */
+export const tableChoices = [...choiceFilters, 'source'] as const;
+export type ChoiceFilter = (typeof tableChoices)[number];
 
 const listed = (filter: ChoiceFilter) =>
   z
@@ -92,6 +94,7 @@ const tableViewSchema = z.object({
   rasi: listed('rasi'),
   mother_tongue: listed('mother_tongue'),
   marital_status: listed('marital_status'),
+    source: listed('source'),
   /** A period, or a month. */
   registered: z
     .string()
@@ -161,7 +164,7 @@ export function chipsOf(filters: TableFilters): TableChip[] {
     chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
   if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
   if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
-  addListed('birth_star', 'rasi', 'mother_tongue', 'marital_status');
+  addListed('birth_star', 'rasi', 'mother_tongue', 'marital_status', 'source');
   if (registered !== null) {
     const label = isPeriod(registered)
       ? t('admin.chip.registered', { when: registered })

@@ -94,6 +94,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           {choices('rasi')}
           {choices('mother_tongue')}
           {choices('marital_status')}
+          {choices('source')}
           {select(
             t('admin.filter.registered'),
             options.registered,

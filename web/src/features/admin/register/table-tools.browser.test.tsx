@@ -25,6 +25,7 @@ test('filters are applied together and cleared together', async () => {
   await screen.getByRole('button', { name: 'Or another' }).last().click();
   await screen.getByLabelText('Mother tongue, or').selectOptions('Telugu');
   await screen.getByLabelText('Marital status').selectOptions('Widowed');
+  await screen.getByLabelText('Source').selectOptions('Temple');
   await screen.getByRole('combobox', { name: 'Registered' }).selectOptions('In the last 7 days');
   await screen.getByLabelText('Without picture').click();
   await screen.getByRole('checkbox', { name: /^Not told yet/ }).click();
@@ -50,6 +51,7 @@ test('filters are applied together and cleared together', async () => {
     rasi: '',
     mother_tongue: 'Tamil, Telugu',
     marital_status: 'Widowed',
+    source: 'Temple',
     registered: 'week',
     withoutPicture: true,
     notTold: true,

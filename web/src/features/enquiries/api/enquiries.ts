@@ -23,6 +23,8 @@ const enquiry = z.object({
   profile_name: z.string().nullable(),
   has_number: z.boolean(),
   is_registered: z.boolean(),
+  source: z.string(),
+  source_name: z.string().nullable(),
 });
 export type ListedEnquiry = z.infer<typeof enquiry>;
 
@@ -62,3 +64,7 @@ export const numberOpening = () => mutationOptions({ mutationFn: openNumber, gcT
 /** Sets the state of an enquiry that the admin saw in another one. */
 export const setEnquiryState = ({ id, state, seen }: { id: number; state: EnquiryState; seen: EnquiryState }) =>
   run(supabase.rpc('set_enquiry_state', { enquiry_id: id, new_state: state, seen_state: seen }));
+
+/** Saves how the family of an enquiry came to the bureau. */
+export const setEnquirySource = ({ id, ...source }: { id: number; source: string; source_name: string }) =>
+  run(supabase.rpc('set_enquiry_source', { enquiry_id: id, ...source }));

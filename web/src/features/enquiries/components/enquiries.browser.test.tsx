@@ -20,6 +20,8 @@ const enquiry: ListedEnquiry = {
   profile_name: null,
   has_number: true,
   is_registered: true,
+  source: 'Temple',
+  source_name: 'Murugan Temple',
 };
 
 const show = async (open: ListedEnquiry[], closed: ListedEnquiry[] = []) => {
@@ -41,6 +43,8 @@ test('an enquiry says what is known, without its number, and what can be done', 
   const card = screen.getByRole('article', { name: 'Selvam' });
   await expect.element(card).toHaveTextContent('Looks for a match · New');
   await expect.element(card).toHaveTextContent('For: Daughter · Call: in the evening · Language: தமிழ்');
+  await card.getByText('Source: Temple, Murugan Temple').click();
+  await expect.element(card.getByRole('combobox', { name: 'Source' })).toHaveValue('Temple');
   await expect.element(card).toHaveTextContent('This number is registered already.');
   expect(card.element().textContent).not.toMatch(/\d{5}/);
   for (const name of ['Call the sender, Selvam', 'Register Selvam', 'Called: Selvam', 'Declined: Selvam'])

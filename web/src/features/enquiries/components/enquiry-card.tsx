@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { EnquirySource } from '@/features/enquiries/components/enquiry-source';
 import {
   numberOpening,
   setEnquiryState,
@@ -84,6 +85,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
           {words}
         </p>
       )}
+      {!isClosed && kind === 'new' && <EnquirySource enquiry={enquiry} />}
       {enquiry.profile_id !== null && (
         <p className="mt-2">
           <TextLink to={{ page: 'profile', profileId: enquiry.profile_id }}>

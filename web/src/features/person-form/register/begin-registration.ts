@@ -6,6 +6,9 @@ interface KnownFromEnquiry {
   /** The person to be married, in the sender's words. */
   relative: string | null;
   phoneNumber: string;
+  /** How the family came to the bureau, and through whom. */
+  source: string;
+  source_name: string;
 }
 
 /** What the words of a sender say about the person: the name is theirs only if they ask for themselves. */
@@ -21,7 +24,7 @@ const knownOf: Readonly<Record<string, { gender?: 'bride' | 'groom'; whose_phone
  * Fills an empty registration form with the values of an enquiry. The enquiry becomes the person when the form is sent. False
  * if the form holds another person who is not sent yet.
  */
-export function beginRegistration({ enquiry, relative, phoneNumber }: KnownFromEnquiry): boolean {
+export function beginRegistration({ enquiry, relative, phoneNumber, ...source }: KnownFromEnquiry): boolean {
   const store = new DraftStore('new');
   const { draft, isStored } = store.read();
   if (isStored) return draft.enquiry?.id === enquiry.id;
@@ -30,6 +33,7 @@ export function beginRegistration({ enquiry, relative, phoneNumber }: KnownFromE
     enquiry,
     values: {
       ...empty,
+      ...source,
       ...knownOf[relative ?? ''],
       ...(relative === 'Self' && { name: enquiry.name }),
       phone_number: phoneNumber,
