@@ -12,6 +12,7 @@ import { printedPeople } from '../../web/src/features/biodata/api/print-people.t
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
+import { queuePart } from '../../web/src/features/review/api/queues.ts';
 import { proposedFilesSchema } from '../../web/src/features/review/api/review-profile.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
@@ -32,6 +33,7 @@ const shapes = {
   list_enquiries: enquiryPart,
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
+  list_verifications: queuePart,
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,

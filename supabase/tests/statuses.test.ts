@@ -1,6 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { queuePart } from '../../web/src/features/review/api/queues.ts';
+import { morning } from '../../web/src/features/today/api/today.ts';
 import { anyOf, having } from './matching.ts';
 import { addPerson, versionOf, one, oneValue, type TestPerson } from './people.ts';
 import {
@@ -169,6 +171,29 @@ describe('verification of many', () => {
       { visible: false, verified_items: [] },
     ]);
     expect(await audited(bare)).toEqual([]);
+  });
+
+  test('has a queue without the imported people, and one of them, each with what is missing', async () => {
+    const name = 'Test queue-imported';
+    await call(admin, 'import_people', { request_id: crypto.randomUUID(), people: [{ name, education: 'B.Sc' }] });
+    const walkIn = await draft('queue-walk-in');
+    const queue = async (imported: boolean) =>
+      queuePart.parse((await call(clients.clerk, 'list_verifications', { imported })).data);
+    const [others, imported] = [await queue(false), await queue(true)];
+    expect(others.list.map((person) => person.name)).toContain(walkIn.name);
+    expect(others.list.map((person) => person.name)).not.toContain(name);
+    expect(imported).toMatchObject({
+      count: 1,
+      list: [{ name, missing: ['Address', 'Employment', 'Horoscope', 'Mobile', 'Photo'] }],
+    });
+    // On the page Today, who came in person does not wait behind a file.
+    await call(admin, 'set_handler', {
+      profile_ids: [walkIn.id, ...imported.list.map(({ id }) => id)],
+      handler: 'clerk',
+    });
+    const today = morning.parse((await call(clients.clerk, 'read_today', { mine: true })).data);
+    expect(today.verifications.list.map((person) => person.name).slice(-2)).toEqual([walkIn.name, name]);
+    await sql`delete from public."RegisteredUsers" where name = ${name}`;
   });
 
   test('does nothing without a checklist, with one that is not known, or for too many', async () => {

@@ -55,6 +55,7 @@ export const currentPool: Pool = {
     'list_my_disclosures',
     'list_saved_searches',
     'list_shared_with_me',
+    'list_verifications',
     'list_waiting',
     'read_manifest',
     'read_my_off_links',

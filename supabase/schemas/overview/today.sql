@@ -1,4 +1,4 @@
--- The page Today: all that waits for the office, of every part of its work.
+-- The page Today: all that waits for the office, of every part of its work. And the queue of verification.
 -- Who may: the admin.
 
 create function private.answers_of_today(my_people bigint[])
@@ -44,6 +44,36 @@ end
 $$;
 comment on function private.answers_of_today(bigint[]) is 'Of the page Today, the answers of families, and the families that are to be asked about somebody interested. my_people: only of these; null: of all.';
 
+create function public.list_verifications(imported boolean default false, skipped integer default 0)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  waiting jsonb;
+begin
+  perform private.require_admin();
+  with wanted as (
+    select * from public."RegisteredUsers"
+    where status = 'submitted' and not visible
+      and (id in (select registered_user_id from private.imported_people)) = coalesce(imported, false)
+  )
+  select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'name', name, 'age', age, 'religion', religion, 'location', location, 'first_img', first_img, 'status', status,
+      'verified_at', verified_at, 'created_at', created_at, 'updated_at', updated_at,
+      'missing', private.items_without_facts(id, private.verification_items())
+    ) order by created_at, id)
+    from (select * from wanted order by created_at, id offset greatest(coalesce(skipped, 0), 0) limit 25) as part
+  ), '[]')) into waiting;
+  return waiting;
+end
+$$;
+comment on function public.list_verifications(boolean, integer) is 'For the admin: {count, list} of the people who wait for their verification, oldest first, 25 at a time: those of files (imported), or all others. missing: the items of the checklist for which nothing is stored.';
+grant execute on function public.list_verifications(boolean, integer) to authenticated;
+
 create function public.read_today(mine boolean default false)
 returns jsonb
 language plpgsql
@@ -63,10 +93,11 @@ begin
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
   verifications as (
-    select id, updated_at as since from public."RegisteredUsers"
+    select id, updated_at as since, id in (select registered_user_id from private.imported_people) as is_imported
+    from public."RegisteredUsers"
     where status = 'submitted' and not visible and deleted_at is null and (my_people is null or id = any (my_people))
     union all
-    select registered_user_id, created_at from public.profile_proposals
+    select registered_user_id, created_at, false from public.profile_proposals
     where status = 'pending' and (my_people is null or registered_user_id = any (my_people))
   ),
   follow_ups as (
@@ -93,8 +124,8 @@ begin
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
     'verifications', jsonb_build_object('count', (select count(*) from verifications), 'list', coalesce((
-      select jsonb_agg(jsonb_build_object('id', first.id, 'name', name, 'since', since) order by since, first.id)
-      from (select * from verifications order by since, id limit 5) as first
+      select jsonb_agg(jsonb_build_object('id', first.id, 'name', name, 'since', since) order by is_imported, since, first.id)
+      from (select * from verifications order by is_imported, since, id limit 5) as first
       join public."RegisteredUsers" as card on card.id = first.id
     ), '[]')),
     'follow_ups', jsonb_build_object('count', (select count(*) from follow_ups), 'list', coalesce((
@@ -113,5 +144,5 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first: new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller, and all enquiries.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, and families that are to be asked about somebody interested. mine: only of the people of the caller, and all enquiries.';
 grant execute on function public.read_today(boolean) to authenticated;

@@ -135,7 +135,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     title: 'shell.pages.verification',
     audience: 'admin',
     keepsState: true,
-    Page: lazyPart(async () => (await import('@/features/review/components/review-page')).ReviewPage),
+    Page: lazyPart(async () => (await import('@/app/review-route')).ReviewRoute),
   },
   audit: {
     title: 'shell.pages.audit',

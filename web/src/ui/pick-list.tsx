@@ -10,13 +10,15 @@ interface PickListProps<Row extends { id: number }> {
   more?: PagedQuery;
   selectedId: number | null;
   onSelect: (id: number) => void;
+  /** A control of a row beside its button. */
+  beside?: ((row: Row) => ReactNode) | undefined;
   /** Renders the content of a row. */
   children: (row: Row) => ReactNode;
 }
 
 /** The list of a MasterDetail. On wide screens it scrolls on its own. */
 export function PickList<Row extends { id: number }>(props: PickListProps<Row>) {
-  const { rows, empty, more, selectedId, onSelect, children } = props;
+  const { rows, empty, more, selectedId, onSelect, beside, children } = props;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Keeps the selected row in view.
@@ -32,7 +34,8 @@ export function PickList<Row extends { id: number }>(props: PickListProps<Row>) 
     <>
       <ol ref={list} className="relative space-y-1 md:max-h-[calc(var(--screen-height)-7rem)] md:overflow-y-auto">
         {rows.map((row) => (
-          <li key={row.id}>
+          <li key={row.id} className={clsx(beside && 'flex items-start')}>
+            {beside?.(row)}
             <button
               type="button"
               aria-current={row.id === selectedId || undefined}

@@ -55,6 +55,19 @@ test('ticks as last time with one press, and still asks for each person', async 
   await expect.element(each).toHaveAccessibleDescription('Tick each person that the office has checked.');
 });
 
+test('of people who were ticked one by one before, names those whom a ticked item leaves out', async () => {
+  const missing = [['Photo', 'Horoscope'], []] as const;
+  const ticked = people.slice(0, 2).map((each, place) => ({ ...each, missing: missing[place] ?? [] }));
+  const screen = await renderPart(<BulkVerifyDialog areChecked people={ticked} onClose={vi.fn()} onDone={vi.fn()} />);
+  const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
+  const asha = dialog.getByRole('checkbox', { name: 'Asha' });
+  await expect.element(asha).toBeChecked();
+  await expect.element(asha).toHaveAccessibleDescription('ID 1');
+  await dialog.getByRole('checkbox', { name: 'Photo' }).click();
+  await expect.element(asha).toHaveAccessibleDescription('ID 1; left out, because this is not stored: Photo');
+  await expect.element(dialog.getByRole('checkbox', { name: 'Bala' })).toHaveAccessibleDescription('ID 2');
+});
+
 test('limits the selection to the maximum batch size', async () => {
   const crowd = Array.from({ length: 501 }, (_, n) => person(n + 1, 'Asha', 'submitted'));
   const screen = await renderPart(<BulkVerifyDialog people={crowd} onClose={vi.fn()} onDone={vi.fn()} />);

@@ -16,7 +16,7 @@ import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
 import { Problem } from '@/ui/problem';
 import { TextLink } from '@/ui/text-link';
-import { optionsOfList } from '@/person/say-value';
+import { optionsOfList, sayValue } from '@/person/say-value';
 import { RichText } from '@/ui/rich-text';
 import { formatCount, formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -27,14 +27,17 @@ const schema = checklistSchema.extend({
 });
 
 interface BulkVerifyDialogProps {
-  people: readonly SelectedPerson[];
+  /** `missing`: the items of the checklist for which nothing is stored, if that is known. */
+  people: readonly (SelectedPerson & { missing?: readonly string[] })[];
+  /** Whether each person was ticked as checked before the dialog opened. */
+  areChecked?: boolean;
   onClose: () => void;
   /** Called on closing after at least one verification. */
   onDone: () => void;
 }
 
 /** Verifies those waiting people of the selection who are ticked, with one checklist, then lists the others with reasons. */
-export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogProps) {
+export function BulkVerifyDialog({ people, areChecked = false, onClose, onDone }: BulkVerifyDialogProps) {
   const verifying = useMutation({ mutationFn: verifyProfiles, meta: { waits: true } });
   const { data: last = null } = useQuery(lastTicksQueryOptions());
   const [telling, setTelling] = useState(false);
@@ -71,7 +74,7 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
       title={title}
       description={t('admin-people.verify.note')}
       schema={schema}
-      defaults={{ items: [], checked: [] }}
+      defaults={{ items: [], checked: areChecked ? waiting.map(({ id }) => String(id)) : [] }}
       submitText={t('admin-people.verify.submit')}
       busyText={t('admin-people.verify.verifying')}
       sending={verifying}
@@ -111,11 +114,14 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
           <fieldset className="mt-5" aria-describedby={errorOf('checked') === undefined ? undefined : 'nobody-ticked'}>
             <legend className="font-medium">{t('admin-people.verify.people')}</legend>
             <div className="mt-2 grid max-h-72 gap-x-8 overflow-y-auto sm:grid-cols-2">
-              {waiting.map(({ id, name }) => (
+              {waiting.map(({ id, name, missing }) => (
                 <CheckboxField
                   key={id}
                   label={<span translate="no">{name}</span>}
-                  hint={t('admin-people.verify.id', { id })}
+                  hint={hintOf(
+                    id,
+                    missing?.filter((item) => values.items?.some((ticked) => ticked === item)),
+                  )}
                   value={String(id)}
                   {...register('checked')}
                 />
@@ -137,6 +143,12 @@ export function BulkVerifyDialog({ people, onClose, onDone }: BulkVerifyDialogPr
     </FormDialog>
   );
 }
+
+/** The id, and the ticked items that leave a person out. */
+const hintOf = (id: number, lacking: readonly string[] = []): string =>
+  lacking.length === 0
+    ? t('admin-people.verify.id', { id })
+    : t('admin-people.verify.lacks', { id, items: formatList(lacking.map((item) => sayValue('verification', item))) });
 
 const maxNames = 10;
 

@@ -1,47 +1,39 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { reviewKeys } from '@/features/review/api/keys';
-import { runWithTotal } from '@/lib/run';
+import { readAs, run, runWithTotal } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const pageSize = 25;
 
-interface Cursor {
-  createdAt: string;
-  id: number;
-}
+const queued = z.object({
+  id: z.number(),
+  name: z.string(),
+  age: z.number().nullable(),
+  religion: z.string().nullable(),
+  location: z.string().nullable(),
+  first_img: z.string().nullable(),
+  status: z.string(),
+  verified_at: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  /** The items of the checklist for which nothing is stored. */
+  missing: z.array(z.string()),
+});
+export type QueuedProfile = z.infer<typeof queued>;
 
-async function getReviewQueue(cursor: Cursor | null, signal: AbortSignal) {
-  // The index by status is partial (not visible): the query must name `visible` to use it.
-  let query = supabase
-    .from('RegisteredUsers')
-    .select('id, name, age, religion, location, first_img, created_at', cursor ? {} : { count: 'exact' })
-    .eq('visible', false)
-    .eq('status', 'submitted');
-  // The timestamp is quoted because it contains characters reserved by PostgREST.
-  if (cursor)
-    query = query.gte('created_at', cursor.createdAt).or(`created_at.gt."${cursor.createdAt}",id.gt.${cursor.id}`);
-  const { data: profiles, total } = await runWithTotal(
-    query
-      .order('created_at')
-      .order('id')
-      // One extra row reveals a next page.
-      .limit(pageSize + 1),
-    signal,
-  );
-  return { profiles: profiles.slice(0, pageSize), total, hasMore: profiles.length > pageSize };
-}
+export const queuePart = z.object({ count: z.number(), list: z.array(queued) });
 
-const atStart = (): Cursor | null => null;
-
-/** Infinite query of the profiles that wait for verification, oldest first. The first page holds the total. */
-export const reviewQueueQueryOptions = () =>
+/** Infinite query of the profiles that wait for verification, oldest first: the imported ones, or the others. */
+export const reviewQueueQueryOptions = (imported: boolean) =>
   infiniteQueryOptions({
-    queryKey: reviewKeys.queue(),
-    queryFn: ({ pageParam, signal }) => getReviewQueue(pageParam, signal),
-    initialPageParam: atStart(),
-    getNextPageParam: ({ profiles, hasMore }): Cursor | null => {
-      const last = profiles.at(-1);
-      return hasMore && last ? { createdAt: last.created_at, id: last.id } : null;
+    queryKey: reviewKeys.queue(imported),
+    queryFn: async ({ pageParam, signal }) =>
+      readAs(queuePart, await run(supabase.rpc('list_verifications', { imported, skipped: pageParam }), signal)),
+    initialPageParam: 0,
+    getNextPageParam: ({ count }, pages) => {
+      const loaded = pages.flatMap(({ list }) => list).length;
+      return loaded < count ? loaded : null;
     },
   });
 

@@ -1,15 +1,18 @@
-import { formatAge, formatDay } from '@/lib/format';
+import type { QueuedProfile } from '@/features/review/api/queues';
+import { formatAge, formatDay, formatList } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 import { JoinedFacts } from '@/ui/joined-facts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { sayValue } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
 
-export type QueueName = 'profiles' | 'proposals';
+export type QueueName = 'profiles' | 'imported' | 'proposals';
 
 /** Columns of a person in a queue. */
 interface QueuedPerson {
@@ -21,53 +24,55 @@ interface QueuedPerson {
   first_img: string | null;
 }
 
-interface QueuedProfile extends QueuedPerson {
-  created_at: string;
-}
-
 interface QueuedProposal {
   registered_user_id: number;
   created_at: string;
   RegisteredUsers: QueuedPerson;
 }
 
+interface ProfileQueue {
+  list: readonly QueuedProfile[];
+  total: number;
+  more: PagedQuery;
+}
+
 interface QueuesProps {
   queue: QueueName;
   onQueue: (queue: QueueName) => void;
-  profiles: readonly QueuedProfile[];
-  profilesTotal: number;
-  moreProfiles: PagedQuery;
+  profiles: ProfileQueue;
+  /** Those of files. Without any, there is no tab. */
+  imported: ProfileQueue;
   proposals: readonly QueuedProposal[];
   proposalsTotal: number;
   moreProposals: PagedQuery;
   selectedId: number | null;
   onSelect: (id: number) => void;
+  /** The people who are ticked for one verification together. */
+  ticked: ReadonlySet<number>;
+  onTick: (id: number) => void;
+  onVerify: () => void;
 }
 
-/** The two queues: new profiles and proposals. */
+/** The queues: new profiles, those of files, and proposals. */
 export function Queues(props: QueuesProps) {
-  const { queue, onQueue, selectedId, onSelect } = props;
+  const { queue, onQueue, selectedId, onSelect, profiles, imported } = props;
   return (
     <CountedTabs
       label={t('review.waiting')}
       tabs={[
-        { name: 'profiles', label: t('review.profiles'), count: props.profilesTotal },
+        { name: 'profiles', label: t('review.profiles'), count: profiles.total },
+        ...(imported.total > 0 || queue === 'imported'
+          ? [{ name: 'imported', label: t('review.imported'), count: imported.total } as const]
+          : []),
         { name: 'proposals', label: t('review.proposals'), count: props.proposalsTotal },
       ]}
       chosen={queue}
       onChoose={onQueue}
+      // Three tabs fit into one line of the narrow list.
+      listClass="sm:*:px-3"
     >
-      <TabPanel name="profiles" className="mt-2">
-        <PickList
-          rows={props.profiles}
-          empty={t('review.noProfiles')}
-          more={props.moreProfiles}
-          selectedId={selectedId}
-          onSelect={onSelect}
-        >
-          {(profile) => <Row person={profile} since={t('review.since', { day: formatDay(profile.created_at) })} />}
-        </PickList>
-      </TabPanel>
+      <Profiles name="profiles" {...props} of={profiles} />
+      <Profiles name="imported" {...props} of={imported} />
       <TabPanel name="proposals" className="mt-2">
         <PickList
           rows={props.proposals.map((proposal) => ({ ...proposal, id: proposal.registered_user_id }))}
@@ -85,12 +90,63 @@ export function Queues(props: QueuesProps) {
   );
 }
 
+interface ProfilesProps extends QueuesProps {
+  name: 'profiles' | 'imported';
+  of: ProfileQueue;
+}
+
+/** Profiles to verify, one by one or several that are ticked. */
+function Profiles({ name, of: { list, total, more }, selectedId, onSelect, ticked, onTick, onVerify }: ProfilesProps) {
+  return (
+    <TabPanel name={name} className="mt-2">
+      {ticked.size > 0 && (
+        <Button look="primary" size="small" className="mb-2" onClick={onVerify}>
+          {t('review.verifyTicked', { count: ticked.size })}
+        </Button>
+      )}
+      <PickList
+        rows={list}
+        empty={t('review.noProfiles')}
+        more={more}
+        selectedId={selectedId}
+        onSelect={onSelect}
+        beside={
+          total > 1
+            ? (profile) => (
+                <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
+                  <input
+                    type="checkbox"
+                    aria-label={t('review.tick', { name: profile.name })}
+                    className="size-5 accent-maroon-800"
+                    checked={ticked.has(profile.id)}
+                    onChange={() => onTick(profile.id)}
+                  />
+                </label>
+              )
+            : undefined
+        }
+      >
+        {(profile) => (
+          <Row
+            person={profile}
+            since={t('review.since', { day: formatDay(profile.created_at) })}
+            missing={profile.missing.map((item) => sayValue('verification', item))}
+          />
+        )}
+      </PickList>
+    </TabPanel>
+  );
+}
+
 function Row({
   person: { id, name, age, religion, location, first_img },
   since,
+  missing = [],
 }: {
   person: QueuedPerson;
   since: string;
+  /** What could not be checked, because nothing is stored. */
+  missing?: readonly string[];
 }) {
   return (
     <span className="flex items-start gap-3">
@@ -114,6 +170,9 @@ function Row({
           />
         </span>
         <span className="block text-sm text-muted">{since}</span>
+        {missing.length > 0 && (
+          <span className="block text-sm text-muted">{t('review.missing', { items: formatList(missing) })}</span>
+        )}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reviewKeys } from '@/features/review/api/keys';
 import { ReviewPage } from '@/features/review/components/review-page';
@@ -8,17 +8,26 @@ const person = { id: 1, name: 'Asha', age: 28, religion: 'Hindu', location: 'Ero
 const created_at = '2026-11-20T09:00:00Z';
 const part = (rows: object) => ({ pages: [{ ...rows, hasMore: false }], pageParams: [null] });
 
+const waiting = { ...person, status: 'submitted', verified_at: null, created_at, updated_at: created_at };
+const queue = (ids: number[]) => ({
+  pages: [{ count: ids.length, list: ids.map((id) => ({ ...waiting, id, name: `Asha ${id}`, missing: ['Photo'] })) }],
+  pageParams: [0],
+});
+
 /** The page on a wide screen, with an empty detail pane. */
-async function show(profiles: number, proposals: number) {
+async function show(
+  profiles: number,
+  proposals: number,
+  imported = 0,
+  verifyTicked = vi.fn((_people: readonly { id: number }[]) => null),
+) {
   const { innerWidth, innerHeight } = window;
   await page.viewport(1280, 800);
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
-  return await renderPart(<ReviewPage profileId={null} />, [
-    [
-      reviewKeys.queue(),
-      part({ profiles: ids(profiles).map((id) => ({ ...person, id, created_at })), total: profiles }),
-    ],
+  return await renderPart(<ReviewPage profileId={null} verifyTicked={verifyTicked} />, [
+    [reviewKeys.queue(false), queue(ids(profiles))],
+    [reviewKeys.queue(true), queue(ids(imported).map((id) => id + 100))],
     [
       reviewKeys.proposals(),
       part({
@@ -51,4 +60,19 @@ test('the page tells that nobody is waiting only if both tabs are empty', async 
   await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
   await screen.getByRole('tab', { name: /^Changes/ }).click();
   await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+});
+
+test('imported people have a tab of their own, and those who are ticked are verified together', async () => {
+  const verifyTicked = vi.fn((_people: readonly { id: number }[]) => null);
+  const screen = await show(2, 0, 3, verifyTicked);
+  await expect.element(screen.getByRole('tab', { name: 'Imported 3' })).toHaveAttribute('aria-selected', 'false');
+  await expect.element(screen.getByRole('button', { name: /Asha 1/ })).toHaveTextContent('Missing: Photo');
+  await screen.getByRole('checkbox', { name: 'I have checked Asha 2' }).click();
+  await screen.getByRole('tab', { name: 'Imported 3' }).click();
+  await screen.getByRole('checkbox', { name: 'I have checked Asha 101' }).click();
+  await screen.getByRole('checkbox', { name: 'I have checked Asha 103' }).click();
+  await screen.getByRole('checkbox', { name: 'I have checked Asha 101' }).click();
+  expect(verifyTicked).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Verify 2…' }).click();
+  expect(verifyTicked.mock.lastCall?.[0].map(({ id }) => id)).toEqual([2, 103]);
 });

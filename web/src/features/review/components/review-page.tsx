@@ -1,13 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { pendingProposalsQueryOptions, reviewQueueQueryOptions } from '@/features/review/api/queues';
+import { useState, type ReactNode } from 'react';
+import {
+  pendingProposalsQueryOptions,
+  reviewQueueQueryOptions,
+  type QueuedProfile,
+} from '@/features/review/api/queues';
 import { PersonReview } from '@/features/review/components/person-review';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
 import { nextInQueue } from '@/features/review/next-in-queue';
 import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
-import { t } from '@/texts/texts';
+import { t, type TextId } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
@@ -16,40 +20,56 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { showToast } from '@/ui/toast';
 
+const queueNames: readonly QueueName[] = ['profiles', 'imported', 'proposals'];
+
 interface ReviewPageProps {
   /** The selected profile, in the queue or not. */
   profileId: number | null;
+  /** The dialog that verifies several people together. */
+  verifyTicked: (people: readonly QueuedProfile[], close: () => void, done: () => void) => ReactNode;
 }
 
 /** The page where the admin verifies profiles and decides proposals. */
-export function ReviewPage({ profileId }: ReviewPageProps) {
-  const waiting = useInfiniteQuery(reviewQueueQueryOptions());
+export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
+  const waiting = useInfiniteQuery(reviewQueueQueryOptions(false));
+  const ofFiles = useInfiniteQuery(reviewQueueQueryOptions(true));
   const proposed = useInfiniteQuery(pendingProposalsQueryOptions());
   const [queue, setQueue] = useState<QueueName | null>(null);
+  const [tickedIds, setTickedIds] = useState<ReadonlySet<number>>(new Set());
+  const [verifies, setVerifies] = useState(false);
 
-  if ((waiting.isError && !waiting.data) || (proposed.isError && !proposed.data)) return <ErrorPage />;
+  if ([waiting, ofFiles, proposed].some(({ isError, data }) => isError && !data)) return <ErrorPage />;
 
-  const profiles = waiting.data?.pages.flatMap((part) => part.profiles);
+  const profiles = waiting.data?.pages.flatMap(({ list }) => list);
+  const imported = ofFiles.data?.pages.flatMap(({ list }) => list);
   const proposals = proposed.data?.pages.flatMap((part) => part.proposals);
-  const loaded = profiles !== undefined && proposals !== undefined;
-  const isProposing = proposals?.some(({ registered_user_id }) => registered_user_id === profileId) ?? false;
-  const isWaiting = profiles?.some(({ id }) => id === profileId) ?? false;
-  // Start with the proposals if the selected person has one, or if the other queue is empty.
-  const startsWithProposals =
-    loaded && ((isProposing && !isWaiting) || (profiles.length === 0 && proposals.length > 0));
-  const shownQueue = queue ?? (startsWithProposals ? 'proposals' : 'profiles');
-  const ids =
-    shownQueue === 'profiles'
-      ? (profiles ?? []).map(({ id }) => id)
-      : (proposals ?? []).map(({ registered_user_id }) => registered_user_id);
+  const loaded = profiles !== undefined && imported !== undefined && proposals !== undefined;
+  const idsOf: Record<QueueName, readonly number[]> = {
+    profiles: (profiles ?? []).map(({ id }) => id),
+    imported: (imported ?? []).map(({ id }) => id),
+    proposals: (proposals ?? []).map(({ registered_user_id }) => registered_user_id),
+  };
+  const totals: Record<QueueName, number> = {
+    profiles: waiting.data?.pages[0]?.count ?? 0,
+    imported: ofFiles.data?.pages[0]?.count ?? 0,
+    proposals: proposed.data?.pages[0]?.total ?? idsOf.proposals.length,
+  };
+  // Start with the queue of the selected person, or with one that is not empty.
+  const shownQueue =
+    queue ??
+    queueNames.find((name) => profileId !== null && idsOf[name].includes(profileId)) ??
+    queueNames.find((name) => totals[name] > 0) ??
+    'profiles';
+  const ids = idsOf[shownQueue];
+  const ticked = [...(profiles ?? []), ...(imported ?? [])].filter(({ id }) => tickedIds.has(id));
 
   const at = profileId === null ? -1 : ids.indexOf(profileId);
-  const total = (shownQueue === 'profiles' ? waiting : proposed).data?.pages[0]?.total ?? ids.length;
+  const total = totals[shownQueue];
   const next = profileId === null ? null : nextInQueue(ids, profileId);
 
-  const goOn = (about: QueueName, decidedId: number, message: string) => {
+  const goOn = (about: 'profiles' | 'proposals', decidedId: number, message: string) => {
     // A person opened from elsewhere, or still waiting in the other queue, stays on screen.
-    if (about !== shownQueue || !ids.includes(decidedId)) {
+    if ((about === 'proposals') !== (shownQueue === 'proposals') || !ids.includes(decidedId)) {
       showToast({ message });
       return;
     }
@@ -71,14 +91,19 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
             <Queues
               queue={shownQueue}
               onQueue={setQueue}
-              profiles={profiles}
-              profilesTotal={waiting.data?.pages[0]?.total ?? profiles.length}
-              moreProfiles={waiting}
+              profiles={{ list: profiles, total: totals.profiles, more: waiting }}
+              imported={{ list: imported, total: totals.imported, more: ofFiles }}
               proposals={proposals}
-              proposalsTotal={proposed.data?.pages[0]?.total ?? proposals.length}
+              proposalsTotal={totals.proposals}
               moreProposals={proposed}
               selectedId={profileId}
               onSelect={select}
+              ticked={new Set(ticked.map(({ id }) => id))}
+              onTick={(id) => {
+                const others = [...tickedIds].filter((other) => other !== id);
+                setTickedIds(new Set(tickedIds.has(id) ? others : [...others, id]));
+              }}
+              onVerify={() => setVerifies(true)}
             />
           ) : (
             <QueuesSkeleton />
@@ -107,12 +132,21 @@ export function ReviewPage({ profileId }: ReviewPageProps) {
             <NobodyChosen
               first={ids[0]}
               queue={shownQueue}
-              others={shownQueue === 'profiles' ? proposals.length : profiles.length}
+              other={queueNames.find((name) => name !== shownQueue && totals[name] > 0)}
               onQueue={setQueue}
             />
           )
         }
       />
+      {verifies &&
+        verifyTicked(
+          ticked,
+          () => setVerifies(false),
+          () => {
+            setVerifies(false);
+            setTickedIds(new Set());
+          },
+        )}
     </div>
   );
 }
@@ -127,23 +161,34 @@ interface NobodyChosenProps {
   /** The first person of the queue on screen. */
   first: number | undefined;
   queue: QueueName;
-  /** Length of the other queue. */
-  others: number;
+  /** Another queue with somebody in it. */
+  other: QueueName | undefined;
   onQueue: (queue: QueueName) => void;
 }
 
-function NobodyChosen({ first, queue, others, onQueue }: NobodyChosenProps) {
-  if (first === undefined && others > 0) {
+const waysTo = {
+  profiles: 'review.noProposal.toProfiles',
+  imported: 'review.noProfile.toImported',
+  proposals: 'review.noProfile.toProposals',
+} as const satisfies Record<QueueName, TextId>;
+const notesOn = {
+  profiles: 'review.noProposal.note',
+  imported: 'review.noProfile.imported',
+  proposals: 'review.noProfile.note',
+} as const satisfies Record<QueueName, TextId>;
+
+function NobodyChosen({ first, queue, other, onQueue }: NobodyChosenProps) {
+  if (first === undefined && other !== undefined) {
     return (
       <EmptyState
-        heading={queue === 'profiles' ? t('review.noProfile.heading') : t('review.noProposal.heading')}
+        heading={queue === 'proposals' ? t('review.noProposal.heading') : t('review.noProfile.heading')}
         actions={
-          <Button look="primary" onClick={() => onQueue(queue === 'profiles' ? 'proposals' : 'profiles')}>
-            {queue === 'profiles' ? t('review.noProfile.toProposals') : t('review.noProposal.toProfiles')}
+          <Button look="primary" onClick={() => onQueue(other)}>
+            {t(waysTo[other])}
           </Button>
         }
       >
-        {queue === 'profiles' ? t('review.noProfile.note') : t('review.noProposal.note')}
+        {t(notesOn[other])}
       </EmptyState>
     );
   }

@@ -1,0 +1,21 @@
+import { lazyPart } from '@/base/load-part';
+import { ReviewPage } from '@/features/review/components/review-page';
+import { OnDemand } from '@/ui/on-demand';
+
+const BulkVerifyDialog = lazyPart(
+  async () => (await import('@/features/admin/register/bulk-verify-dialog')).BulkVerifyDialog,
+);
+
+/** The verification, with the dialog of the register that verifies several people. */
+export function ReviewRoute({ profileId }: { profileId: number | null }) {
+  return (
+    <ReviewPage
+      profileId={profileId}
+      verifyTicked={(people, close, done) => (
+        <OnDemand>
+          <BulkVerifyDialog areChecked people={people} onClose={close} onDone={done} />
+        </OnDemand>
+      )}
+    />
+  );
+}
