@@ -12,6 +12,7 @@ const owner: readonly PersonaName[] = ['admin'];
 export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   add_admin: owner,
   add_log_entry: admin,
+  add_to_household: admin,
   // Everybody with a token of a private link; see introductions.test.ts.
   answer_family_link: personaNames,
   answer_match: activeMembers,
@@ -61,6 +62,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // The answer is about the pictures that the caller has loaded today.
   is_picture_limit_reached: personaNames,
   is_username_free: admin,
+  leave_household: admin,
   like_profile: activeMembers,
   list_admins: owner,
   list_colleagues: admin,
@@ -97,6 +99,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_answer: admin,
   // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, ...admin],
+  read_household: admin,
   read_my_off_links: activeMembers,
   read_my_role: signedIn,
   read_enquiry_number: admin,
@@ -200,7 +203,9 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     kind: 'Telephone',
     entry: 'They will think it over',
     call_again_on: null,
+    for_household: false,
   },
+  add_to_household: { profile_id: id, other_id: 1 },
   answer_family_link: { token: 'no such token', device: requestId, profile_id: id, answer: 'later' },
   answer_match: { profile_id: id, answer: 'later' },
   ask_for_contact: { profile_id: id, note: 'Please' },
@@ -251,6 +256,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   undo_import: { request_id: requestId },
   is_picture_limit_reached: {},
   is_username_free: { wanted: 'asha' },
+  leave_household: { profile_id: id },
   like_profile: { profile_id: id },
   list_admins: {},
   list_colleagues: {},
@@ -283,6 +289,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   propose_changes: { changes: { job: 'Proposer' } },
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },
+  read_household: { profile_id: id },
   read_my_role: {},
   read_enquiry_number: { enquiry_id: 1 },
   read_office_note: { profile_id: id },
@@ -316,6 +323,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     further_lines: null,
     wishes: { must: { diet: 'Vegetarian' }, hoped: {} },
     enquiry_id: null,
+    household_of: null,
   },
   remove_admin: { login_id: nobodysId },
   rename_search: { search_id: 1, new_name: 'Renamed' },

@@ -57,6 +57,7 @@ export const currentPool: Pool = {
     'list_shared_with_me',
     'list_verifications',
     'list_waiting',
+    'read_household',
     'read_manifest',
     'read_my_off_links',
     'read_my_role',

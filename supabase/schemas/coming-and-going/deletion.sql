@@ -140,6 +140,7 @@ declare
   account public.accounts;
 begin
   perform private.require_admin();
+  perform private.lock_households(array[profile_id]);
   card := private.lock_profile(profile_id);
   if card.deleted_at is not null then
     return card.deleted_at + interval '30 days';
@@ -155,6 +156,7 @@ begin
     perform private.end_sessions(account.user_id);
   end if;
   update public.profile_proposals set status = 'withdrawn' where registered_user_id = profile_id and status = 'pending';
+  perform private.pass_on_log(profile_id);
   update public."RegisteredUsers" set status = 'withdrawn', status_reason = null, deleted_at = now() where id = profile_id;
   return now() + interval '30 days';
 end

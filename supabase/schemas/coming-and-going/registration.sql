@@ -25,7 +25,7 @@ grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
-  wishes jsonb default null, enquiry_id bigint default null
+  wishes jsonb default null, enquiry_id bigint default null, household_of bigint default null
 )
 returns bigint
 language plpgsql
@@ -61,6 +61,10 @@ begin
   if enquiry_id is not null then
     perform private.lock_enquiry(enquiry_id);
   end if;
+  if household_of is not null then
+    perform private.lock_households(array[household_of]);
+    perform private.refuse_deleted(private.lock_profile(household_of));
+  end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   -- Its words are the first entry of the log.
@@ -69,6 +73,9 @@ begin
   end if;
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
   perform private.add_wishes(request.registered_user_id, wishes);
+  if household_of is not null then
+    perform private.join_household(request.registered_user_id, household_of);
+  end if;
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);
   end if;
@@ -76,9 +83,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text, text, jsonb, bigint)
+  public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)

@@ -14,11 +14,13 @@ create table public.profile_log (
   done_at timestamptz,
   written_by_name text not null,
   written_at timestamptz not null default now(),
+  for_household boolean not null default false,
   constraint only_calls_are_done check (done_at is null or call_again_on is not null)
 );
 comment on table public.profile_log is 'The bureau''s log about a person, entry by entry, without contact details.';
 comment on column public.profile_log.call_again_on is 'The day on which the bureau wants to call again.';
 comment on column public.profile_log.done_at is 'The time at which an admin marked that call as done.';
+comment on column public.profile_log.for_household is 'About all people of the household: see work/households.sql.';
 
 create index profile_log_of_person on public.profile_log (registered_user_id, id desc);
 create index profile_log_due on public.profile_log (call_again_on, id) where done_at is null and call_again_on is not null;
@@ -35,7 +37,9 @@ create trigger audit_change after insert or update or delete on public.profile_l
 create trigger tidy_texts before insert or update on public.profile_log
   for each row execute function private.tidy_texts('entry');
 
-create function public.add_log_entry(profile_id bigint, kind text, entry text, call_again_on date default null)
+create function public.add_log_entry(
+  profile_id bigint, kind text, entry text, call_again_on date default null, for_household boolean default false
+)
 returns void
 language plpgsql
 security definer
@@ -66,12 +70,15 @@ begin
       and written.call_again_on is not distinct from add_log_entry.call_again_on
       and written_by_name = private.my_admin_name() and written_at > now() - interval '10 minutes'
   ) then
-    insert into public.profile_log (registered_user_id, kind, entry, call_again_on, written_by_name)
-      values (profile_id, add_log_entry.kind, cleaned, add_log_entry.call_again_on, private.my_admin_name());
+    insert into public.profile_log (registered_user_id, kind, entry, call_again_on, written_by_name, for_household)
+      values (
+        profile_id, add_log_entry.kind, cleaned, add_log_entry.call_again_on, private.my_admin_name(),
+        coalesce(add_log_entry.for_household, false)
+      );
   end if;
 end
 $$;
-comment on function public.add_log_entry(bigint, text, text, date) is 'For the admin: adds an entry to the log of a person, with the day to call again. The same again within ten minutes is one entry. Error 22023 names the field in its hint, also for a text with contact details. PT404.';
+comment on function public.add_log_entry(bigint, text, text, date, boolean) is 'For the admin: adds an entry to the log of a person, or of the household, with the day to call again. The same again within ten minutes is one entry. Error 22023 names the field in its hint, also for a text with contact details. PT404.';
 
 create function public.finish_log_call(entry_id bigint)
 returns void
@@ -89,7 +96,7 @@ end
 $$;
 comment on function public.finish_log_call(bigint) is 'For the admin: marks the call that an entry of the log asks for as done. PT404 if no entry asks for it.';
 grant execute on function
-  public.add_log_entry(bigint, text, text, date),
+  public.add_log_entry(bigint, text, text, date, boolean),
   public.finish_log_call(bigint)
   to authenticated;
 

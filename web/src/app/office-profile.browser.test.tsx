@@ -30,6 +30,12 @@ const entry = {
   requestId: null,
   call_again_on: '2026-04-02',
   done_at: null,
+  of: null,
+  forHousehold: false,
+};
+const household = {
+  people: [{ id: 9, name: 'Bala' }],
+  proposed: [{ id: 10, name: 'Chitra', reasons: ['same telephone number', 'same parents'] }],
 };
 const introduction = {
   id: 3,
@@ -68,7 +74,11 @@ async function open(tab: string | null, shown = profile, login: object | null = 
     [introductionKeys.links(7), []],
     [[...introductionKeys.ofFamily(7), 'person'], { id: 7, name: 'Asha', hasLogin: true, siteTells: true }],
     [adminKeys.log(7), [entry]],
-    [adminKeys.officeFacts(7), { old_number: 'G-103', handled_by: 'office' }],
+    [adminKeys.household(7), household],
+    [
+      adminKeys.officeFacts(7),
+      { old_number: 'G-103', handled_by: 'office', source: 'Temple', source_name: null, share_agreed: null },
+    ],
     [adminKeys.colleagues(), [{ username: 'office', display_name: 'Lakshmi', is_me: true }]],
     [adminKeys.account(7), login],
     [sharedKeys.deletionRequest(7), null],
@@ -228,4 +238,16 @@ test('a profile that waits for verification leads there; nobody seeks matches fo
   const married = await open(null, { ...profile, status: 'married', visible: false });
   await expect.element(married.getByRole('button', { name: 'Call Asha' })).toBeVisible();
   expect(married.getByRole('button', { name: 'Find Matches' }).elements()).toEqual([]);
+});
+
+test('the household has who is linked, who may be and why, and a search for others', async () => {
+  const screen = await open('contact');
+  const part = screen.getByRole('region', { name: 'Same household' });
+  await expect.element(part.getByRole('link', { name: 'Bala (9)' })).toBeVisible();
+  await expect.element(part.getByRole('button', { name: 'Take Bala out of the household' })).toBeVisible();
+  await expect.element(part.getByText("Perhaps: same phone number, same parents' names")).toBeVisible();
+  await expect.element(part.getByRole('button', { name: 'Same household: Chitra' })).toBeVisible();
+  await part.getByText('Same household: add').click();
+  await expect.element(part.getByLabelText('User Id or name')).toBeVisible();
+  await expect.element(screen.getByText('Temple')).toBeVisible();
 });

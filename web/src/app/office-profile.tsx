@@ -5,6 +5,7 @@ import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
 import { OpenContact } from '@/bureau/components/open-contact';
 import { profileLogQueryOptions } from '@/features/admin/api/log';
 import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
+import { HouseholdPart } from '@/features/admin/household/household-part';
 import { ProfileLog } from '@/features/admin/log/profile-log';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { LoginPart, PrivacyPart } from '@/features/admin/profile/login-and-privacy';
@@ -304,6 +305,7 @@ function ContactTab({ profile, opening }: TabProps) {
             <SourceOfFamily profileId={profile.id} />
           </div>
         </DeskPanel>
+        <HouseholdPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
       </div>
       <ProfileLog profileId={profile.id} />
     </div>

@@ -24,14 +24,20 @@ const couples = {
   count: 1,
   list: [{ id: 7, requester: 'Asha', target: 'Nagaraj', since: long, state: null, note: null }],
 };
-const call = { id: 1, entry: 'Ask the uncle', call_again_on: day, person: { id: 1, name: 'Bala' } };
-const show = (lists: object) =>
+const entry = (id: number, name: string) => ({
+  id,
+  entry: `About ${name}`,
+  call_again_on: day,
+  person: { id, name, office_details: null },
+});
+const call = { id: 1, entries: [entry(1, 'Bala')] };
+const show = (lists: object, calls: object[] = [call]) =>
   renderPart(<TodayRoute />, [
     [
       todayKeys.morning(false),
       { enquiries: none, requests: none, verifications: none, answers: none, follow_ups: none, to_ask: none, ...lists },
     ],
-    [adminKeys.dueCalls(day), [call]],
+    [adminKeys.dueCalls(day), calls],
   ]);
 
 test('a family to ask is named with the person it is about, and is called from the row', async () => {
@@ -71,4 +77,11 @@ test('a queue has five rows at first, and fewer where not all queues would be in
   const part = screen.getByRole('region', { name: 'To verify' });
   await expect.element(part.getByText(/days ago/)).toHaveClass('text-danger');
   await expect.element(part.getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/#review');
+});
+
+test('the calls of a household stand once, with all names and entries', async () => {
+  const screen = await show({}, [{ id: 2, entries: [entry(2, 'Asha'), entry(3, 'Chitra')] }, call]);
+  const row = screen.getByRole('region', { name: 'Calls' }).getByRole('listitem').first();
+  await expect.element(row).toHaveTextContent(/Asha.*Chitra.*About Asha, About Chitra/);
+  await expect.element(screen.getByRole('button', { name: 'Done: Asha, Chitra' })).toBeVisible();
 });

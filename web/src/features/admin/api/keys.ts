@@ -15,6 +15,7 @@ export const adminKeys = {
   deletedPerson: (id: number | null) => ['deleted-person', id] as const,
   firstSteps: () => ['first-steps'] as const,
   demo: () => ['demo'] as const,
+  household: (profileId: number) => ['household', profileId] as const,
   log: (profileId: number) => ['log', profileId] as const,
   dueCalls: (today: string) => ['due-calls', today] as const,
   deletion: (profileId: number) => ['deletion', profileId] as const,

@@ -1,28 +1,41 @@
 import { ReachFamily } from '@/bureau/components/reach-family';
+import type { DueCallOfFamily } from '@/features/admin/log/calls-of-families';
 import { DoneButton } from '@/features/admin/log/profile-log';
-import { formatDate, joinFacts } from '@/lib/format';
+import { formatDate, formatList, joinFacts } from '@/lib/format';
 import { QueueRow } from '@/ui/queue-row';
 import { sayName } from '@/texts/words';
 import { TextLink } from '@/ui/text-link';
 
 interface DueCallProps {
-  call: { id: number; entry: string; call_again_on: string | null; person: { id: number; name: string } };
+  call: DueCallOfFamily;
   today: string;
 }
 
 /** A call that the log asks for by today. */
-export function DueCall({ call: { id, entry, call_again_on: day, person }, today }: DueCallProps) {
+export function DueCall({ call: { entries }, today }: DueCallProps) {
+  const people = new Map(entries.map(({ person }) => [person.id, person.name]));
+  const [day] = entries.map(({ call_again_on: on }) => on);
   return (
     <QueueRow
       title={
-        <TextLink to={{ page: 'profile', profileId: person.id, tab: 'contact' }}>
-          <span translate="no">{sayName(person.name, null)}</span>
-        </TextLink>
+        <span className="flex flex-wrap gap-x-3">
+          {[...people].map(([id, name]) => (
+            <TextLink key={id} to={{ page: 'profile', profileId: id, tab: 'contact' }}>
+              <span translate="no">{sayName(name, null)}</span>
+            </TextLink>
+          ))}
+        </span>
       }
-      about={<span translate="no">{joinFacts([entry, day !== null && day !== today ? formatDate(day) : null])}</span>}
+      about={
+        <span translate="no">
+          {joinFacts([...entries.map(({ entry }) => entry), day && day !== today ? formatDate(day) : null])}
+        </span>
+      }
     >
-      <ReachFamily id={person.id} name={person.name} />
-      <DoneButton entryId={id} who={person.name} />
+      {[...people].slice(0, 1).map(([id, name]) => (
+        <ReachFamily key={id} id={id} name={name} />
+      ))}
+      <DoneButton entryIds={entries.map(({ id }) => id)} who={formatList([...people.values()])} />
     </QueueRow>
   );
 }

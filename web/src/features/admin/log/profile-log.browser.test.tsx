@@ -13,6 +13,8 @@ const entry = (id: number, changes: object = {}) => ({
   requestId: null,
   call_again_on: null,
   done_at: null,
+  of: null,
+  forHousehold: false,
   ...changes,
 });
 
@@ -37,6 +39,18 @@ test('the log has kind, writer, day to call again, and the calls of requests', a
   await expect.element(items.nth(2)).toHaveTextContent(/Other, Lakshmi.*Call again on 1 April 2026: done/);
   await expect.element(items.nth(2).getByRole('button')).not.toBeInTheDocument();
   await expect.element(items.nth(3)).toHaveTextContent(/Enquiry, Selvam/);
+});
+
+test('the log of a household names the person of an entry, and takes one for all', async () => {
+  const screen = await renderPart(<ProfileLog profileId={7} />, [
+    [adminKeys.household(7), { people: [{ id: 8, name: 'Bala' }], proposed: [] }],
+    [adminKeys.log(7), [entry(2, { of: 'Bala' }), entry(1, { of: 'Bala', forHousehold: true })]],
+  ]);
+  const items = screen.getByRole('listitem');
+  await expect.element(items.nth(0)).toHaveTextContent('· About Bala');
+  await expect.element(items.nth(1)).toHaveTextContent('· For the whole household');
+  await screen.getByText('Add to the log').click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Also about Bala' })).not.toBeChecked();
 });
 
 test('a long log opens on request', async () => {

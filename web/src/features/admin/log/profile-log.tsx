@@ -2,15 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
+import { householdQueryOptions } from '@/features/admin/api/households';
 import { logCallFinishing, logEntryAdding, profileLogQueryOptions, type LogEntry } from '@/features/admin/api/log';
 import { channelOptions, formatLogKind } from '@/bureau/channels';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
-import { formatDate, formatMoment } from '@/lib/format';
+import { formatDate, formatList, formatMoment } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { DateField } from '@/ui/date-field';
 import { DeskPanel } from '@/ui/desk-panel';
@@ -67,10 +69,12 @@ export function ProfileLog({ profileId }: { profileId: number }) {
 }
 
 function Entry({
-  entry: { id, kind, entry, by, at, requestId, call_again_on: day, done_at: doneAt },
+  entry: { id, kind, entry, by, at, requestId, call_again_on: day, done_at: doneAt, of, forHousehold },
 }: {
   entry: LogEntry;
 }) {
+  const aboutOther = of === null ? null : t('admin-people.log.of', { name: of });
+  const about = forHousehold ? t('admin-people.log.forAll') : aboutOther;
   return (
     <li>
       <p translate="no" className="whitespace-pre-line">
@@ -78,6 +82,7 @@ function Entry({
       </p>
       <p className="text-sm text-muted">
         {t('admin-people.log.by', { kind: formatLogKind(kind), by, moment: formatMoment(at) })}{' '}
+        {about !== null && `· ${about} `}
         {requestId !== null && (
           <TextLink to={{ page: 'requests', requestId }}>{t('admin-people.log.ofRequest')}</TextLink>
         )}
@@ -87,15 +92,15 @@ function Entry({
           {t(doneAt === null ? 'admin-people.log.again' : 'admin-people.log.againDone', {
             day: formatDate(day) ?? day,
           })}
-          {doneAt === null && <DoneButton entryId={id} />}
+          {doneAt === null && <DoneButton entryIds={[id]} />}
         </div>
       )}
     </li>
   );
 }
 
-/** Marks the call that an entry asks for as done. */
-export function DoneButton({ entryId, who }: { entryId: number; who?: string }) {
+/** Marks the calls that entries ask for as done. */
+export function DoneButton({ entryIds, who }: { entryIds: readonly number[]; who?: string }) {
   const finishing = useMutation(logCallFinishing());
   return (
     <>
@@ -104,7 +109,7 @@ export function DoneButton({ entryId, who }: { entryId: number; who?: string }) 
         busy={finishing.isPending}
         busyText={t('admin-people.log.saving')}
         {...(who !== undefined && { 'aria-label': t('admin-people.log.doneWith', { name: who }) })}
-        onClick={() => finishing.mutate(entryId)}
+        onClick={() => finishing.mutate(entryIds)}
       >
         {t('admin-people.log.done')}
       </BusyButton>
@@ -120,14 +125,16 @@ const schemaFor = (today: string) =>
     call_again_on: dayText().refine((day) => day === '' || day >= today, {
       error: () => t('admin-people.log.dayPast'),
     }),
+    forHousehold: z.boolean(),
   });
 
 function EntryForm({ profileId, onAdded }: { profileId: number; onAdded: () => void }) {
   const [today] = useState(todayAtBureau);
+  const { data: household } = useQuery(householdQueryOptions(profileId));
   const adding = useMutation({ ...logEntryAdding(), onSuccess: onAdded });
   const form = useCheckedForm({
     schema: schemaFor(today),
-    defaults: { kind: 'Telephone', entry: '', call_again_on: '' },
+    defaults: { kind: 'Telephone', entry: '', call_again_on: '', forHousehold: false },
     error: adding.error,
   });
   useUnsavedInput((form.values.entry ?? '').trim() !== '' && !adding.isSuccess, null, t('admin-people.log.loss'));
@@ -137,8 +144,8 @@ function EntryForm({ profileId, onAdded }: { profileId: number; onAdded: () => v
       aria-label={t('admin-people.log.title')}
       className="mt-3"
       onSubmit={(event) =>
-        void form.submit(({ kind, entry, call_again_on: day }) => {
-          adding.mutate({ profileId, kind, entry, callAgainOn: day === '' ? null : day });
+        void form.submit(({ call_again_on: day, ...entry }) => {
+          adding.mutate({ profileId, ...entry, callAgainOn: day === '' ? null : day });
         })(event)
       }
     >
@@ -170,6 +177,12 @@ function EntryForm({ profileId, onAdded }: { profileId: number; onAdded: () => v
           )}
         />
       </div>
+      {household !== undefined && household.people.length > 0 && (
+        <CheckboxField
+          label={t('admin-people.log.alsoAbout', { names: formatList(household.people.map(({ name }) => name)) })}
+          {...form.register('forHousehold')}
+        />
+      )}
       <ErrorNote error={form.otherError}>{t('admin-people.log.failed')}</ErrorNote>
       <BusyButton
         type="submit"

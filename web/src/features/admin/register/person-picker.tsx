@@ -13,13 +13,17 @@ import { t } from '@/texts/texts';
 import { JoinedFacts } from '@/ui/joined-facts';
 
 interface PersonPickerProps {
-  side: (typeof genders)[number];
+  /** Null for both. */
+  side: (typeof genders)[number] | null;
+  /** People who cannot be chosen. */
+  without?: readonly number[];
   onChoose: (profileId: number) => void;
 }
 
-/** Finds a bride or groom with the dashboard's search. Nobody is listed before something is typed. */
-export function PersonPicker({ side, onChoose }: PersonPickerProps) {
+/** Finds a person with the dashboard's search. Nobody is listed before something is typed. */
+export function PersonPicker({ side, without = [], onChoose }: PersonPickerProps) {
   const [search, setSearch] = useState('');
+  const kind = { side: side ?? 'both' };
   const isAsked = search.trim() !== '';
   const people = useQuery({
     ...registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0),
@@ -27,17 +31,22 @@ export function PersonPicker({ side, onChoose }: PersonPickerProps) {
   });
   return (
     <>
-      <PeopleSearchBox label={t('admin.picker.label', { side })} value={search} onChange={setSearch} />
+      <PeopleSearchBox label={t('admin.picker.label', kind)} value={search} onChange={setSearch} />
       {isAsked && (
         <div className="mt-3 max-h-72 overflow-y-auto">
           <QueryView
             query={people}
-            loading={t('ui.loading', { what: t('admin.picker.people', { side }) })}
+            loading={t('ui.loading', { what: t('admin.picker.people', kind) })}
             skeleton={<Skeleton className="h-40 w-full" />}
-            failure={couldNotLoad(t('admin.picker.people', { side }))}
+            failure={couldNotLoad(t('admin.picker.people', kind))}
           >
             {({ rows }) => (
-              <PickList rows={rows} empty={t('admin.picker.none', { side })} selectedId={null} onSelect={onChoose}>
+              <PickList
+                rows={rows.filter(({ id }) => !without.includes(id))}
+                empty={t('admin.picker.none', kind)}
+                selectedId={null}
+                onSelect={onChoose}
+              >
                 {({ id, name, age, location }) => (
                   <>
                     <span translate="no" className="font-medium">

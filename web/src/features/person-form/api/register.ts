@@ -22,10 +22,20 @@ export interface Registration {
   wishes: TypedWishes;
   /** The enquiry that becomes this person. */
   enquiryId: number | null;
+  /** Somebody of the same household. */
+  householdOf: number | null;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
-export const registerPerson = ({ requestId, person, login, furtherLines, wishes, enquiryId }: Registration) =>
+export const registerPerson = ({
+  requestId,
+  person,
+  login,
+  furtherLines,
+  wishes,
+  enquiryId,
+  householdOf,
+}: Registration) =>
   run(
     supabase.rpc('register_person', {
       request_id: requestId,
@@ -34,6 +44,7 @@ export const registerPerson = ({ requestId, person, login, furtherLines, wishes,
       ...(furtherLines !== '' && { further_lines: furtherLines }),
       wishes,
       ...(enquiryId !== null && { enquiry_id: enquiryId }),
+      ...(householdOf !== null && { household_of: householdOf }),
     }),
     AbortSignal.timeout(timeoutMs),
   );

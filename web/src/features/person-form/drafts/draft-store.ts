@@ -49,6 +49,8 @@ const draftSchema = z.object({
   wishes: wishesSchema.nullable().default(null),
   /** The enquiry that becomes this person, and its sender. */
   enquiry: z.object({ id: z.number(), name: z.string() }).nullable().default(null),
+  /** Somebody of the same household, who shares the number. */
+  householdOf: z.number().nullable().default(null),
 });
 
 type Draft = Readonly<z.infer<typeof draftSchema>>;
@@ -73,6 +75,7 @@ function startDraft(): Draft {
     reading: null,
     wishes: null,
     enquiry: null,
+    householdOf: null,
   };
 }
 

@@ -8,13 +8,17 @@ interface DuplicatesWarningProps {
   duplicates: readonly { id: number; name: string; reason: string }[];
   confirmed: boolean;
   onConfirm: (confirmed: boolean) => void;
+  /** The one who is of the same household: another person, with the same number. */
+  householdOf: number | null;
+  onHousehold: (id: number | null) => void;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Lists people who may be the same person. It does not block: a tick declares another person. */
 export function DuplicatesWarning(props: DuplicatesWarningProps) {
-  const { duplicates, confirmed, onConfirm, error, ref } = props;
+  const { duplicates, confirmed, onConfirm, householdOf, onHousehold, error, ref } = props;
+  const people = new Map(duplicates.map(({ id, name }) => [id, name]));
   return (
     <div role="status">
       {duplicates.length > 0 && (
@@ -40,6 +44,14 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
             error={error}
             onChange={(event) => onConfirm(event.target.checked)}
           />
+          {[...people].map(([id, name]) => (
+            <CheckboxField
+              key={id}
+              label={t('person-form-office.duplicates.household', { name, id })}
+              checked={householdOf === id}
+              onChange={(event) => onHousehold(event.target.checked ? id : null)}
+            />
+          ))}
         </div>
       )}
     </div>

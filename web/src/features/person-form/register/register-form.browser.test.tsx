@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { formKeys } from '@/features/person-form/api/keys';
+import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';
 import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
@@ -64,6 +65,20 @@ describe('an attempt to send the form', () => {
     await nameField.click();
     await submit.click();
     await expect.element(summary).toHaveFocus();
+  });
+
+  it('takes somebody of the same household for another person, and links them', async () => {
+    const phone = '+91 98430 12345';
+    const question = { named: null, phone, secondPhone: null, exceptId: null };
+    const found = [{ id: 5, name: 'Chitra', reason: 'same telephone number' }];
+    await renderPart(<RegisterForm wishesPart={() => null} />, [[formKeys.possibleDuplicates(question), found]]);
+    await page.getByLabelText('Phone').fill(phone);
+    await page.getByRole('checkbox', { name: 'Same household as Chitra, id 5: link them' }).click();
+    const another = page.getByRole('checkbox', { name: 'This is another person' });
+    await expect.element(another).toBeChecked();
+    expect(readDraft('new')).toContain('"householdOf":5');
+    await another.click();
+    expect(readDraft('new')).toContain('"householdOf":null');
   });
 
   it('keeps everything when the server cannot be reached', async () => {

@@ -111,6 +111,8 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
               duplicates={duplicates.duplicates}
               confirmed={duplicates.confirmed}
               onConfirm={duplicates.confirm}
+              householdOf={duplicates.householdOf}
+              onHousehold={duplicates.chooseHousehold}
               error={isUnconfirmed ? t('person-form-office.duplicates.confirm') : undefined}
               ref={confirmBox}
             />

@@ -24,7 +24,7 @@ function questionAbout(
 /** Looks for the same person in the register while the form is being filled in. */
 export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   const queryClient = useQueryClient();
-  const { reservedId } = useDraft(store).draft;
+  const { reservedId, householdOf } = useDraft(store).draft;
   // An earlier attempt with a lost answer may have registered this very person.
   const question = questionAbout(values, reservedId);
   const text = JSON.stringify(question);
@@ -41,15 +41,25 @@ export function usePossibleDuplicates(values: PersonValues, store: DraftStore) {
   /** Asks at once, for when the form is sent. Not knowing is no reason to stop. */
   const areUnconfirmed = async (sent: PersonValues): Promise<boolean> => {
     const asked = questionAbout(sent, reservedId);
-    if (!isAsked(asked)) return false;
-    const found = await queryClient.query(possibleDuplicatesQueryOptions(asked)).catch(() => []);
+    const found = isAsked(asked) ? await queryClient.query(possibleDuplicatesQueryOptions(asked)).catch(() => []) : [];
+    // The number may have been changed after the tick.
+    if (!found.some(({ id }) => id === householdOf)) store.note({ householdOf: null });
     return found.length > 0 && found.map(({ id }) => id).join(' ') !== confirmedIds;
   };
 
   return {
     duplicates,
     confirmed: ids !== '' && ids === confirmedIds,
-    confirm: (confirmed: boolean) => setConfirmedIds(confirmed ? ids : ''),
+    confirm: (confirmed: boolean) => {
+      setConfirmedIds(confirmed ? ids : '');
+      if (!confirmed) store.note({ householdOf: null });
+    },
+    householdOf,
+    /** Somebody of the same household is another person. */
+    chooseHousehold: (id: number | null) => {
+      store.note({ householdOf: id });
+      if (id !== null) setConfirmedIds(ids);
+    },
     areUnconfirmed,
   };
 }

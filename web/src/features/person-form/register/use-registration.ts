@@ -84,7 +84,8 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     store.update({ sent: sending });
     const furtherLines = draft.reading === null ? '' : linesToKeep(draft.reading);
     const enquiryId = draft.enquiry?.id ?? null;
-    await registerPerson({ requestId: draft.id, person, login, furtherLines, wishes, enquiryId }).catch(
+    const { householdOf } = draft;
+    await registerPerson({ requestId: draft.id, person, login, furtherLines, wishes, enquiryId, householdOf }).catch(
       (cause: unknown) => {
         const error = toAppError(cause);
         // A refusal is a response: nothing was created.

@@ -1,0 +1,121 @@
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { household } from '../../web/src/features/admin/api/households.ts';
+import { addPerson, type TestPerson } from './people.ts';
+import { call, isOffice, outsiders, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+
+// People of one household, such as two sisters: one log and one call for both.
+
+const { clients, sql } = await setUpPersonas();
+const { admin, clerk } = clients;
+afterAll(() => removeTestPictures(sql));
+
+const contact = { phone_number: '+91 51230 77001' };
+const parents = { "father's_name": 'Test Arumugam', "mother's_name": 'Test Valli' };
+const add = (profile: TestPerson, other: TestPerson, client: Client = admin) =>
+  call(client, 'add_to_household', { profile_id: profile.id, other_id: other.id });
+const leave = ({ id }: TestPerson, client: Client = admin) => call(client, 'leave_household', { profile_id: id });
+const read = async ({ id }: TestPerson, client: Client = admin) =>
+  household.parse((await call(client, 'read_household', { profile_id: id })).data);
+const idsOf = async (person: TestPerson) => (await read(person)).people.map(({ id }) => id);
+const log = async ({ id }: TestPerson) =>
+  (await admin.from('profile_log').select('entry').eq('registered_user_id', id).order('id')).data;
+const write = ({ id }: TestPerson, entry: string, for_household: boolean) =>
+  call(admin, 'add_log_entry', { profile_id: id, kind: 'Telephone', entry, for_household });
+
+test('people with the same number or parents are proposed, without the number, and linked by any admin', async () => {
+  const asha = await addPerson(sql, { label: 'house-asha', login: true, contact, details: parents });
+  const bala = await addPerson(sql, { label: 'house-bala', contact: { second_phone_number: contact.phone_number } });
+  const chitra = await addPerson(sql, {
+    label: 'house-chitra',
+    details: { "father's_name": 'test ARUMUGAM', "mother's_name": 'Test Valli' },
+  });
+  await addPerson(sql, {
+    label: 'house-uncle',
+    details: { "father's_name": 'Test Arumugam', "mother's_name": 'Test Devi' },
+  });
+  expect(await read(asha, clerk)).toEqual({
+    people: [],
+    proposed: [
+      { id: bala.id, name: bala.name, reasons: ['same telephone number'] },
+      { id: chitra.id, name: chitra.name, reasons: ['same parents'] },
+    ],
+  });
+  expect(JSON.stringify(await read(asha))).not.toContain('77001');
+  expect(await add(asha, bala, clerk)).toMatchObject({ status: 204 });
+  expect(await read(bala)).toEqual({ people: [{ id: asha.id, name: asha.name }], proposed: [] });
+  // Nobody else reads it, by whatever way; the sisters themselves neither.
+  const own = await signIn(asha.username);
+  for (const [name, client] of [...personaNames.map((each) => [each, clients[each]] as const), ['own', own] as const]) {
+    const { data } = await client.from('office_details').select('household').eq('registered_user_id', asha.id);
+    expect(data ?? [], name).toHaveLength(name !== 'own' && isOffice(name) ? 1 : 0);
+  }
+  expect(JSON.stringify((await call(own, 'export_my_data')).data)).not.toMatch(/household|bala/);
+  // Two households become one, and a second try changes nothing.
+  expect(await add(chitra, bala)).toMatchObject({ status: 204 });
+  expect(await add(chitra, bala)).toMatchObject({ status: 204 });
+  expect(await idsOf(asha)).toEqual([bala.id, chitra.id]);
+  expect(await leave(bala)).toMatchObject({ status: 204 });
+  expect([await idsOf(asha), await idsOf(bala)]).toEqual([[chitra.id], []]);
+  expect(await leave(asha)).toMatchObject({ status: 204 });
+  expect(
+    await sql`
+    select from public.office_details where registered_user_id in (${asha.id}, ${bala.id}, ${chitra.id}) and household is not null`,
+  ).toEqual([]);
+});
+
+test.each(outsiders)('%s neither reads nor changes one', async (name) => {
+  const one = await addPerson(sql, { label: `house-one-${name}` });
+  const other = await addPerson(sql, { label: `house-other-${name}` });
+  await add(one, other);
+  const client = clients[name];
+  expect(await add(one, other, client)).toMatchObject({ code: '42501' });
+  expect(await leave(one, client)).toMatchObject({ code: '42501' });
+  expect(await call(client, 'read_household', { profile_id: one.id })).toMatchObject({ code: '42501', data: null });
+  expect(await idsOf(one)).toEqual([other.id]);
+});
+
+test('nobody is linked with themselves, with nobody, or after a deletion', async () => {
+  const one = await addPerson(sql, { label: 'house-alone' });
+  const gone = await addPerson(sql, { label: 'house-gone' });
+  expect(await add(one, one)).toMatchObject({ code: '22023', hint: 'other_id' });
+  expect(await add(one, { ...one, id: 999_999_999 })).toMatchObject({ code: 'PT404' });
+  expect(await leave({ ...one, id: 999_999_999 })).toMatchObject({ code: 'PT404' });
+  await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
+  expect(await add(one, gone)).toMatchObject({ code: 'PT409' });
+  expect(await read(one)).toEqual({ people: [], proposed: [] });
+});
+
+test('the deletion and erasure of one leave the other with the entries about both', async () => {
+  const one = await addPerson(sql, { label: 'house-first' });
+  const other = await addPerson(sql, { label: 'house-second' });
+  await add(one, other);
+  await write(one, 'Her own', false);
+  await write(one, 'About both', true);
+  await call(admin, 'delete_profile', { profile_id: one.id, seen_name: one.name });
+  expect([await idsOf(other), await log(other), await log(one)]).toEqual([
+    [],
+    [{ entry: 'About both' }],
+    [{ entry: 'Her own' }],
+  ]);
+  await call(admin, 'restore_profile', { profile_id: one.id });
+  expect(await idsOf(other)).toEqual([one.id]);
+  await call(admin, 'delete_profile', { profile_id: one.id, seen_name: one.name });
+  await call(admin, 'erase_profile', { profile_id: one.id, typed_name: one.name });
+  expect([await idsOf(other), await log(other)]).toEqual([[], [{ entry: 'About both' }]]);
+  // The last of a household takes all with them.
+  await call(admin, 'delete_profile', { profile_id: other.id, seen_name: other.name });
+  await call(admin, 'erase_profile', { profile_id: other.id, typed_name: other.name });
+  expect(await sql`select from public.profile_log where entry = 'About both'`).toEqual([]);
+});
+
+test('a sister is linked with her registration', async () => {
+  const one = await addPerson(sql, { label: 'house-elder' });
+  const request_id = crypto.randomUUID();
+  const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
+  const first_img = await uploadPicture(admin, 'profile-images', id);
+  const sent = { request_id, person: { name: 'Test house-younger', first_img }, household_of: one.id };
+  expect(await call(admin, 'register_person', sent)).toMatchObject({ data: id });
+  expect(await idsOf(one)).toEqual([id]);
+});
