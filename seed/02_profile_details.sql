@@ -181,6 +181,7 @@ insert into public.profile_details (
   registered_user_id, date_of_birth, birth_star, star_pada, height, education, job, caste, mother_tongue, marital_status,
   "father's_name", "mother's_name", "father's_job", "mother's_job", number_of_siblings, rasi, gothram, mangal_dosha, diet,
   time_of_birth, birth_time_certainty, place_of_birth, birth_coordinates, birth_zone, chart_almanac, lagnam, other_dosha,
+  kulam, native_place, work_place, brothers, married_brothers, sisters, married_sisters, children, children_live_with,
   created_at, updated_at
 )
 select
@@ -205,11 +206,7 @@ select
     else coalesce(surnames.caste, pg_temp.nth(castes, pg_temp.mix(cards.id, 'which caste', 1000)))
   end,
   case when cards.id <> 935 then language end,
-  case
-    when cards.id = 935 then null
-    when age < 28 or cards.id >= 998 or pg_temp.mix(cards.id, 'marital status', 100) >= 16 then 'Never Married'
-    else (array['Divorced', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Divorced', 'Separated', 'Widowed', 'Annulled'])[1 + pg_temp.mix(cards.id, 'marital status', 8)]
-  end,
+  status_of_marriage,
   case when not lacks_parents and surnames.key is not null then coalesce(
     coalesce(case when surnames.key in ('mr', 'gu') then middle_name end, pg_temp.nth(fathers, pg_temp.mix(cards.id, 'father', 1000))),
     substr('KPRSMVNTAGCJ', 1 + pg_temp.mix(cards.id, 'initial', 12), 1) || '.'
@@ -226,7 +223,7 @@ select
     'Homemaker', 'Homemaker', 'Homemaker', 'Homemaker', 'Homemaker', 'School teacher', 'Homemaker', 'Government service',
     'Retired nurse', 'Bank clerk', 'Tailor', 'Retired teacher'
   ])[1 + pg_temp.mix(cards.id, 'mother''s job', 12)] end,
-  case when not lacks_siblings then (array[0, 1, 1, 1, 2, 2, 3, 1, 2, 4])[1 + pg_temp.mix(cards.id, 'siblings', 10)] end,
+  siblings,
   -- Each sign has nine of the 108 padas. Without a pada, a star gives the sign only if it lies in one sign.
   (array[
     'Mesha', 'Vrishabha', 'Mithuna', 'Karka', 'Simha', 'Kanya', 'Tula', 'Vrishchika', 'Dhanu', 'Makara', 'Kumbha', 'Meena'
@@ -275,6 +272,15 @@ select
   case when star is not null and pg_temp.mix(cards.id, 'other dosha known', 4) = 0 then (array[
     'Suddha jathakam', 'Suddha jathakam', 'Rahu-Ketu', 'Suddha jathakam', 'Naga/Sarpa', 'Kalasarpa'
   ])[1 + pg_temp.mix(cards.id, 'other dosha', 6)] end,
+  case when pg_temp.nth(castes, pg_temp.mix(cards.id, 'which caste', 1000)) ~ 'Gounder' and religion = 'Hindu'
+    then (array['Andhuvan', 'Payiran', 'Thooran', 'Kannan', 'Sellan'])[1 + pg_temp.mix(cards.id, 'kulam', 5)] end,
+  case when pg_temp.mix(cards.id, 'native place known', 2) = 0 then location end,
+  case when not lacks_work and work.job is not null and pg_temp.mix(cards.id, 'work place known', 3) > 0 then
+    case when pg_temp.mix(cards.id, 'works at home', 2) = 0 then location
+      else (array['Chennai, Tamil Nadu', 'Bengaluru, Karnataka', 'Coimbatore, Tamil Nadu', 'Hyderabad, Telangana'])[1 + pg_temp.mix(cards.id, 'work place', 4)] end
+  end,
+  brothers, married_brothers, siblings - brothers, married_sisters,
+  children, case when children > 0 then (array['This parent', 'Other parent', 'This parent'])[1 + pg_temp.mix(cards.id, 'children live with', 3)] end,
   cards.created_at,
   cards.updated_at
 from cards
@@ -287,6 +293,26 @@ cross join lateral (
     cards.id in (934, 935) or (cards.id < 998 and pg_temp.mix(cards.id, 'lacks parents', one_in) = 0) as lacks_parents,
     cards.id = 935 or (cards.id < 998 and pg_temp.mix(cards.id, 'lacks siblings', one_in) = 0) as lacks_siblings
 ) as gaps
+cross join lateral (
+  select
+    case when not lacks_siblings then (array[0, 1, 1, 1, 2, 2, 3, 1, 2, 4])[1 + pg_temp.mix(cards.id, 'siblings', 10)] end as siblings,
+    case
+      when cards.id = 935 then null
+      when age < 28 or cards.id >= 998 or pg_temp.mix(cards.id, 'marital status', 100) >= 16 then 'Never Married'
+      else (array['Divorced', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Divorced', 'Separated', 'Widowed', 'Annulled'])[1 + pg_temp.mix(cards.id, 'marital status', 8)]
+    end as status_of_marriage
+) as families
+cross join lateral (
+  -- Most families say how many of them are brothers.
+  select case when cards.id >= 998 or pg_temp.mix(cards.id, 'brothers known', 4) > 0 then pg_temp.mix(cards.id, 'brothers', siblings + 1) end as brothers
+) as boys
+cross join lateral (
+  select
+    case when pg_temp.mix(cards.id, 'married known', 3) > 0 then pg_temp.mix(cards.id, 'married brothers', brothers + 1) end as married_brothers,
+    case when pg_temp.mix(cards.id, 'married known', 3) > 0 then pg_temp.mix(cards.id, 'married sisters', siblings - brothers + 1) end as married_sisters,
+    case when status_of_marriage <> 'Never Married' and pg_temp.mix(cards.id, 'children known', 3) > 0
+      then pg_temp.mix(cards.id, 'children', 3) end as children
+) as households
 cross join lateral (
   select case
     when star is not null and (cards.id >= 998 or pg_temp.mix(cards.id, 'pada known', 6) > 0) then 1 + pg_temp.mix(cards.id, 'pada', 4)

@@ -1,4 +1,4 @@
--- Demo fixtures 3 of 7: phone number, e-mail and address of the people of 01_registered_users.sql.
+-- Demo fixtures 3 of 7: phone number, e-mail, address, assets and income of the people of 01_registered_users.sql.
 --
 -- They reach nobody: Indian mobile numbers begin with 6 to 9, these with 5. The domains are reserved for examples, and no post
 -- office has a PIN code that ends in 000. Existing rows stay unchanged.
@@ -48,7 +48,7 @@ cards as (
     and not exists (select from public.contact_details where registered_user_id = users.id)
 )
 insert into public.contact_details
-  (registered_user_id, phone_number, email, address, whose_phone, second_phone_number, whose_second_phone, created_at, updated_at)
+  (registered_user_id, phone_number, email, address, whose_phone, second_phone_number, whose_second_phone, assets, created_at, updated_at)
 select
   id,
   -- A verified item is never missing.
@@ -69,9 +69,24 @@ select
     then '+91 55510 ' || lpad((id * 7919 % 100000)::text, 5, '0') end,
   case when id >= 998 or pg_temp.mix(id, 'whose phone', 6) = 0
     then (array['Uncle or guardian', 'Sister', 'Self'])[1 + pg_temp.mix(id, 'whose second', 3)] end,
+  case when pg_temp.mix(id, 'assets known', 4) = 0
+    then (array['Own house', 'Own house and 3 acres of land', 'Two houses, one rented out'])[1 + pg_temp.mix(id, 'assets', 3)] end,
   created_at,
   updated_at
 from cards
+on conflict (registered_user_id) do nothing;
+
+insert into public.income_details (registered_user_id, income, income_shown_to, created_at, updated_at)
+select
+  users.id,
+  (array['Below 2', '2 to 3', '3 to 5', '5 to 7', '7 to 10', '10 to 15', '15 to 20', '20 to 30'])[1 + pg_temp.mix(users.id, 'income', 8)],
+  -- Some families have not chosen: then the bureau alone reads it.
+  (array['Members', 'Members', 'Approved contact', 'Bureau only'])[1 + pg_temp.mix(users.id, 'income shown to', 5)],
+  users.created_at,
+  users.updated_at
+from public."RegisteredUsers" as users
+join public.profile_details as details on details.registered_user_id = users.id and job is not null
+where users.id <= 1000 and pg_temp.mix(users.id, 'income known', 3) > 0
 on conflict (registered_user_id) do nothing;
 
 drop function pg_temp.nth(text, bigint), pg_temp.mix(bigint, text, integer);

@@ -15,6 +15,7 @@ export const expectedGrants: readonly string[] = [
   'authenticated select deletion_requests',
   'authenticated select disclosures',
   'authenticated select follow_ups',
+  'authenticated select income_details',
   'authenticated select introductions',
   'authenticated select likes',
   'authenticated select message_templates',

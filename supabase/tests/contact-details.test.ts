@@ -11,6 +11,7 @@ const contact = {
   whose_second_phone: 'Uncle or guardian',
   email: 'one@example.com',
   address: '1 Test Street',
+  assets: 'Own house',
 };
 
 const { clients, profileIds, sql } = await setUpPersonas();

@@ -27,6 +27,7 @@ const forMembers: Readonly<Record<string, string>> = {
   deletion_requests: 'their own request',
   disclosures: 'who received their own details',
   follow_ups: 'no row but for the admin',
+  income_details: 'their own income, and those that families show them',
   introductions: 'no row but for the admin',
   likes: 'their own likes',
   message_templates: 'no row but for the admin',

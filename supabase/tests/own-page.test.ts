@@ -235,6 +235,7 @@ describe('my data', () => {
       'contact_requests',
       'deletion_requests',
       'disclosures',
+      'income_details',
       'introductions',
       'likes',
       'notifications',
@@ -279,6 +280,7 @@ describe('the contact details for a biodata sheet', () => {
       whose_second_phone: null,
       email: 'own@example.com',
       address: '1 Own Street',
+      assets: null,
     });
     await open(admin, person.id);
     const recorded = await sql`

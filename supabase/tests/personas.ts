@@ -26,6 +26,7 @@ export const tableNames = [
   'RegisteredUsers',
   'profile_details',
   'contact_details',
+  'income_details',
   'office_details',
   'accounts',
   'notifications',

@@ -185,9 +185,9 @@ describe('an export', () => {
     );
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(
       [
-        "age birth_coordinates birth_star birth_time_certainty birth_zone caste chart_almanac date_of_birth diet education father's_job father's_name gender gothram height id job lagnam location",
-        "mangal_dosha marital_status mother's_job mother's_name mother_tongue name number_of_siblings other_dosha own_script_name place_of_birth rasi",
-        'religion star_pada status time_of_birth wishes',
+        "age birth_coordinates birth_star birth_time_certainty birth_zone brothers caste chart_almanac children children_live_with date_of_birth diet education father's_job father's_name gender gothram height id job kulam lagnam location",
+        "mangal_dosha marital_status married_brothers married_sisters mother's_job mother's_name mother_tongue name native_place number_of_siblings other_dosha own_script_name place_of_birth rasi",
+        'religion sisters star_pada status time_of_birth wishes work_place',
       ]
         .join(' ')
         .split(' '),

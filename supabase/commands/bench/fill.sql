@@ -216,7 +216,7 @@ select people.id, status = 'verified', people.created_at, age, height,
         select unnest(array['caste:' || word, private.community_tag(religion, word)]) from unnest(castes.words) as word
       )
     ) as tag where tag is not null
-  ) || array['diet: ?', 'mangal_dosha: ?', 'other_gothram: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end,
+  ) || array['diet: ?', 'income: ?', 'mangal_dosha: ?', 'native_place: ?', 'other_gothram: ?', 'other_kulam: ?', 'work_place: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end,
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
   codes.star_code, gender, coalesce(times, 0), coalesce(shown_at, people.created_at),
   folded.family, folded.family_for_tamil

@@ -27,6 +27,7 @@ export const currentPool: Pool = {
     'deletion_requests',
     'disclosures',
     'follow_ups',
+    'income_details',
     'introductions',
     'likes',
     'message_templates',

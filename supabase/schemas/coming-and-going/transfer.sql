@@ -38,7 +38,7 @@ as $$
 declare
   kept constant text[] := array(
     select field from private.person_fields
-    where kind <> 'picture' and (with_contact or table_name <> 'contact_details')
+    where kind <> 'picture' and (with_contact or table_name not in ('contact_details', 'income_details'))
   );
   recorded constant text := case when with_contact then 'exported with contact details' else 'exported' end;
 begin
@@ -62,7 +62,7 @@ begin
         ))
           || (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(
                 to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
-                  || coalesce(to_jsonb(office), '{}')
+                  || coalesce(to_jsonb(earned), '{}') || coalesce(to_jsonb(office), '{}')
               ) where key = any (kept))
           -- The note holds further phone numbers.
           || case when with_contact then jsonb_build_object('office_note', notes.note) else '{}' end
@@ -71,13 +71,14 @@ begin
     from public."RegisteredUsers" as card
     left join public.profile_details as details on details.registered_user_id = card.id
     left join public.contact_details as contact on contact.registered_user_id = card.id
+    left join public.income_details as earned on earned.registered_user_id = card.id
     left join public.office_details as office on office.registered_user_id = card.id
     left join private.office_notes as notes on notes.registered_user_id = card.id
     where card.id = any (ids) and card.deleted_at is null
   );
 end
 $$;
-comment on function public.export_people(bigint[], boolean) is 'For an owner: people as flat objects with their wishes {must, hoped}, on request with contact details and the office''s note, after record_export. Takes at most 20 s.';
+comment on function public.export_people(bigint[], boolean) is 'For an owner: people as flat objects with their wishes {must, hoped}, on request with contact details, income and the office''s note, after record_export. Takes at most 20 s.';
 grant execute on function
   public.export_people(bigint[], boolean)
   to authenticated;

@@ -112,8 +112,8 @@ begin
       where (term).filter in (select name from private.profile_filters where kind = 'choices')
     union all
     -- The wish is that none of them holds.
-    select 1, array(select 'other_gothram:' || form from unnest(private.same_phrases('gothram', (term).value)) as form), null
-      where (term).filter = 'other_gothram'
+    select 1, array(select (term).filter || ':' || form from unnest(private.same_phrases(private.kind_left_out((term).filter), (term).value)) as form), null
+      where private.kind_left_out((term).filter) is not null
   ) as groups;
 end
 $$;
@@ -240,7 +240,7 @@ as $$
       when private.is_unknown(person, term.filter) then null
       when term.filter = 'age' then ((person).age between lower_end and upper_end)::integer
       when term.filter = 'height' then ((person).height between lower_end and upper_end)::integer
-      when term.filter = 'other_gothram' then (holding.term_id is null)::integer
+      when private.kind_left_out(term.filter) is not null then (holding.term_id is null)::integer
       else (holding.term_id is not null)::integer
     end::smallint order by place)
   from generate_series(1, (select coalesce(max(id), 0) from private.wish_terms)) as place
@@ -380,9 +380,9 @@ begin
     )
     select wished.filter, wished.value, wished.is_must, unknown,
       -- Another gothram is a denial.
-      case wished.filter when 'other_gothram' then 'not ' || known else known_or_not end,
+      case when private.kind_left_out(wished.filter) is not null then 'not ' || known else known_or_not end,
       case when wished.is_must then format('not (%s)', unknown)
-        when wished.filter = 'other_gothram' then 'not ' || known_or_not else known end
+        when private.kind_left_out(wished.filter) is not null then 'not ' || known_or_not else known end
     from wished
     cross join lateral (select private.any_condition(conditions, are_many), private.any_condition(conditions || unknown, are_many))
       as texts (known, known_or_not)

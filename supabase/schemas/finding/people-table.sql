@@ -18,7 +18,8 @@ set search_path = ''
 as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(filters)
     where key in (
-      'age_from', 'age_to', 'height_from', 'height_to', 'caste', 'education', 'occupation', 'mother_tongue', 'birth_star', 'rasi', 'mangal_dosha', 'marital_status'
+      'age_from', 'age_to', 'height_from', 'height_to', 'caste', 'education', 'occupation', 'work_place', 'native_place', 'income', 'mother_tongue', 'birth_star', 'rasi',
+      'mangal_dosha', 'marital_status'
     )
 $$;
 comment on function private.shared_filters(jsonb) is 'Those filters of the admin''s table that members have too: with the rules of private.profile_filters.';
@@ -32,7 +33,8 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 declare
-  facts constant jsonb := private.shared_filters(filters);
+  -- The search knows no income that is hidden from members: private.people_condition.
+  facts constant jsonb := private.shared_filters(filters) - 'income';
 begin
   if facts = '{}' and not filters ?| array['name', 'place'] then
     return null;
@@ -129,6 +131,11 @@ begin
   if filters ? 'religion' then
     conditions := conditions
       || format('card.religion = any (%L::text[])', private.listed_values('choices', filters ->> 'religion'));
+  end if;
+  -- The office reads every income, whoever else does.
+  if filters ? 'income' then
+    conditions := conditions || format('card.id in (select registered_user_id from public.income_details where income = any (%L::text[]))',
+      private.listed_values('choices', filters ->> 'income'));
   end if;
   -- Whole days, by the bureau's clock.
   if filters ? 'registered_from' then

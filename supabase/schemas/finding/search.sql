@@ -380,7 +380,7 @@ declare
   );
   religion constant text := (filters - several) ->> 'religion';
   -- The tags of a community cover its religion.
-  tags constant text[] := private.search_tags(filters - worded - several - array['location', 'other_gothram'] - case when filters ? 'caste' then 'religion' else '' end);
+  tags constant text[] := private.search_tags(filters - worded - several - array['location', 'other_gothram', 'other_kulam'] - case when filters ? 'caste' then 'religion' else '' end);
 begin
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
@@ -393,8 +393,10 @@ begin
       from jsonb_object_keys(filters) as given (key)
       where given.key = any (worded)
     ),
-    case when filters ? 'other_gothram'
-      then 'not ' || private.any_tag('other_gothram:', private.same_phrases('gothram', filters ->> 'other_gothram')) end,
+    (
+      select string_agg('not ' || private.any_tag(name || ':', private.same_phrases(private.kind_left_out(name), filters ->> name)), ' and ' order by name)
+      from jsonb_object_keys(filters) as name where private.kind_left_out(name) is not null
+    ),
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
     case when filters ? 'location' then private.words_condition('location', filters ->> 'location', null) end

@@ -42,9 +42,21 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select case filter when 'caste' then 'caste' when 'education' then 'education' when 'location' then 'place' when 'occupation' then 'job' end
+  select case filter when 'caste' then 'caste' when 'education' then 'education' when 'location' then 'place' when 'work_place' then 'place'
+    when 'native_place' then 'place' when 'occupation' then 'job' end
 $$;
 comment on function private.kind_of_filter(text) is 'The kind of the words of a filter; null for a filter of no words.';
+
+create function private.kind_left_out(filter text)
+returns text
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case filter when 'other_gothram' then 'gothram' when 'other_kulam' then 'kulam' end
+$$;
+comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: whoever has the same gothram or kulam. Null for other filters.';
 
 -- The search by words ------------------------------------------------------------------------------------------------------
 
@@ -96,6 +108,8 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
+  -- Town and state of the card have columns of their own. Other places are words.
+  by_town constant boolean := filter = 'location';
   prefix constant text := case when filter = 'caste' and religion is not null then private.community_tag(religion, '') else filter || ':' end;
   part text;
   key text;
@@ -105,11 +119,11 @@ begin
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
     key := private.phrase_key(part);
-    if key = '' or of_kind = 'place' and private.fold_name(part) = '' then
+    if key = '' or by_town and private.fold_name(part) = '' then
       continue;
     end if;
     phrases := private.same_phrases(of_kind, part);
-    if of_kind = 'place' then
+    if by_town then
       -- In Indian scripts the beginning of a town's name need not be that of its Latin name: "கோயம்".
       if cardinality(phrases) = 1 and part ~ '[\u0900-\u0d7f]' and char_length(key) > 2 then
         phrases := array(
@@ -296,6 +310,8 @@ begin
         when 'location' then split_part(card.location, ',', 1)
         when 'caste' then details.caste
         when 'education' then details.education
+        when 'work_place' then split_part(details.work_place, ',', 1)
+        when 'native_place' then split_part(details.native_place, ',', 1)
         else split_part(details.job, ',', 1)
       end) as text
       from (
@@ -334,5 +350,5 @@ begin
   );
 end
 $$;
-comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
+comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location, work_place, native_place or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
 grant execute on function public.list_filter_values(text) to anon, authenticated;

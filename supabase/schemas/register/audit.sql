@@ -278,7 +278,9 @@ create trigger audit_change after insert or update or delete on public.profile_d
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.contact_details
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id',
-    'phone_number', 'whose_phone', 'second_phone_number', 'whose_second_phone', 'email', 'address');
+    'phone_number', 'whose_phone', 'second_phone_number', 'whose_second_phone', 'email', 'address', 'assets');
+create trigger audit_change after insert or update or delete on public.income_details
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.office_details
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 create trigger audit_change after insert or update or delete on public.accounts

@@ -1,5 +1,5 @@
 -- Checks and writes a person's fields, for the registration form, editing, members' proposals and CSV files. A person is one
--- flat JSON object whose keys are column names of "RegisteredUsers", profile_details, contact_details and office_details.
+-- flat JSON object whose keys are column names of "RegisteredUsers" and the tables with its details.
 -- Who may: nothing here is callable through the API.
 
 create function private.columns_of(of_table text)
@@ -84,6 +84,33 @@ end
 $$;
 comment on function private.birth_problems(jsonb) is 'Problems of the age and of the date and time of birth; no rows if there are none.';
 
+create function private.family_problems(person jsonb)
+returns setof private.problem
+language sql
+stable
+set search_path = ''
+as $$
+  with counted as (
+    -- What is no count is a problem of its own field.
+    select field, case when person ->> field ~ '^[0-9]{1,4}$' then (person ->> field)::integer end as count
+    from unnest(array['number_of_siblings', 'brothers', 'married_brothers', 'sisters', 'married_sisters']) as field
+  )
+  select (private.problem_of(married.field, 'more_married_than_there', 'More are married than there are.')).*
+    from counted as married join counted as all_of_them on married.field = 'married_' || all_of_them.field
+    where married.count > coalesce(all_of_them.count, 0)
+  union all
+  select (private.problem_of(
+      'number_of_siblings', 'siblings_differ', 'Brothers and sisters are {together} together.', jsonb_build_object('together', together)
+    )).*
+    from (select max(count) filter (where field = 'brothers') + max(count) filter (where field = 'sisters') from counted) as sum (together)
+    where together <> (select count from counted where field = 'number_of_siblings')
+  union all
+  select (private.problem_of(field, 'no_earlier_marriage', 'This is for an earlier marriage. Choose another marital status, or leave it out.')).*
+    from unnest(array['children', 'children_live_with']) as field
+    where person ->> field is not null and (person ->> 'marital_status' = 'Never Married') is not false
+$$;
+comment on function private.family_problems(jsonb) is 'Problems between the fields of siblings, and of children and marital status; no rows if there are none.';
+
 create function private.person_problems(person jsonb)
 returns setof private.problem
 language plpgsql
@@ -123,7 +150,7 @@ begin
         when rule.kind = 'text' and rule.table_name <> 'contact_details' and private.holds_contact(value)
           then private.problem_of(rule.field, 'contact_in_field', 'Leave out phone numbers and e-mail addresses. They belong under Contact, where only the bureau reads them.')
         -- A postal address has several lines.
-        when case rule.field when 'address' then replace(value, E'\n', ' ') else value end ~ not_shown
+        when case when rule.field in ('address', 'assets') then replace(value, E'\n', ' ') else value end ~ not_shown
           then private.problem_of(rule.field, 'character_not_shown', 'This contains a character that cannot be shown. Type it again.')
         when rule.kind = 'choice' and value <> all (rule.choices)
           then private.problem_of(rule.field, 'not_in_list', 'Choose one of the list.')
@@ -160,7 +187,7 @@ begin
     ) as found (problem)
     where value is not null and found.problem is not null
     order by rule.position;
-  return query select * from private.birth_problems(person);
+  return query select * from private.birth_problems(person) union all select * from private.family_problems(person);
 end
 $$;
 comment on function private.person_problems(jsonb) is 'Problems in a person''s fields, as sentences for the clerk; no rows if there are none.';
@@ -184,12 +211,14 @@ set search_path = ''
 as $$
   select private.clean_person((
     select jsonb_object_agg(key, value) from jsonb_each(
-      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}') || coalesce(to_jsonb(office), '{}')
+      to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
+        || coalesce(to_jsonb(earned), '{}') || coalesce(to_jsonb(office), '{}')
     ) where key in (select field from private.person_fields)
   ))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   left join public.contact_details as contact on contact.registered_user_id = card.id
+  left join public.income_details as earned on earned.registered_user_id = card.id
   left join public.office_details as office on office.registered_user_id = card.id
   where card.id = profile_id
 $$;
@@ -215,6 +244,9 @@ begin
   );
   insert into public.profile_details select (jsonb_populate_record(null::public.profile_details, row_of_details)).*;
   insert into public.contact_details select (jsonb_populate_record(null::public.contact_details, row_of_details)).*;
+  insert into public.income_details (registered_user_id, income, income_shown_to)
+    select profile_id, person ->> 'income', person ->> 'income_shown_to'
+    where coalesce(person ->> 'income', person ->> 'income_shown_to') is not null;
   select string_agg(quote_ident(field), ', ') into columns
     from private.person_fields where table_name = 'office_details' and person ->> field is not null;
   if columns is not null then
@@ -226,7 +258,7 @@ begin
   end if;
 end
 $$;
-comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact and the office''s facts of a checked person; the profile waits for verification.';
+comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact, income and the office''s facts of a checked person; the profile waits for verification.';
 
 create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
 returns void
@@ -255,20 +287,16 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
--- person: from clean_person, only the fields to write. The first write to details or contact inserts the row.
+-- person: from clean_person, only the fields to write. The first write to a table of details inserts the row.
+declare
+  of_table text;
 begin
-  if person ?| private.columns_of('profile_details') then
-    insert into public.profile_details (registered_user_id) values (profile_id) on conflict do nothing;
-    perform private.write_fields('profile_details', 'registered_user_id', profile_id, person);
-  end if;
-  if person ?| private.columns_of('contact_details') then
-    insert into public.contact_details (registered_user_id) values (profile_id) on conflict do nothing;
-    perform private.write_fields('contact_details', 'registered_user_id', profile_id, person);
-  end if;
-  if person ?| private.columns_of('office_details') then
-    insert into public.office_details (registered_user_id) values (profile_id) on conflict do nothing;
-    perform private.write_fields('office_details', 'registered_user_id', profile_id, person);
-  end if;
+  foreach of_table in array array['profile_details', 'contact_details', 'income_details', 'office_details'] loop
+    if person ?| private.columns_of(of_table) then
+      execute format('insert into public.%I (registered_user_id) values ($1) on conflict do nothing', of_table) using profile_id;
+      perform private.write_fields(of_table, 'registered_user_id', profile_id, person);
+    end if;
+  end loop;
   -- A known date of birth decides the age, so an age that was sent is dropped.
   if exists (select from public.profile_details where registered_user_id = profile_id and date_of_birth is not null) then
     person := person - 'age';

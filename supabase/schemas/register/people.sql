@@ -1,6 +1,6 @@
--- Registered users, in four tables, one for each audience: row-level security hides rows, not columns. The list and shared
--- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it. The office's
--- own facts are for the admin.
+-- Registered users, in five tables, one for each audience: row-level security hides rows, not columns. The list and shared
+-- links may show the card; the details are for members. Nobody reads the contact before the admin has approved it. Who reads the
+-- income is the family's choice. The office's own facts are for the admin.
 -- Who may: see the policies in finding/visibility.sql and work/disclosures.sql. The API's roles hold no insert, update or delete
 -- grant on these tables.
 
@@ -154,13 +154,31 @@ create table public.profile_details (
   birth_coordinates text,
   birth_zone text,
   chart_almanac text,
+  kulam text,
+  native_place text,
+  work_place text,
+  brothers smallint,
+  married_brothers smallint,
+  sisters smallint,
+  married_sisters smallint,
+  children smallint,
+  children_live_with text,
   constraint birth_time_goes_with_its_certainty
-    check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null))
+    check (birth_time_certainty is null or (birth_time_certainty = 'Not known') = (time_of_birth is null)),
+  constraint married_siblings_are_among_them
+    check (coalesce(married_brothers, 0) <= coalesce(brothers, 0) and coalesce(married_sisters, 0) <= coalesce(sisters, 0)),
+  constraint siblings_are_brothers_and_sisters check (number_of_siblings = brothers + sisters),
+  constraint children_are_of_an_earlier_marriage
+    check ((children is null and children_live_with is null) or coalesce(marital_status, 'Never Married') <> 'Never Married')
 );
 comment on table public.profile_details is 'Personal and family facts of a registered user, for members.';
 comment on column public.profile_details.birth_star is 'Nakshatra by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.height is 'Height in whole centimetres.';
-comment on column public.profile_details.number_of_siblings is 'Brothers and sisters together.';
+comment on column public.profile_details.number_of_siblings is 'Brothers and sisters together: also where nobody knows how many of each.';
+comment on column public.profile_details.kulam is 'The clan within a caste, as in the Kongu region: nobody marries within it. Compared as the gothram is.';
+comment on column public.profile_details.native_place is 'Town and state of the family, wherever it lives now.';
+comment on column public.profile_details.work_place is 'Town and state of the work.';
+comment on column public.profile_details.children is 'Children of an earlier marriage.';
 comment on column public.profile_details.rasi is 'Moon sign by its Sanskrit name; the client translates it.';
 comment on column public.profile_details.mangal_dosha is 'As the astrologer says. "Don''t know" is an answer, and differs from "No".';
 comment on column public.profile_details.time_of_birth is 'Local time to the minute, as 06:05 or 18:05. A text: the type time would add seconds.';
@@ -196,7 +214,8 @@ create table public.contact_details (
   updated_at timestamptz not null default now(),
   whose_phone text,
   second_phone_number text,
-  whose_second_phone text
+  whose_second_phone text,
+  assets text
 );
 comment on table public.contact_details is 'Contact details of a registered user: nobody reads them before the admin has approved it.';
 comment on column public.contact_details.phone_number is 'International form: a plus sign, the country code, digits and spaces.';
@@ -220,9 +239,38 @@ alter table public.contact_details
   alter column address set statistics 0,
   alter column whose_phone set statistics 0,
   alter column second_phone_number set statistics 0,
-  alter column whose_second_phone set statistics 0;
+  alter column whose_second_phone set statistics 0,
+  alter column assets set statistics 0;
 alter index public.contact_details_phone alter column 1 set statistics 0;
 alter index public.contact_details_second_phone alter column 1 set statistics 0;
+
+-- The income ----------------------------------------------------------------------------------------------------------------
+-- A table of its own: row-level security hides rows, and the family chooses who reads this one. The policy is in
+-- work/disclosures.sql. Searches and wishes know only an income that is shown to members: see private.index_profile.
+
+create table public.income_details (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  income text,
+  income_shown_to text,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.income_details is 'A person''s own income. The family chooses who reads it: the bureau alone, families after approval, or members.';
+comment on column public.income_details.income is 'A band in lakhs of rupees a year. Its lower end belongs to it.';
+comment on column public.income_details.income_shown_to is 'Null: the family has not chosen, so the bureau alone reads it.';
+
+revoke all on public.income_details from anon, authenticated, service_role;
+grant select on public.income_details to authenticated;
+grant select, insert, update, delete on public.income_details to service_role;
+alter table public.income_details enable row level security;
+
+create trigger set_updated_at before update on public.income_details
+  for each row execute function private.set_updated_at();
+
+-- Members may ask for the planner's estimates, as above.
+alter table public.income_details
+  alter column income set statistics 0,
+  alter column income_shown_to set statistics 0;
 
 -- For the office ---------------------------------------------------------------------------------------------------------
 
@@ -359,7 +407,16 @@ create view private.person_fields as
     ('height', 'profile_details', 130, 'number', 100, 250, 'centimetres', null, true),
     ('education', 'profile_details', 140, 'text', null, 120, null, null, true),
     ('job', 'profile_details', 150, 'text', null, 120, null, null, true),
+    ('work_place', 'profile_details', 152, 'text', null, 120, null, null, true),
+    ('income', 'income_details', 154, 'choice', null, null, null, array[
+      'Below 2', '2 to 3', '3 to 5', '5 to 7', '7 to 10', '10 to 15', '15 to 20', '20 to 30', '30 to 50', '50 and above'
+    ], true),
+    ('income_shown_to', 'income_details', 156, 'choice', null, null, null, array[
+      'Bureau only', 'Approved contact', 'Members'
+    ], true),
+    ('native_place', 'profile_details', 158, 'text', null, 120, null, null, true),
     ('caste', 'profile_details', 160, 'text', null, 80, null, null, true),
+    ('kulam', 'profile_details', 162, 'text', null, 80, null, null, true),
     ('mother_tongue', 'profile_details', 170, 'choice', null, null, null, array[
       'Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi',
       'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'
@@ -367,12 +424,20 @@ create view private.person_fields as
     ('marital_status', 'profile_details', 180, 'choice', null, null, null, array[
       'Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'
     ], true),
+    ('children', 'profile_details', 182, 'number', 0, 20, null, null, true),
+    ('children_live_with', 'profile_details', 183, 'choice', null, null, null, array[
+      'This parent', 'Other parent', 'Both in turn', 'Somebody else'
+    ], true),
     ('diet', 'profile_details', 185, 'choice', null, null, null, array['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'], true),
     ('father''s_name', 'profile_details', 190, 'text', null, 120, null, null, true),
     ('mother''s_name', 'profile_details', 200, 'text', null, 120, null, null, true),
     ('father''s_job', 'profile_details', 210, 'text', null, 120, null, null, true),
     ('mother''s_job', 'profile_details', 220, 'text', null, 120, null, null, true),
     ('number_of_siblings', 'profile_details', 230, 'number', 0, 20, null, null, true),
+    ('brothers', 'profile_details', 232, 'number', 0, 20, null, null, true),
+    ('married_brothers', 'profile_details', 233, 'number', 0, 20, null, null, true),
+    ('sisters', 'profile_details', 234, 'number', 0, 20, null, null, true),
+    ('married_sisters', 'profile_details', 235, 'number', 0, 20, null, null, true),
     ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
     ('whose_phone', 'contact_details', 242, 'choice', null, null, null, array[
       'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
@@ -383,6 +448,7 @@ create view private.person_fields as
     ], false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false),
+    ('assets', 'contact_details', 262, 'text', null, 400, null, null, false),
     ('old_number', 'office_details', 270, 'text', null, 20, null, null, false),
     ('source', 'office_details', 280, 'choice', null, null, null, private.sources(), false),
     ('source_name', 'office_details', 282, 'text', null, 120, null, null, false),
@@ -524,6 +590,8 @@ comment on function private.touch_profile() is 'Trigger: updates the card''s upd
 create trigger touch_profile after update on public.profile_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 create trigger touch_profile after update on public.contact_details
+  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
+create trigger touch_profile after update on public.income_details
   for each row when (old.* is distinct from new.*) execute function private.touch_profile();
 -- The fields of the form. Visitors read updated_at of the card: it must not tell of the office's other facts.
 create trigger touch_profile after update on public.office_details

@@ -77,6 +77,16 @@ create policy "Members read their own contact details and shared ones" on public
     select private.my_registered_user_ids() union all select private.shared_with_me()
   )));
 
+-- The family chooses. A member who may read it reads it as they read the details, or the contact.
+create policy "Members read incomes as families choose, the admin all" on public.income_details
+  for select to authenticated
+  using (
+    (select private.is_admin())
+    or registered_user_id = any (array(select private.my_registered_user_ids()))
+    or (income_shown_to = 'Members' and registered_user_id = any (array(select private.my_opened_ids())))
+    or (income_shown_to in ('Members', 'Approved contact') and registered_user_id = any (array(select private.shared_with_me())))
+  );
+
 -- The office's note about a person holds further phone numbers: the lines of a file or a paper with contact details. So it is as
 -- closed as contact details. What needs no opening is in the log (work/profile-log.sql). No API role reads the table; the admin reads it after a recorded opening.
 create table private.office_notes (
@@ -203,13 +213,13 @@ begin
     select jsonb_build_object(
       'phone_number', phone_number, 'whose_phone', whose_phone,
       'second_phone_number', second_phone_number, 'whose_second_phone', whose_second_phone,
-      'email', email, 'address', address
+      'email', email, 'address', address, 'assets', assets
     )
     from public.contact_details where registered_user_id = profile_id
   );
 end
 $$;
-comment on function public.read_contact_details(bigint) is '{phone_number, whose_phone, second_phone_number, whose_second_phone, email, address} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
+comment on function public.read_contact_details(bigint) is '{phone_number, whose_phone, second_phone_number, whose_second_phone, email, address, assets} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
 create function public.read_office_note(profile_id bigint)

@@ -586,11 +586,14 @@ as $$
       'ended', with_answers and shown.ended_at is not null and settings.asked_families <> 'bureau calls',
       'was_told', with_answers and shown.told_at is not null and shown.answer <> 'interested',
       'more', case when with_answers then jsonb_build_object(
-        'caste', details.caste, 'gothram', details.gothram, 'mangal_dosha', details.mangal_dosha, 'other_dosha', details.other_dosha,
+        'caste', details.caste, 'gothram', details.gothram, 'kulam', details.kulam, 'native_place', details.native_place,
+        'work_place', details.work_place, 'children', details.children, 'children_live_with', details.children_live_with,
+        'mangal_dosha', details.mangal_dosha, 'other_dosha', details.other_dosha,
         'mother_tongue', details.mother_tongue, 'marital_status', details.marital_status, 'diet', details.diet,
         'father''s_name', details."father's_name", 'father''s_job', details."father's_job",
         'mother''s_name', details."mother's_name", 'mother''s_job', details."mother's_job",
-        'number_of_siblings', details.number_of_siblings
+        'number_of_siblings', details.number_of_siblings, 'brothers', details.brothers, 'married_brothers', details.married_brothers,
+        'sisters', details.sisters, 'married_sisters', details.married_sisters
       ) end,
       'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
     ) order by with_answers and (shown.answer is not null and shown.answer <> 'later' or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,

@@ -16,7 +16,7 @@ begin
     case when position(',' in card.location) > 0 then private.fold_name(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.with_unknown(private.search_tags((
-      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field else of_details -> field end)
+      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field when 'income_details' then of_income -> field else of_details -> field end)
       from private.profile_filters join private.person_fields using (field)
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
@@ -26,8 +26,10 @@ begin
     private.fold_for_tamil(private.fold_name(concat_ws(' ', card.name, details."father's_name", details."mother's_name")))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
+  -- Whoever may search by it may read it.
+  left join public.income_details as earned on earned.registered_user_id = card.id and earned.income_shown_to = 'Members'
   -- offset 0: computed once, not once for each filter.
-  cross join lateral (select to_jsonb(card), to_jsonb(details) offset 0) as fields (of_card, of_details)
+  cross join lateral (select to_jsonb(card), to_jsonb(details), to_jsonb(earned) offset 0) as fields (of_card, of_details, of_income)
   where card.id = profile_id
   on conflict (id) do update set
     visible = excluded.visible, created_at = excluded.created_at, age = excluded.age, height = excluded.height,
@@ -78,6 +80,8 @@ begin
   return null;
 end
 $$;
-comment on function private.index_details() is 'Trigger: updates the search table after a change of the details.';
+comment on function private.index_details() is 'Trigger: updates the search table after a change of the details or the income.';
 create trigger index_details after insert or update or delete on public.profile_details
+  for each row execute function private.index_details();
+create trigger index_income after insert or update or delete on public.income_details
   for each row execute function private.index_details();

@@ -67,7 +67,10 @@ describe.each(personFields)('%s', (field) => {
       expect(toColumns({ ...emptyPerson, [key]: String(value) })).toEqual({ [field]: value });
       // Of an exact or approximate time the form asks which it is.
       const time_of_birth = ['Exact', 'Approximate'].includes(String(value)) ? '18:05' : '';
-      const form = { ...emptyForm, name: 'A', time_of_birth, [key]: String(value) };
+      // Only so many are married as there are, and children are of an earlier marriage.
+      const family = field.startsWith('married_') && { brothers: '20', sisters: '20' };
+      const others = { name: 'A', time_of_birth, marital_status: 'Divorced', ...family };
+      const form = { ...emptyForm, ...others, [key]: String(value) };
       const { error } = formSchema({ needsPicture: false }).safeParse(form);
       expect(error?.issues).toBeUndefined();
       expect(proposableKeys.includes(key)).toBe(description.proposable);
@@ -98,18 +101,23 @@ describe.each(personFields)('%s', (field) => {
       const stands = ['name', 'own_script_name', 'gender'].includes(field) || isOffice;
       // The pada stands with its star, the precision of the time with the time, coordinates and clock with the place.
       const isPartOfOther = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'].includes(field);
+      // How many are married stands with the brothers or sisters, who has the children with them, who reads it with the income.
+      const isAttached = ['married_brothers', 'married_sisters', 'children_live_with', 'income_shown_to'].includes(
+        field,
+      );
       const facts = profileFacts({ birth_star: 'Rohini', [field]: value });
-      expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isPartOfOther);
+      expect(facts.some((fact) => fact.label === label)).toBe(!isInGroup && !stands && !isPartOfOther && !isAttached);
       // Coordinates and time zone are for the office.
       const groups = Object.values(profileGroups({ birth_star: 'Rohini', [field]: value })).flat();
       expect(groups.filter((fact) => fact.label === label)).toHaveLength(
-        Number(!isInGroup && !stands && !isPartOfOther),
+        Number(!isInGroup && !stands && !isPartOfOther && !isAttached),
       );
       expect(reviewedFields.includes(field)).toBe(!isInGroup && field !== 'name');
       // Whose number it is stands with the number.
       const isOwner = field === 'whose_phone' || field === 'whose_second_phone';
-      expect(biodataSections({ [field]: value }).flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
-        stands || isOwner ? [] : [label],
+      const printed = biodataSections({ income_shown_to: 'Members', [field]: value });
+      expect(printed.flatMap((section) => section.facts.map((fact) => fact.label))).toEqual(
+        stands || isOwner || isAttached ? [] : [label],
       );
       if (description.proposable)
         expect(describeProposal({ [field]: value }, {}, {})).toEqual([expect.objectContaining({ field, label })]);

@@ -196,7 +196,7 @@ function AtAGlance({ profile }: Pick<TabProps, 'profile'>) {
         facts={[
           { label: labelOf("father's_name"), value: valuesOf("father's_name", "father's_job"), isData: true },
           { label: labelOf("mother's_name"), value: valuesOf("mother's_name", "mother's_job"), isData: true },
-          { label: labelOf('number_of_siblings'), value: valuesOf('number_of_siblings') },
+          ...factsOf(['number_of_siblings', 'brothers', 'sisters'], details),
           {
             label: labelOf('date_of_birth'),
             value: valuesOf('date_of_birth', 'time_of_birth', 'place_of_birth'),

@@ -119,14 +119,14 @@ isOneToOne: false
                   ]
                 },"contact_details": {
                   Row: {
-                    "address": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"second_phone_number": string | null,"updated_at": string,"whose_phone": string | null,"whose_second_phone": string | null
+                    "address": string | null,"assets": string | null,"created_at": string,"email": string | null,"phone_number": string | null,"registered_user_id": number,"second_phone_number": string | null,"updated_at": string,"whose_phone": string | null,"whose_second_phone": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
+                    "address"?: string | null,"assets"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id": number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Update: {
-                    "address"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
+                    "address"?: string | null,"assets"?: string | null,"created_at"?: string,"email"?: string | null,"phone_number"?: string | null,"registered_user_id"?: number,"second_phone_number"?: string | null,"updated_at"?: string,"whose_phone"?: string | null,"whose_second_phone"?: string | null
                   }
                   Relationships: [
                     {
@@ -232,6 +232,26 @@ isOneToOne: false
       columns: ["request_id"]
 isOneToOne: true
       referencedRelation: "contact_requests"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"income_details": {
+                  Row: {
+                    "created_at": string,"income": string | null,"income_shown_to": string | null,"registered_user_id": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"income"?: string | null,"income_shown_to"?: string | null,"registered_user_id": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"income"?: string | null,"income_shown_to"?: string | null,"registered_user_id"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "income_details_registered_user_id_fkey"
+      columns: ["registered_user_id"]
+isOneToOne: true
+      referencedRelation: "RegisteredUsers"
       referencedColumns: ["id"]
     }
                   ]
@@ -381,14 +401,14 @@ isOneToOne: true
                   ]
                 },"profile_details": {
                   Row: {
-                    "birth_coordinates": string | null,"birth_star": string | null,"birth_time_certainty": string | null,"birth_zone": string | null,"caste": string | null,"chart_almanac": string | null,"created_at": string,"date_of_birth": string | null,"diet": string | null,"education": string | null,"father's_job": string | null,"father's_name": string | null,"gothram": string | null,"height": number | null,"job": string | null,"lagnam": string | null,"mangal_dosha": string | null,"marital_status": string | null,"mother_tongue": string | null,"mother's_job": string | null,"mother's_name": string | null,"number_of_siblings": number | null,"other_dosha": string | null,"place_of_birth": string | null,"rasi": string | null,"registered_user_id": number,"star_pada": number | null,"time_of_birth": string | null,"updated_at": string
+                    "birth_coordinates": string | null,"birth_star": string | null,"birth_time_certainty": string | null,"birth_zone": string | null,"brothers": number | null,"caste": string | null,"chart_almanac": string | null,"children": number | null,"children_live_with": string | null,"created_at": string,"date_of_birth": string | null,"diet": string | null,"education": string | null,"father's_job": string | null,"father's_name": string | null,"gothram": string | null,"height": number | null,"job": string | null,"kulam": string | null,"lagnam": string | null,"mangal_dosha": string | null,"marital_status": string | null,"married_brothers": number | null,"married_sisters": number | null,"mother_tongue": string | null,"mother's_job": string | null,"mother's_name": string | null,"native_place": string | null,"number_of_siblings": number | null,"other_dosha": string | null,"place_of_birth": string | null,"rasi": string | null,"registered_user_id": number,"sisters": number | null,"star_pada": number | null,"time_of_birth": string | null,"updated_at": string,"work_place": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "birth_coordinates"?: string | null,"birth_star"?: string | null,"birth_time_certainty"?: string | null,"birth_zone"?: string | null,"caste"?: string | null,"chart_almanac"?: string | null,"created_at"?: string,"date_of_birth"?: string | null,"diet"?: string | null,"education"?: string | null,"father's_job"?: string | null,"father's_name"?: string | null,"gothram"?: string | null,"height"?: number | null,"job"?: string | null,"lagnam"?: string | null,"mangal_dosha"?: string | null,"marital_status"?: string | null,"mother_tongue"?: string | null,"mother's_job"?: string | null,"mother's_name"?: string | null,"number_of_siblings"?: number | null,"other_dosha"?: string | null,"place_of_birth"?: string | null,"rasi"?: string | null,"registered_user_id": number,"star_pada"?: number | null,"time_of_birth"?: string | null,"updated_at"?: string
+                    "birth_coordinates"?: string | null,"birth_star"?: string | null,"birth_time_certainty"?: string | null,"birth_zone"?: string | null,"brothers"?: number | null,"caste"?: string | null,"chart_almanac"?: string | null,"children"?: number | null,"children_live_with"?: string | null,"created_at"?: string,"date_of_birth"?: string | null,"diet"?: string | null,"education"?: string | null,"father's_job"?: string | null,"father's_name"?: string | null,"gothram"?: string | null,"height"?: number | null,"job"?: string | null,"kulam"?: string | null,"lagnam"?: string | null,"mangal_dosha"?: string | null,"marital_status"?: string | null,"married_brothers"?: number | null,"married_sisters"?: number | null,"mother_tongue"?: string | null,"mother's_job"?: string | null,"mother's_name"?: string | null,"native_place"?: string | null,"number_of_siblings"?: number | null,"other_dosha"?: string | null,"place_of_birth"?: string | null,"rasi"?: string | null,"registered_user_id": number,"sisters"?: number | null,"star_pada"?: number | null,"time_of_birth"?: string | null,"updated_at"?: string,"work_place"?: string | null
                   }
                   Update: {
-                    "birth_coordinates"?: string | null,"birth_star"?: string | null,"birth_time_certainty"?: string | null,"birth_zone"?: string | null,"caste"?: string | null,"chart_almanac"?: string | null,"created_at"?: string,"date_of_birth"?: string | null,"diet"?: string | null,"education"?: string | null,"father's_job"?: string | null,"father's_name"?: string | null,"gothram"?: string | null,"height"?: number | null,"job"?: string | null,"lagnam"?: string | null,"mangal_dosha"?: string | null,"marital_status"?: string | null,"mother_tongue"?: string | null,"mother's_job"?: string | null,"mother's_name"?: string | null,"number_of_siblings"?: number | null,"other_dosha"?: string | null,"place_of_birth"?: string | null,"rasi"?: string | null,"registered_user_id"?: number,"star_pada"?: number | null,"time_of_birth"?: string | null,"updated_at"?: string
+                    "birth_coordinates"?: string | null,"birth_star"?: string | null,"birth_time_certainty"?: string | null,"birth_zone"?: string | null,"brothers"?: number | null,"caste"?: string | null,"chart_almanac"?: string | null,"children"?: number | null,"children_live_with"?: string | null,"created_at"?: string,"date_of_birth"?: string | null,"diet"?: string | null,"education"?: string | null,"father's_job"?: string | null,"father's_name"?: string | null,"gothram"?: string | null,"height"?: number | null,"job"?: string | null,"kulam"?: string | null,"lagnam"?: string | null,"mangal_dosha"?: string | null,"marital_status"?: string | null,"married_brothers"?: number | null,"married_sisters"?: number | null,"mother_tongue"?: string | null,"mother's_job"?: string | null,"mother's_name"?: string | null,"native_place"?: string | null,"number_of_siblings"?: number | null,"other_dosha"?: string | null,"place_of_birth"?: string | null,"rasi"?: string | null,"registered_user_id"?: number,"sisters"?: number | null,"star_pada"?: number | null,"time_of_birth"?: string | null,"updated_at"?: string,"work_place"?: string | null
                   }
                   Relationships: [
                     {

@@ -24,11 +24,20 @@ export const chartAlmanacChoices = ['Thirukanitha', 'Vakya', 'Not known'] as con
 /** Values of the field mangal_dosha. */
 export const mangalDoshaChoices = ['No', 'Yes', 'Anshik (partial)', 'Don\'t know'] as const;
 
+/** Values of the field income. */
+export const incomeChoices = ['Below 2', '2 to 3', '3 to 5', '5 to 7', '7 to 10', '10 to 15', '15 to 20', '20 to 30', '30 to 50', '50 and above'] as const;
+
+/** Values of the field income_shown_to. */
+export const incomeShownToChoices = ['Bureau only', 'Approved contact', 'Members'] as const;
+
 /** Values of the field mother_tongue. */
 export const motherTongueChoices = ['Tamil', 'Malayalam', 'Telugu', 'Kannada', 'Hindi', 'Marathi', 'Gujarati', 'Bengali', 'Odia', 'Punjabi', 'Urdu', 'Konkani', 'Tulu', 'Sindhi', 'Assamese', 'English', 'Other'] as const;
 
 /** Values of the field marital_status. */
 export const maritalStatusChoices = ['Never Married', 'Widowed', 'Divorced', 'Awaiting Divorce', 'Separated', 'Annulled'] as const;
+
+/** Values of the field children_live_with. */
+export const childrenLiveWithChoices = ['This parent', 'Other parent', 'Both in turn', 'Somebody else'] as const;
 
 /** Values of the field diet. */
 export const dietChoices = ['Vegetarian', 'Eggetarian', 'Non-vegetarian', 'Vegan', 'Jain'] as const;
@@ -68,21 +77,33 @@ export const fieldRules = {
   'height': { table: 'profile_details', kind: 'number', smallest: 100, largest: 250, proposable: true },
   'education': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'job': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
+  'work_place': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
+  'income': { table: 'income_details', kind: 'choice', choices: incomeChoices, proposable: true },
+  'income_shown_to': { table: 'income_details', kind: 'choice', choices: incomeShownToChoices, proposable: true },
+  'native_place': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'caste': { table: 'profile_details', kind: 'text', largest: 80, proposable: true },
+  'kulam': { table: 'profile_details', kind: 'text', largest: 80, proposable: true },
   'mother_tongue': { table: 'profile_details', kind: 'choice', choices: motherTongueChoices, proposable: true },
   'marital_status': { table: 'profile_details', kind: 'choice', choices: maritalStatusChoices, proposable: true },
+  'children': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
+  'children_live_with': { table: 'profile_details', kind: 'choice', choices: childrenLiveWithChoices, proposable: true },
   'diet': { table: 'profile_details', kind: 'choice', choices: dietChoices, proposable: true },
   'father\'s_name': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'mother\'s_name': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'father\'s_job': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'mother\'s_job': { table: 'profile_details', kind: 'text', largest: 120, proposable: true },
   'number_of_siblings': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
+  'brothers': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
+  'married_brothers': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
+  'sisters': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
+  'married_sisters': { table: 'profile_details', kind: 'number', smallest: 0, largest: 20, proposable: true },
   'phone_number': { table: 'contact_details', kind: 'phone', proposable: false },
   'whose_phone': { table: 'contact_details', kind: 'choice', choices: whosePhoneChoices, proposable: false },
   'second_phone_number': { table: 'contact_details', kind: 'phone', proposable: false },
   'whose_second_phone': { table: 'contact_details', kind: 'choice', choices: whosePhoneChoices, proposable: false },
   'email': { table: 'contact_details', kind: 'email', largest: 254, proposable: false },
   'address': { table: 'contact_details', kind: 'text', largest: 400, proposable: false },
+  'assets': { table: 'contact_details', kind: 'text', largest: 400, proposable: false },
   'old_number': { table: 'office_details', kind: 'text', largest: 20, proposable: false },
   'source': { table: 'office_details', kind: 'choice', choices: sourceChoices, proposable: false },
   'source_name': { table: 'office_details', kind: 'text', largest: 120, proposable: false },
@@ -103,12 +124,16 @@ export const filterRules = {
   'mother_tongue': { kind: 'choices', field: 'mother_tongue', forVisitors: false },
   'education': { kind: 'words', field: 'education', forVisitors: false },
   'occupation': { kind: 'words', field: 'job', forVisitors: false },
+  'work_place': { kind: 'words', field: 'work_place', forVisitors: false },
+  'native_place': { kind: 'words', field: 'native_place', forVisitors: false },
+  'income': { kind: 'choices', field: 'income', forVisitors: false },
   'birth_star': { kind: 'choices', field: 'birth_star', forVisitors: false },
   'rasi': { kind: 'choices', field: 'rasi', forVisitors: false },
   'marital_status': { kind: 'choices', field: 'marital_status', forVisitors: false },
   'mangal_dosha': { kind: 'choices', field: 'mangal_dosha', forVisitors: false },
   'diet': { kind: 'choices', field: 'diet', forVisitors: false },
   'other_gothram': { kind: 'other words', field: 'gothram', forVisitors: false },
+  'other_kulam': { kind: 'other words', field: 'kulam', forVisitors: false },
   'stars': { kind: 'stars', field: 'birth_star', forVisitors: false },
   'matches_star': { kind: 'star score', field: 'birth_star', forVisitors: false },
   'search': { kind: 'search', forVisitors: false },

@@ -9,6 +9,7 @@ export interface ContactDetails {
   whose_second_phone: string | null;
   email: string | null;
   address: string | null;
+  assets?: string | null;
 }
 
 /** A phone number, and whose it is. */

@@ -43,12 +43,17 @@ const profileOrder: readonly PersonField[] = [
   'religion',
   'caste',
   'gothram',
+  'kulam',
   'mother_tongue',
   'marital_status',
+  'children',
   'diet',
   'education',
   'job',
+  'income',
+  'work_place',
   'location',
+  'native_place',
 ];
 // The name in own letters stands in the heading, for readers of these letters.
 const profileFields = inOrder(profileOrder, reviewedFields).filter(
@@ -56,7 +61,7 @@ const profileFields = inOrder(profileOrder, reviewedFields).filter(
 );
 
 const horoscopeFields = fieldsOf('horoscope');
-const workFields: readonly PersonField[] = ['education', 'job'];
+const workFields: readonly PersonField[] = ['education', 'job', 'work_place', 'income'];
 
 /** The parts of a biodata. */
 export const biodataParts = [
@@ -88,9 +93,35 @@ export function factOf(field: PersonField, value: unknown): Fact {
   return { label: labelOf(field), value: formatted, ...(isTyped(field) && formatted === value && { isData: true }) };
 }
 
+/** Fields that are part of another field's fact. */
+const partOf: Readonly<Partial<Record<PersonField, PersonField>>> = {
+  brothers: 'married_brothers',
+  sisters: 'married_sisters',
+  children: 'children_live_with',
+  income: 'income_shown_to',
+};
+const attached = Object.values(partOf);
+
+/** "2, 1 married"; "1 (with this parent)"; an income with those who read it, if these are not all members. */
+function wholeFact(field: PersonField, person: PersonRow): Fact {
+  const fact = factOf(field, person[field]);
+  const part = partOf[field];
+  if (part === undefined || fact.value === null) return fact;
+  const more = field === 'income' ? (person[part] ?? 'Bureau only') : person[part];
+  const said = more === 'Members' ? null : formatFact(part, more);
+  if (said === null || said === '0') return fact;
+  const isCount = describeField(part).kind === 'number';
+  return {
+    ...fact,
+    value: isCount
+      ? t('person-member.married', { count: fact.value, married: said })
+      : t('person.withOwner', { text: fact.value, owner: said }),
+  };
+}
+
 /** Formats fields of a person as facts. */
 export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact[] {
-  return fields.map((field) => factOf(field, person[field]));
+  return fields.filter((field) => !attached.includes(field)).map((field) => wholeFact(field, person));
 }
 
 const owners: Readonly<Partial<Record<PersonField, PersonField>>> = {
@@ -101,10 +132,13 @@ const owners: Readonly<Partial<Record<PersonField, PersonField>>> = {
 /** The contact's fields that a profile lists as kept, stored or not. */
 export const contactKinds: readonly PersonField[] = ['phone_number', 'email', 'address'];
 
-/** The contact details as facts. Whose number it is stands with the number; a second one is shown if there is one. */
+/** The contact details as facts. Whose number it is stands with the number; a second one, and assets, are shown if known. */
 export function contactFacts(person: PersonRow): Fact[] {
   return contactFields
-    .filter((field) => contactKinds.includes(field) || (field in owners && typeof person[field] === 'string'))
+    .filter(
+      (field) =>
+        contactKinds.includes(field) || ((field in owners || field === 'assets') && typeof person[field] === 'string'),
+    )
     .map((field) => {
       const fact = factOf(field, person[field]);
       const owner = owners[field];
@@ -142,7 +176,13 @@ const keyFields: readonly PersonField[] = ['age', 'height', 'birth_star', 'educa
 /** The facts that the bureau may show to visitors: the columns of read_visitor_facts. */
 export const visitorFields: readonly PersonField[] = ['height', 'education', 'job'];
 
-const partsOfOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
+const partsOfOthers: readonly PersonField[] = [
+  'star_pada',
+  'birth_time_certainty',
+  'birth_coordinates',
+  'birth_zone',
+  ...attached,
+];
 
 /**
  * The facts of a profile, all or some. Star and pada are one fact; so are time of birth and its certainty, and place,
@@ -160,7 +200,7 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
         return { label, value: birthPlace(person), ...(person.birth_zone == null && { isData: true }) };
       if (field === 'birth_star' && isWhole)
         return { label, value: t('person.starPada', { star: nameOfStar(star), pada }) };
-      return factOf(field, person[field]);
+      return wholeFact(field, person);
     });
 }
 

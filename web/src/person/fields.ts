@@ -2,6 +2,7 @@ import { allNamesOfRasi, nameOfRasi } from '@/astrology/rasis';
 import { choiceOfZone, nameOfZone } from '@/astrology/sky/zone-labels';
 import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
 import { fieldRules, filterRules } from '@/lib/register.gen';
+import { sayIncome } from '@/person/income';
 import { sayValue, type ListName } from '@/person/say-value';
 import { t, tIfKnown, type TextId } from '@/texts/texts';
 
@@ -173,6 +174,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'background',
     example: 'Chettiar',
   }),
+  kulam: text('kulam', {
+    heading: 'Kulam',
+    section: 'background',
+    example: null,
+  }),
   gothram: text('gothram', {
     heading: 'Gothram',
     section: 'background',
@@ -183,6 +189,11 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'basics',
     example: 'Coimbatore, Tamil Nadu',
   }),
+  native_place: text('native_place', {
+    heading: 'Native place',
+    section: 'background',
+    example: 'Karaikudi, Tamil Nadu',
+  }),
   mother_tongue: choice('mother_tongue', says('motherTongue'), {
     heading: 'Mother tongue',
     section: 'background',
@@ -192,6 +203,16 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     heading: 'Marital status',
     section: 'background',
     example: 'Never Married',
+  }),
+  children: number('children', 'number', 'person-member.range.number', {
+    heading: 'Children',
+    section: 'background',
+    example: null,
+  }),
+  children_live_with: choice('children_live_with', says('childrenLiveWith'), {
+    heading: 'Children live with',
+    section: 'background',
+    example: null,
   }),
   diet: choice('diet', says('diet'), {
     heading: 'Diet',
@@ -252,6 +273,25 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'background',
     example: 'Accountant',
   }),
+  work_place: text('work_place', {
+    heading: 'Place of work',
+    section: 'background',
+    example: 'Coimbatore, Tamil Nadu',
+  }),
+  income: choice(
+    'income',
+    { inWords: sayIncome },
+    {
+      heading: 'Own income',
+      section: 'background',
+      example: '₹30,000 a month',
+    },
+  ),
+  income_shown_to: choice('income_shown_to', says('incomeShownTo'), {
+    heading: 'Income shown to',
+    section: 'background',
+    example: 'Members',
+  }),
   "father's_name": text("father's_name", {
     heading: "Father's name",
     section: 'family',
@@ -272,10 +312,31 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'family',
     example: 'Homemaker',
   }),
-  number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number_of_siblings', {
+  number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number', {
     heading: 'Number of siblings',
     section: 'family',
+    // Left out, as the age: it follows from brothers and sisters.
+    example: null,
+  }),
+  brothers: number('brothers', 'number', 'person-member.range.number', {
+    heading: 'Brothers',
+    section: 'family',
+    example: '2',
+  }),
+  married_brothers: number('married_brothers', 'number', 'person-member.range.number', {
+    heading: 'Married brothers',
+    section: 'family',
     example: '1',
+  }),
+  sisters: number('sisters', 'number', 'person-member.range.number', {
+    heading: 'Sisters',
+    section: 'family',
+    example: '1',
+  }),
+  married_sisters: number('married_sisters', 'number', 'person-member.range.number', {
+    heading: 'Married sisters',
+    section: 'family',
+    example: '0',
   }),
   phone_number: other('phone_number', {
     heading: 'Phone',
@@ -312,6 +373,15 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
       heading: 'Address',
       section: 'contact',
       example: '12, Car Street, Coimbatore 641002',
+    },
+    'lines',
+  ),
+  assets: text(
+    'assets',
+    {
+      heading: 'Assets',
+      section: 'contact',
+      example: 'Own house in Coimbatore',
     },
     'lines',
   ),
@@ -409,12 +479,16 @@ const filterAdditions = {
     placeholder: 'person.placeholder.occupation',
     chip: 'person.chip.occupation',
   },
+  work_place: { placeholder: 'person.placeholder.location', chip: 'person.chip.work_place' },
+  native_place: { placeholder: 'person.placeholder.location', chip: 'person.chip.native_place' },
+  income: { chip: 'person.chip.income' },
   birth_star: { chip: 'person.chip.birth_star' },
   marital_status: {},
   diet: {},
   rasi: { chip: 'person.chip.rasi' },
   mangal_dosha: { chip: 'person.chip.mangal_dosha' },
   other_gothram: { label: 'person.filter.other_gothram', chip: 'person.chip.other_gothram' },
+  other_kulam: { label: 'person.filter.other_kulam', chip: 'person.chip.other_kulam' },
 } as const satisfies Readonly<Record<FieldFilterName, FilterPresentation>>;
 
 /** A filter that compares one field. */

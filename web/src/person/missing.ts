@@ -53,7 +53,10 @@ export function missingOf(
   const readsHoroscopes = horoscopeReligions.includes(person.religion);
   const fields = [...wantedFields, ...(readsHoroscopes ? horoscopeFields : []), ...familyFields].filter(
     // Some families know only the age.
-    (field) => isEmpty(person[field]) && !(field === 'date_of_birth' && !isEmpty(person.age)),
+    (field) =>
+      isEmpty(person[field]) &&
+      !(field === 'date_of_birth' && !isEmpty(person.age)) &&
+      !(field === 'number_of_siblings' && !(isEmpty(person.brothers) && isEmpty(person.sisters))),
   );
   const stored = contact === undefined ? [] : contactFields.filter((field) => isEmpty(contact?.[field]));
   const all = [...fields, ...stored];

@@ -1,5 +1,5 @@
 import { birthTimeCertainties, chartAlmanacs } from '@/astrology/sky/birth-details';
-import { sourceChoices } from '@/lib/register.gen';
+import { childrenLiveWithChoices, incomeShownToChoices, sourceChoices } from '@/lib/register.gen';
 import { profileStatuses } from '@/person/statuses';
 import {
   diets,
@@ -24,6 +24,8 @@ const lists = {
   certainty: birthTimeCertainties,
   almanac: chartAlmanacs,
   phoneOwner: phoneOwners,
+  incomeShownTo: incomeShownToChoices,
+  childrenLiveWith: childrenLiveWithChoices,
   source: sourceChoices,
   status: profileStatuses,
   verification: verificationItems,

@@ -23,11 +23,13 @@ interface WishingPerson {
   gender: string | null;
   age: number | null;
   religion: string | null;
-  profile_details: { mother_tongue: string | null; gothram: string | null };
+  profile_details: { mother_tongue: string | null; gothram: string | null; kulam: string | null };
 }
 
 type TypedFacts = Readonly<
-  Partial<Record<'gender' | 'age' | 'date_of_birth' | 'religion' | 'mother_tongue' | 'gothram', string | null>>
+  Partial<
+    Record<'gender' | 'age' | 'date_of_birth' | 'religion' | 'mother_tongue' | 'gothram' | 'kulam', string | null>
+  >
 >;
 
 /** The facts of a new person from which wishes are proposed. */
@@ -38,7 +40,11 @@ export function wishingPerson(typed: TypedFacts): WishingPerson {
     gender: given(typed.gender),
     age: ageOn(typed.date_of_birth ?? '', todayAtBureau()) ?? (age === null ? null : Number(age)),
     religion: given(typed.religion),
-    profile_details: { mother_tongue: given(typed.mother_tongue), gothram: given(typed.gothram) },
+    profile_details: {
+      mother_tongue: given(typed.mother_tongue),
+      gothram: given(typed.gothram),
+      kulam: given(typed.kulam),
+    },
   };
 }
 

@@ -59,6 +59,8 @@ const wordKinds: Readonly<Partial<Record<PersonField, WordKind>>> = {
   name: 'name',
   location: 'place',
   place_of_birth: 'place',
+  native_place: 'place',
+  work_place: 'place',
   caste: 'caste',
   gothram: 'gothram',
   education: 'education',

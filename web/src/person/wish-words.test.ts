@@ -19,6 +19,10 @@ const whole = {
   rasi: 'Mesha',
   mangal_dosha: "No, Don't know",
   other_gothram: 'Bharadwaja',
+  other_kulam: 'Andhuvan',
+  work_place: 'Chennai, Bengaluru',
+  native_place: 'Karaikudi',
+  income: '5 to 7, 50 and above',
   matches_star: 'Tamil twelve 7',
 };
 

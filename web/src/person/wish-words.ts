@@ -22,12 +22,16 @@ const wordLabels: Readonly<Record<WordName, string>> = {
   location: 'location',
   education: 'education',
   occupation: 'occupation',
+  work_place: 'place of work',
+  native_place: 'native place',
+  income: 'income',
   birth_star: 'birth star',
   marital_status: 'marital status',
   diet: 'diet',
   rasi: 'rasi',
   mangal_dosha: 'mangal dosha',
   other_gothram: 'gothram other than',
+  other_kulam: 'kulam other than',
 };
 const isWordName = (name: string): name is WordName => Object.hasOwn(wordLabels, name);
 const wordNames = Object.keys(wordLabels).filter(isWordName);

@@ -32,6 +32,7 @@ function readDetails(answer: Json): ContactDetails | null {
     whose_second_phone: textOf('whose_second_phone'),
     email: textOf('email'),
     address: textOf('address'),
+    assets: textOf('assets'),
   };
 }
 

@@ -5,7 +5,7 @@ import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 /** The filters that have suggestions of the register. */
-export const suggestedFilters = ['caste', 'education', 'location', 'occupation'] as const;
+export const suggestedFilters = ['caste', 'education', 'location', 'occupation', 'work_place', 'native_place'] as const;
 export type SuggestedFilter = (typeof suggestedFilters)[number];
 
 export const filterValues = z.array(

@@ -17,15 +17,24 @@ export async function openProfile(profileId: number, signal?: AbortSignal): Prom
   if (mustOpen(profileId)) await run(supabase.rpc('open_profile', { profile_id: profileId }), signal);
 }
 
+/** The details of a profile, with the income where the viewer may read it. */
+export type ProfileDetails = Tables<'profile_details'> &
+  Partial<Pick<Tables<'income_details'>, 'income' | 'income_shown_to'>>;
+
 /**
  * The details of a profile; null for visitors, and where there are none.
  * @throws AppError with the refusal too_many_profiles_today
  */
-export async function readDetails(profileId: number, signal?: AbortSignal): Promise<Tables<'profile_details'> | null> {
+export async function readDetails(profileId: number, signal?: AbortSignal): Promise<ProfileDetails | null> {
   if (getUserId() === null) return null;
   await openProfile(profileId, signal);
-  return await run(
-    supabase.from('profile_details').select('*').eq('registered_user_id', profileId).maybeSingle(),
+  const card = await run(
+    supabase
+      .from('RegisteredUsers')
+      .select('profile_details(*), income_details(income, income_shown_to)')
+      .eq('id', profileId)
+      .maybeSingle(),
     signal,
   );
+  return card?.profile_details ? { ...card.profile_details, ...card.income_details } : null;
 }

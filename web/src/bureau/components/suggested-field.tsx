@@ -11,14 +11,21 @@ interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
   filter: SuggestedFilter;
 }
 
-const kinds = { caste: 'caste', education: 'education', location: 'place', occupation: 'job' } as const;
+const kinds = {
+  caste: 'caste',
+  education: 'education',
+  location: 'place',
+  work_place: 'place',
+  native_place: 'place',
+  occupation: 'job',
+} as const;
 
 /** A text filter with the values that profiles have. Several places or castes are written with commas. */
 export function SuggestedField({ filter, ...field }: SuggestedFieldProps) {
   const { data = [] } = useQuery(filterValuesQueryOptions(filter));
   const listId = useId();
   // A suggestion takes the place of all that is typed: it begins with the places before the last comma.
-  const before = filter === 'location' || filter === 'caste' ? (/^.*,\s*/.exec(field.value)?.[0] ?? '') : '';
+  const before = kinds[filter] === 'place' || filter === 'caste' ? (/^.*,\s*/.exec(field.value)?.[0] ?? '') : '';
   return (
     <>
       <TextField {...field} list={listId} autoComplete="off" />

@@ -5,6 +5,7 @@ export const auditTables = [
   'RegisteredUsers',
   'profile_details',
   'contact_details',
+  'income_details',
   'office_details',
   'accounts',
   'admins',

@@ -14,10 +14,21 @@ function inOneLine(address: string): string {
     .join(', ');
 }
 
+/** The income on a paper for other families, as the family chose: for members, or beside the contact details. */
+function printedIncome({ income, income_shown_to: readers }: PersonRow, withContact: boolean): PersonRow {
+  const isShown = readers === 'Members' || (readers === 'Approved contact' && withContact);
+  return { income: isShown ? income : null, income_shown_to: 'Members' };
+}
+
 /** The facts of a biodata by section, without unknown facts and empty sections. */
-export function biodataSections(person: PersonRow): BiodataSection[] {
-  const { address } = person;
-  const printed = typeof address === 'string' ? { ...person, address: inOneLine(address) } : person;
+export function biodataSections(person: PersonRow, withContact = false): BiodataSection[] {
+  const { address, assets } = person;
+  const printed = {
+    ...person,
+    ...(typeof address === 'string' && { address: inOneLine(address) }),
+    ...(typeof assets === 'string' && { assets: inOneLine(assets) }),
+    ...printedIncome(person, withContact),
+  };
   return biodataParts
     .map(({ title, fields }) => ({
       title: t(title),

@@ -47,7 +47,7 @@ export function sheetWords(
     familyChart: t('biodata.familyChart'),
     gender: formatPersonValue('gender', profile.gender),
     sections: [
-      ...biodataSections({ ...profile.profile_details, ...profile }),
+      ...biodataSections({ ...profile.profile_details, ...profile }, contact !== null),
       ...(sayWishes === null ? [] : [{ title: t('wishes.titleOfTheirs'), facts: sayWishes() }]),
       ...biodataSections({ ...contact }),
     ],

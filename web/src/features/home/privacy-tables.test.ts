@@ -32,7 +32,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'public.own_statuses',
     'private.profile_search',
   ],
-  'privacy.kept.details': ['public.profile_details', 'public.profile_proposals'],
+  'privacy.kept.details': ['public.profile_details', 'public.income_details', 'public.profile_proposals'],
   'privacy.kept.contact': ['public.contact_details'],
   'privacy.kept.note': ['private.office_notes', 'public.office_details', 'public.profile_log'],
   'privacy.kept.wishes': ['public.wishes', 'private.wish_index'],

@@ -31,7 +31,13 @@ export function originOf(
 ): EditOrigin {
   return {
     updatedAt: profile.updated_at,
-    values: valuesFrom({ ...profile.profile_details, ...profile.office_details, ...contact, ...profile }),
+    values: valuesFrom({
+      ...profile.profile_details,
+      ...profile.income_details,
+      ...profile.office_details,
+      ...contact,
+      ...profile,
+    }),
     ...toImageLists(profile),
     contactOpen,
   };

@@ -13,7 +13,7 @@ export const noWishes: Wishes = { must: {}, hoped: {} };
 
 /** The facts about a person from which the first wishes are proposed. */
 export type WishingFacts = Pick<Tables<'RegisteredUsers'>, 'gender' | 'age' | 'religion'> & {
-  profile_details: Pick<Tables<'profile_details'>, 'mother_tongue' | 'gothram'> | null;
+  profile_details: (Pick<Tables<'profile_details'>, 'mother_tongue' | 'gothram'> & { kulam?: string | null }) | null;
 };
 
 export type WishingPerson = WishingFacts & { id: number };
@@ -72,7 +72,7 @@ export function proposeWishes({ gender, age, religion, profile_details: details 
           };
   const given = (filters: Readonly<Record<string, string | null | undefined>>) => readFilters(filters);
   return {
-    must: given({ religion, other_gothram: details?.gothram }),
+    must: given({ religion, other_gothram: details?.gothram, other_kulam: details?.kulam }),
     hoped: given({ ...ages, mother_tongue: details?.mother_tongue }),
   };
 }

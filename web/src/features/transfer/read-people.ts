@@ -147,6 +147,9 @@ const titled: readonly PersonField[] = [
   "mother's_name",
   'location',
   'place_of_birth',
+  'native_place',
+  'work_place',
+  'kulam',
 ];
 
 /**
@@ -169,17 +172,17 @@ export const noteWith = (note: string | null, cell: LeftOut) =>
   joinNote([...(note === null ? [] : [note]), lineOfLeftOut(cell)]);
 
 /** Reads a value once for a file: each choice of the clerk reads all rows again. */
-type ReadValue = (field: PersonField, text: string, order?: DateOrder) => CheckedValue;
+type ReadValue = (field: PersonField, text: string, order?: DateOrder, heading?: string) => CheckedValue;
 
 const verdicts = new WeakMap<Table, Map<string, CheckedValue>>();
 
 function readerOf(table: Table): ReadValue {
   const known = verdicts.get(table) ?? new Map<string, CheckedValue>();
   verdicts.set(table, known);
-  return (field, text, order = 'day first') => {
+  return (field, text, order = 'day first', heading = '') => {
     // In each language a list has other words.
-    const key = `${getLanguage()} ${order} ${wordKey(field, text)}`;
-    const verdict = known.get(key) ?? normaliseValue(field, text, { dateOrder: order });
+    const key = `${getLanguage()} ${order} ${heading} ${wordKey(field, text)}`;
+    const verdict = known.get(key) ?? normaliseValue(field, text, { dateOrder: order, heading });
     known.set(key, verdict);
     return verdict;
   };
@@ -306,7 +309,11 @@ function readRow(
       const { job, income, doubtful } = splitIncome(cell);
       row.person[use] = job;
       if (doubtful) leaveOut(use, cell.trim(), t('transfer.wrong.ofTwo', { heading }));
-      else if (income !== '') noted.push(noteLine(heading, income));
+      if (doubtful || income === '') return;
+      const band = readValue('income', income, 'day first', heading);
+      if (band.value === null || band.error !== null) noted.push(noteLine(heading, income));
+      else further.push(['income', band.value]);
+      if (band.change !== undefined) row.changes.push({ field: 'income', text: band.change() });
       return;
     }
     if (corrected === undefined && isFormulaError(cell)) {
@@ -320,7 +327,7 @@ function readRow(
       leaveOut(use, cell.trim(), t('transfer.wrong.eitherOrder'));
       return;
     }
-    const { value, error, change, rest, also: others = {} } = readValue(use, corrected ?? cell, order);
+    const { value, error, change, rest, also: others = {} } = readValue(use, corrected ?? cell, order, heading);
     for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
     if (dateColumn !== undefined && dateColumn.turned > 0 && /^\d{4}-/.test(cell.trim()))
       row.changes.push({ field: use, text: t('transfer.read.turned') });
@@ -379,6 +386,14 @@ function readRow(
     // A column of its own counts.
     if (own === null) row.person[field] = value;
     else if (own !== value) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value));
+  }
+  // A file with the native place alone means that the family lives there, most likely.
+  if (row.person.native_place && !columns.some(({ use, also }) => use === 'location' || also === 'location')) {
+    row.person.location = row.person.native_place;
+    row.changes.push({
+      field: 'location',
+      text: t('transfer.read.place', { text: labelOf('native_place'), place: labelOf('location') }),
+    });
   }
   findConflict(row, choices);
   if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));

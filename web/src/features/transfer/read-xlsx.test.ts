@@ -21,7 +21,7 @@ async function sheetsOf(file: Blob) {
 test('an Excel workbook is read like the same list as CSV', async () => {
   const table = toTable(await sheetsOf(await makeXlsx(realLifeRows())));
   expect(table.headings).toEqual(realLifeRows()[0]);
-  expect(readPeople(table, noChoices).rows.filter(({ leftOut }) => leftOut.length === 0)).toHaveLength(193);
+  expect(readPeople(table, noChoices).rows.filter(({ leftOut }) => leftOut.length === 0)).toHaveLength(143);
 });
 
 test('dates, times and numbers come as those of the cell', async () => {

@@ -3,11 +3,11 @@ import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
-import { siblingWord } from '@/person/reading/find-value';
 import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { normaliseValue } from '@/person/reading/normalise';
 import { fieldOfWord } from '@/person/reading/other-words';
+import { siblingWord } from '@/person/reading/read-siblings';
 import { findRasi, findStar } from '@/person/reading/star-words';
 
 /** A label with its value. */

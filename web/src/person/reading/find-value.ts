@@ -6,7 +6,9 @@ import { partOfDay } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
 import { readStarWords, withPada } from '@/person/reading/read-star';
+import { readIncome } from '@/person/reading/read-income';
 import { readPhones } from '@/person/reading/read-phones';
+import { countsIn, readSiblings, readSide, siblingWord, type Siblings } from '@/person/reading/read-siblings';
 import { splitIncome } from '@/person/reading/split-income';
 
 export interface FoundValue {
@@ -128,34 +130,54 @@ function findRasi(text: string): Found {
   };
 }
 
-const numberWords = new Map(
-  [
-    'nil no none இல்லை नहीं',
-    'one oru onnu ஒரு ஒன்று ek एक',
-    'two rendu irandu இரண்டு இரு दो',
-    'three moonu moondru மூன்று तीन',
-    'four naalu நான்கு चार',
-    'five ainthu ஐந்து पांच',
-    'six aaru ஆறு',
-  ].flatMap((words, count) => words.split(' ').map((word) => [word, count] as const)),
-);
-/** A count: no age, year, date or "2nd". */
-const countInText =
-  /(?<![\p{L}\p{M}\d./-])(?:\d{1,2}(?![\d./-]|\s?(?:st|nd|rd|th|yrs?|years?|age)\b)|[\p{L}\p{M}]+)/giu;
 /** More is a sum of other numbers. */
 const mostSiblings = 15;
 const onlyChild = /^only (?:son|daughter|child)|^single (?:son|daughter|child)/i;
 
-/** Brothers and sisters are added up: "1 elder brother, 2 sisters" is three. */
-function findSiblings(text: string): Found {
+/** Brothers, or sisters, and how many of them are married. */
+export const sideOf = (side: 'brothers' | 'sisters', siblings: Siblings | null): FoundValue[] => {
+  if (siblings === null) return [];
+  const { count, married, doubtful } = siblings;
+  return [
+    valueOf(side, String(count), doubtful),
+    ...(married === null ? [] : [valueOf(`married_${side}`, String(married), doubtful)]),
+  ];
+};
+
+/** Brothers and sisters, each with its number; or their sum, if the text does not say which they are. */
+function findSiblings(text: string, label: string): Found {
+  // "Brothers / Sisters: 1 / nil".
+  const [brothers = null, sisters = null, ...more] = text.split(/\s*[/|]\s*/).map(readSide);
+  if (brothers !== null && sisters !== null && more.length === 0 && /brothers?.+sisters?/i.test(label))
+    return { found: [...sideOf('brothers', brothers), ...sideOf('sisters', sisters)], left: '' };
   if (onlyChild.test(text)) return { found: [valueOf('number_of_siblings', '0', true)], left: '' };
-  const counts = [...text.replace(/\([^()]*\)/g, ' ').matchAll(countInText)].flatMap(([word]) => {
-    const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
-    return count === undefined ? [] : [count];
-  });
+  const siblings = readSiblings(text);
+  if (siblings !== null)
+    return {
+      found: [...sideOf('brothers', siblings.brothers), ...sideOf('sisters', siblings.sisters)],
+      left: '',
+    };
+  const counts = countsIn(text.replace(/\([^()]*\)/g, ' '));
   const sum = counts.reduce((total, count) => total + count, 0);
   const value = counts.length === 0 || sum > mostSiblings ? null : String(sum);
   return { found: [valueOf('number_of_siblings', value, !/^\d{1,2}$/.test(text))], left: '' };
+}
+
+/** A field with a count. What else stands there is left. */
+function findCount(field: PersonField, text: string, label: string): Found {
+  if (field === 'number_of_siblings') return findSiblings(text, label);
+  if (field === 'brothers' || field === 'sisters') {
+    const siblings = readSide(text);
+    return siblings === null
+      ? { found: [valueOf(field, null)], left: '' }
+      : { found: sideOf(field, siblings), left: '' };
+  }
+  const [count, ...others] = countsIn(text);
+  const isAlone = others.length === 0 && /^\(?[\p{L}\p{M}\d]+\)?$/u.test(text);
+  return {
+    found: [valueOf(field, count === undefined || others.length > 0 ? null : String(count), !isAlone)],
+    left: isAlone ? '' : text,
+  };
 }
 
 /** Two numbers, and whose they are; further ones are left. */
@@ -192,9 +214,6 @@ function findName(field: PersonField, text: string): Found {
 
 const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;
 
-export const siblingWord =
-  /(?<!\p{L})(?:brothers?|sisters?|siblings?|anna|akka|thambi|thangai|thangachi)(?!\p{L})|அண்ணன்|அக்கா|தம்பி|தங்கை/iu;
-
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 function findParent(field: "father's_name" | "mother's_name", text: string): Found {
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
@@ -210,7 +229,7 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
   const bare = before.replace(parentTitle, '');
   if (/^late\.?$/i.test(work)) return { found: [valueOf(field, bare, true)], left: '' };
   if (siblingWord.test(work)) {
-    return { found: [valueOf(field, bare, true), ...findSiblings(work).found], left: '' };
+    return { found: [valueOf(field, bare, true), ...findSiblings(work, '').found], left: '' };
   }
   return { found: [valueOf(field, bare, true), valueOf(job, work, true)], left: '' };
 }
@@ -219,7 +238,12 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
 function findJob(text: string): Found {
   const { job, income } = splitIncome(text);
   const isIncome = job !== null && /[^\d\s.,-]/.test(income);
-  return isIncome ? { found: [valueOf('job', job, true)], left: income } : { found: [valueOf('job', text)], left: '' };
+  if (!isIncome) return { found: [valueOf('job', text)], left: '' };
+  const band = readIncome(income).value;
+  return {
+    found: [valueOf('job', job, true), ...(band === null ? [] : [concluded('income', band)])],
+    left: band === null ? income : '',
+  };
 }
 
 function fits(field: PersonField, text: string): boolean {
@@ -241,7 +265,7 @@ function wordsBeside(text: string, time: string): string {
 const timeWord = /(?<![\p{L}\p{M}])(?:and|time|day|hrs|hours|clock|மணி(?:க்கு)?|mani|கிழமை|बजे|मिनट)(?![\p{L}\p{M}])/giu;
 
 /** Reads the text of one field. */
-function findOne(field: PersonField, text: string): Found {
+function findOne(field: PersonField, text: string, label = ''): Found {
   const description = describeField(field);
   switch (description.kind) {
     case 'date': {
@@ -278,7 +302,7 @@ function findOne(field: PersonField, text: string): Found {
     case 'phone':
       return findPhones(field, text);
     case 'number':
-      return findSiblings(text);
+      return findCount(field, text, label);
     case 'age':
     case 'pick': {
       const number = /\d{1,3}/.exec(text)?.[0];
@@ -291,6 +315,10 @@ function findOne(field: PersonField, text: string): Found {
     case 'choice': {
       if (field === 'birth_star') return findStar(text);
       if (field === 'rasi') return findRasi(text);
+      if (field === 'income') {
+        const { value, doubtful } = readIncome(text, label);
+        return { found: [valueOf(field, value, doubtful)], left: '' };
+      }
       const read = readChoice(field, text);
       if (field === 'religion' && read !== null) {
         // "Hindu - Nadar", "Hindu (Iyer)".
@@ -314,11 +342,11 @@ function findOne(field: PersonField, text: string): Found {
 
 const isComplete = ({ found }: Found) => found.every(({ value }) => value !== null);
 
-/** Reads what stands behind a label of one field or two. */
-export function findValue(fields: readonly PersonField[], text: string): Found {
+/** Reads what stands behind a label of one field or two. The label may say more: the period of an income. */
+export function findValue(fields: readonly PersonField[], text: string, label = ''): Found {
   const [first, second] = fields;
   if (first === undefined) return { found: [], left: text };
-  if (second === undefined) return findOne(first, text);
+  if (second === undefined) return findOne(first, text, label);
   // A day and a time of day are found wherever they stand.
   if (first === 'date_of_birth' && second === 'time_of_birth') {
     const date = findOne(first, text);

@@ -32,7 +32,8 @@ it.each([
   ['Natchathiram', 'birth_star'],
   ['Natchaththiram', 'birth_star'],
   ['Thanthai peyar', "father's_name"],
-  ['Kulam', 'none'],
+  ['Kulam', 'kulam'],
+  ['Income (family)', 'none'],
   ['Our', null],
   ['Person', null],
 ])('%j is the label of %s', (label, field) => {
@@ -86,7 +87,7 @@ test.each([
   ['Age (partner)', null],
   ['Status (alive / late)', null],
   ['Father (late)', "father's_name"],
-  ['Sisters (married)', 'sisters'],
+  ['Sisters (married)', null],
   ['Phone number (alternate)', 'second_phone_number'],
   ['Phone number of father', 'phone_number'],
   ['Height (expected)', null],

@@ -14,19 +14,10 @@ export function simplifyLabel(label: string): string {
 }
 
 /**
- * Labels of a part of a field, because brothers and sisters are added up and the parts of a name joined. Labels of the
- * family's wishes, of the registered daughter or son, of an income, and of other facts without a field.
+ * Labels of a part of a field, because the parts of a name are joined. Labels of the family's wishes, of the registered
+ * daughter or son, and of other facts without a field.
  */
-type OtherLabel =
-  | 'brothers'
-  | 'sisters'
-  | 'first_name'
-  | 'last_name'
-  | 'initial'
-  | 'profile_for'
-  | 'wishes'
-  | 'income'
-  | 'none';
+type OtherLabel = 'first_name' | 'last_name' | 'initial' | 'profile_for' | 'wishes' | 'none';
 export type Label = PersonField | OtherLabel;
 
 /** By field, beside its heading and its label on screen. */
@@ -49,8 +40,18 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   caste:
     'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం',
   gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam',
+  kulam:
+    'குலம், कुल, കുലം, వంశం, Koottam, Kootam, Kuttam, Kula, Clan, கூட்டம், குல, கூட்டம் (குலம்), Kulam / Koottam, ಕುಲ, ಬೆಡಗು, Bedagu',
+  native_place:
+    'சொந்த ஊர், സ്വദേശം, స్వస్థలం, ಸ್ವಂತ ಊರು, मूल निवास, Native, Native town, Native city, Native village, Hometown, Sondha oor, Sontha oor, பூர்வீகம், Poorvigam, Poorveegam, मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು',
+  work_place:
+    'வேலை செய்யும் ஊர், नौकरी का स्थान, ജോലിസ്ഥലം, పని చేసే ఊరు, ಕೆಲಸದ ಊರು, Work place, Working place, Place of job, Place of working, Work location, Working location, Job location, Job place, Office location, Place of employment, Working city, Work city, Velai idam, Velai seyyum idam, Velai seyyum oor, Pani idam, பணியிடம், பணி இடம், பணி புரியும் இடம், வேலை இடம், வேலை செய்யும் இடம், வேலை பார்க்கும் இடம், कार्यस्थल, कार्य स्थान, नौकरी स्थान, कार्यक्षेत्र, ജോലി ചെയ്യുന്ന സ്ഥലം, ఉద్యోగ స్థలం, పని చేసే స్థలం, పని స్థలం, ಕೆಲಸದ ಸ್ಥಳ, ಉದ್ಯೋಗ ಸ್ಥಳ, ಕೆಲಸ ಮಾಡುವ ಸ್ಥಳ',
+  children:
+    'குழந்தைகள், बच्चे, കുട്ടികൾ, పిల్లలు, ಮಕ್ಕಳು, No of children, Number of children, Kids, No of kids, Number of kids, Child, Kuzhandhaigal, Kulanthaigal, குழந்தை, குழந்தைகள் எண்ணிக்கை, संतान, बच्चों की संख्या, മക്കൾ, സന്താനം, సంతానం, పిల్లల సంఖ్య, ಮಕ್ಕಳ ಸಂಖ್ಯೆ',
+  assets:
+    'சொத்து, संपत्ति, സ്വത്ത്, ఆస్తి, ಆಸ್ತಿ, Asset, Asset details, Assets details, Property, Properties, Property details, Sothu, Soththu, Sothukkal, Sothu vivaram, Soththu vivaram, சொத்துக்கள், சொத்து விவரம், சொத்து மதிப்பு, சொத்து விபரம், जायदाद, संपत्ति का विवरण, सम्पत्ति, സ്വത്തുക്കൾ, സ്വത്ത് വിവരം, ఆస్తులు, ఆస్తి వివరాలు, ఆస్తిపాస్తులు, ಆಸ್ತಿಗಳು, ಆಸ್ತಿಪಾಸ್ತಿ, ಆಸ್ತಿ ವಿವರ',
   location:
-    'City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Native, Native place, Hometown, Sondha oor, Oor, Irupidam, Vasippidam, ஊர், சொந்த ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, സ്വദേശം, స్వస్థలం, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
+    'City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Oor, Irupidam, Vasippidam, ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
   mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
   marital_status:
     'Status, Marital, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
@@ -88,8 +89,12 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',
   old_number:
     'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
-  brothers: 'Brother, Brothers, No of brothers, சகோதரர், சகோதரர்கள், भाई, സഹോദരൻ, సోదరులు',
-  sisters: 'Sister, Sisters, No of sisters, சகோதரி, சகோதரிகள், बहन, സഹോദരി, సోదరీమణులు',
+  brothers:
+    'சகோதரர்கள், भाई, സഹോദരന്മാർ, అన్నదమ్ములు, ಅಣ್ಣ ತಮ್ಮಂದಿರು, Brother, No of brothers, Number of brothers, Brother details, Elder brother, Elder brothers, Younger brother, Younger brothers, Anna, Annan, Thambi, Anna thambi, Sagotharar, Sagodharar, சகோதரர், சகோதரன், அண்ணன், தம்பி, அண்ணன் தம்பி, भाइयों की संख्या, സഹോദരൻ, సోదరులు, సోదరుడు, అన్నలు, తమ్ముళ్లు, ಸಹೋದರರು, ಸಹೋದರ, ಅಣ್ಣ ತಮ್ಮ',
+  sisters:
+    'சகோதரிகள், बहनें, സഹോദരിമാർ, అక్కచెల్లెళ్లు, ಅಕ್ಕ ತಂಗಿಯರು, Sister, No of sisters, Number of sisters, Sister details, Elder sister, Elder sisters, Younger sister, Younger sisters, Akka, Thangai, Akka thangai, Sagothari, Sagodhari, சகோதரி, அக்கா, தங்கை, அக்கா தங்கை, बहन, बहनों की संख्या, സഹോദരി, సోదరీమణులు, సోదరి, అక్కలు, చెల్లెళ్లు, ಸಹೋದರಿಯರು, ಸಹೋದರಿ, ಅಕ್ಕ ತಂಗಿ',
+  married_brothers: 'No of married brothers, Number of married brothers',
+  married_sisters: 'No of married sisters, Number of married sisters',
   wishes:
     'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Edhirparpu, Edhirpaarpu, Edhirparpukal, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
   first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',
@@ -99,8 +104,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
   profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
-    'Salary, Income, Annual income, Monthly income, Annual salary, Monthly salary, Own income, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், वेतन, आय, मासिक आय, वार्षिक आय, ശമ്പളം, വരുമാനം, వార్షిక ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ',
-  none: 'Weight, Complexion, Colour, Blood group, Kulam, குலம், Assets, Hobbies, Family income, எடை, நிறம், वजन, रंग, നിറം',
+    'சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ',
+  none: 'Weight, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
 };
 
 function isLabel(name: string): name is Label {
@@ -175,7 +180,8 @@ function lookUpTwice(label: string): Label | null {
 }
 
 /** A note that says of which other person the fact is, or that it is wished for. */
-const ofOthers = /^(?:parents?|partners?|spouse|husband|wife|expected|expectations?|preferred|preference|wanted)$/;
+const ofOthers =
+  /^(?:family|parents?|partners?|spouse|husband|wife|expected|expectations?|preferred|preference|wanted)$/;
 const isOfOthers = (words: string) =>
   words
     .normalize('NFC')
@@ -196,6 +202,8 @@ export function fieldOfLabel(label: string): Label | null {
   const notes = [...label.matchAll(note)].map(([, words = '']) => words);
   for (const words of notes) {
     const together = lookUp(`${words} ${outer}`) ?? lookUp(`${outer} ${words}`);
+    // "Sisters (married): 1" counts all of them, or these.
+    if (together === 'married_brothers' || together === 'married_sisters') return null;
     if (together !== null) return together;
   }
   const field = lookUp(outer) ?? lookUpScripts(outer) ?? lookUpTwice(outer);
@@ -204,8 +212,6 @@ export function fieldOfLabel(label: string): Label | null {
     const other = lookUp(takeOff(words));
     if (isOfOthers(words) && !isPhone(field)) return true;
     if (field === 'marital_status' && /alive|late|living|deceased/i.test(words)) return true;
-    // "Sisters (married)".
-    if (other === 'marital_status' && (field === 'brothers' || field === 'sisters')) return false;
     // "Name (with initial)" is the whole name.
     return other !== null && other !== field && !(field === 'name' && other === 'initial');
   });
@@ -246,7 +252,7 @@ function splitFields(label: string, find: (label: string) => Label | null): read
   const fields = [firstField, secondField];
   // splitIncome separates the job from an income.
   if (fields.includes('income')) return fields.includes('job') ? fields : null;
-  return fields.every((field) => isPersonField(field) || field === 'brothers' || field === 'sisters') ? fields : null;
+  return fields.every(isPersonField) ? fields : null;
 }
 
 /**

@@ -1,6 +1,8 @@
 import { otherWords } from '@/person/reading/other-words';
 import { findHeight } from '@/person/reading/find-measures';
 import { findNumber, findWrongCount } from '@/person/reading/read-phones';
+import { readIncome } from '@/person/reading/read-income';
+import { readSide } from '@/person/reading/read-siblings';
 import { readStarWords } from '@/person/reading/read-star';
 import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
@@ -179,6 +181,32 @@ function checkNumber(text: string, { from, to, range }: Range): CheckedValue {
   return good(String(Number(digits)));
 }
 
+/** An income as its band: "8 LPA", or "30,000" under "Monthly income". */
+function checkIncome(text: string, { choices, inWords }: Choices, heading: string): CheckedValue {
+  const listed = choices.find((choice) => choice === text || inWords(choice) === text);
+  if (listed !== undefined) return good(listed);
+  if (/^[-–—.]+$/.test(text)) return good(null);
+  const { value, doubtful } = readIncome(text, heading);
+  if (value === null) return bad(text, () => t('transfer.wrong.income'));
+  return doubtful
+    ? { ...good(value), change: () => t('transfer.read.place', { text, place: inWords(value) }) }
+    : good(value);
+}
+
+/** Brothers or sisters, with how many of them are married: "2 (1 married)". */
+function checkSiblings(field: 'brothers' | 'sisters', text: string, { from, to, range }: Range): CheckedValue {
+  const siblings = readSide(text);
+  if (siblings === null) return bad(text, () => t(range, { from, to }));
+  const { count, married, doubtful } = siblings;
+  const isMarried = `married_${field}` as const;
+  const parts = () => [`${labelOf(field)} ${count}`, ...(married === null ? [] : [`${labelOf(isMarried)} ${married}`])];
+  return {
+    ...good(String(count)),
+    ...(doubtful && { change: () => t('transfer.read.parts', { text, parts: formatList(parts()) }) }),
+    ...(married !== null && { also: { [isMarried]: String(married) } }),
+  };
+}
+
 /** Finds a star or rasi by any of its names; other fields by their list. */
 function checkListed(field: PersonField, text: string, { choices, inWords }: Choices): CheckedValue {
   // The lists are compared by letters: a number beside a star would be lost.
@@ -229,6 +257,8 @@ function checkStar(text: string): CheckedValue {
 const named = (text: string, name: string | undefined, error: Saying) =>
   name === undefined ? bad(text, error) : good(name);
 
+const places: readonly PersonField[] = ['location', 'place_of_birth', 'native_place', 'work_place'];
+
 function checkText(field: PersonField, text: string, longest: number): CheckedValue {
   if (text.length > longest) return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longest) }));
   // "Yes" and "Sevvai" under "Dosham" say nothing of another one.
@@ -239,7 +269,7 @@ function checkText(field: PersonField, text: string, longest: number): CheckedVa
     )
   )
     return bad(text, () => t('transfer.wrong.dosham'));
-  if (field !== 'location' && field !== 'place_of_birth') return good(text);
+  if (!places.includes(field)) return good(text);
   const place = expandPlace(text);
   return place === text ? good(text) : { ...good(place), change: () => t('transfer.read.place', { text, place }) };
 }
@@ -250,6 +280,8 @@ const longestCell = 300;
 /** What is known of a cell by its column. */
 export interface CellContext {
   dateOrder?: DateOrder;
+  /** It may say the period of an income. */
+  heading?: string;
 }
 
 /**
@@ -265,6 +297,7 @@ export function normaliseValue(field: PersonField, cell: string, context: CellCo
     return bad(text, () => t('transfer.wrong.tooLong', { most: formatCount(longestCell) }));
   switch (description.kind) {
     case 'choice':
+      if (field === 'income') return checkIncome(text, description, context.heading ?? '');
       return checkListed(field, text, description);
     case 'date':
       return checkBirthDate(text, context.dateOrder);
@@ -277,6 +310,9 @@ export function normaliseValue(field: PersonField, cell: string, context: CellCo
     case 'phone':
       return checkPhone(text);
     case 'number':
+      return field === 'brothers' || field === 'sisters'
+        ? checkSiblings(field, text, description)
+        : checkNumber(text, description);
     case 'pick':
     case 'age':
       return checkNumber(text, description);

@@ -2,13 +2,15 @@ import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import { guessFields, phoneInLine, readStatement, splitText, type Statement } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
-import { findValue, type FoundValue } from '@/person/reading/find-value';
+import { findValue, sideOf, type FoundValue } from '@/person/reading/find-value';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { hasOwnLabel, isHeadingLine, mayHaveOwnLabel, simplifyLabel, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { normaliseValue } from '@/person/reading/normalise';
 import { proposeWishes } from '@/person/reading/propose-wishes';
+import { readIncome } from '@/person/reading/read-income';
 import { readOwner } from '@/person/reading/read-phones';
+import { addUp, readSide, type Siblings } from '@/person/reading/read-siblings';
 import { splitIncome } from '@/person/reading/split-income';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
 
@@ -60,7 +62,7 @@ interface Draft {
   expectations: string[];
   rest: string[];
   clues: Clue[];
-  siblings: { count: number; sources: string[] };
+  siblings: Partial<Record<'brothers' | 'sisters', { read: Siblings; source: string }>>;
   nameParts: NameParts;
   nameSources: string[];
   /** The parent of the last heading. */
@@ -82,7 +84,7 @@ export function readBiodata(text: string): BiodataReading {
     expectations: [],
     rest: [],
     clues: [],
-    siblings: { count: 0, sources: [] },
+    siblings: {},
     nameParts: {},
     nameSources: [],
     parent: null,
@@ -93,6 +95,8 @@ export function readBiodata(text: string): BiodataReading {
   addName(draft);
   addSiblings(draft);
   addClues(draft);
+  addLocation(draft);
+  removeChildren(draft);
   doubtConflict(draft);
   const { values, expectations, rest } = draft;
   const own = Object.fromEntries(
@@ -120,7 +124,7 @@ function readLine(draft: Draft, wide: string): void {
   const isOther =
     statement === null
       ? hasOwnLabel(line)
-      : statement.separated || statement.labels.some((one) => one === 'none' || one === 'income' || one === 'wishes');
+      : statement.separated || statement.labels.some((one) => one === 'none' || one === 'wishes');
   const { waiting } = draft;
   draft.waiting = null;
   if (waiting !== null && !isOther) take(draft, { ...waiting, text: line, source: `${waiting.source} ${line}` });
@@ -217,11 +221,11 @@ function take(draft: Draft, statement: Statement): void {
   draft.last = null;
   if (label === 'profile_for') takeGender(draft, statement);
   else if (labels.includes('income') && labels.length > 1) takeJobAndIncome(draft, statement);
-  else if (label === 'none' || label === 'income' || label === 'wishes') takeUnstored(draft, statement, label);
+  else if (label === 'none' || label === 'wishes') takeUnstored(draft, statement, label);
   else if (label === 'first_name' || label === 'last_name' || label === 'initial')
     takeNamePart(draft, statement, label);
-  else if (labels.every((one) => one === 'brothers' || one === 'sisters')) {
-    takeSiblings(draft, statement);
+  else if (labels.length === 1 && (label === 'brothers' || label === 'sisters')) {
+    takeSiblings(draft, statement, label);
     draft.last = last;
   } else draft.last = takeFields(draft, statement, last);
 }
@@ -237,14 +241,12 @@ function takeJobAndIncome(draft: Draft, { text, source, separated }: Statement):
   const { job, income } = splitIncome(text);
   if (job !== null || !draft.values.has('job'))
     put(draft, { field: 'job', value: job, doubtful: false, derived: false }, source, !separated);
-  if (income !== '') draft.rest.push(source);
+  if (income === '') return;
+  const { value, doubtful } = readIncome(income, source.slice(0, source.lastIndexOf(text)));
+  put(draft, { field: 'income', value, doubtful, derived: false }, source, !separated);
 }
 
-function takeUnstored(
-  { expectations, rest }: Draft,
-  { text, source }: Statement,
-  label: 'none' | 'income' | 'wishes',
-): void {
+function takeUnstored({ expectations, rest }: Draft, { text, source }: Statement, label: 'none' | 'wishes'): void {
   if (label === 'wishes' && text !== '') expectations.push(text);
   if (label !== 'wishes' || readNewWishes(text, {}).unread.length > 0) rest.push(source);
 }
@@ -261,13 +263,22 @@ function takeNamePart(
   }
 }
 
-function takeSiblings({ siblings, rest }: Draft, { text, source }: Statement): void {
-  const count = findValue(['number_of_siblings'], text).found[0]?.value ?? null;
-  if (count === null) rest.push(source);
-  else {
-    siblings.count += Number(count);
-    siblings.sources.push(source);
+/** Several lines of brothers are added up: "Elder brother: 1 married", "Younger brother: 1". */
+function takeSiblings(
+  { siblings, rest }: Draft,
+  { text, source, separated }: Statement,
+  side: 'brothers' | 'sisters',
+): void {
+  const read = readSide(text);
+  if (read === null) {
+    rest.push(source);
+    return;
   }
+  const before = siblings[side];
+  siblings[side] = {
+    read: before ? addUp(before.read, read) : { ...read, doubtful: read.doubtful || !separated },
+    source: before ? `${before.source}, ${source}` : source,
+  };
 }
 
 /** Takes the values of a person's fields. Returns the last of these fields. */
@@ -287,10 +298,10 @@ function takeFields(
     if (one === 'phone_number' && values.get(one)?.value != null) return ['second_phone_number'];
     return [(parent !== null && ofParent[parent][one]) || one];
   });
-  const { found, left } = findValue(fields, text);
+  const label = source.slice(0, source.lastIndexOf(text));
+  const { found, left } = findValue(fields, text, label);
   for (const one of found) put(draft, one, source, !separated || isAfterBirth);
   if (isAfterBirth) guessed.add('place_of_birth');
-  const label = source.slice(0, source.lastIndexOf(text));
   // "Father's mobile: 98430 55512".
   const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
   const isPhone = fields.some((one) => describeField(one).kind === 'phone');
@@ -315,10 +326,27 @@ function addName({ values, nameParts, nameSources, rest }: Draft): void {
 }
 
 function addSiblings(draft: Draft): void {
-  const { count, sources } = draft.siblings;
-  if (sources.length === 0) return;
-  const found = { field: 'number_of_siblings', value: String(count), doubtful: true, derived: false } as const;
-  put(draft, found, sources.join(', '), true);
+  for (const side of ['brothers', 'sisters'] as const) {
+    const { read, source } = draft.siblings[side] ?? {};
+    if (read === undefined || source === undefined) continue;
+    for (const found of sideOf(side, read)) put(draft, found, source, false);
+  }
+}
+
+/** A family that names its native place alone lives there, most likely. */
+function addLocation({ values }: Draft): void {
+  const native = values.get('native_place');
+  if (native !== undefined && native.value !== null && !values.has('location'))
+    values.set('location', { ...native, field: 'location', doubtful: true });
+}
+
+/** Children are of an earlier marriage. Where nothing says that there was one, somebody must look. */
+function removeChildren({ values, rest }: Draft): void {
+  const children = values.get('children');
+  const status = values.get('marital_status')?.value ?? null;
+  if (children === undefined || (status !== null && status !== 'Never Married')) return;
+  values.delete('children');
+  rest.push(children.source);
 }
 
 /** Adds a value that a clue gives alone. Two values of a field are both shown, and neither of two clues is taken. */

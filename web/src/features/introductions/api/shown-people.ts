@@ -38,6 +38,11 @@ export const shownPerson = z.object({
     .object({
       caste: z.string().nullable(),
       gothram: z.string().nullable(),
+      kulam: z.string().nullable(),
+      native_place: z.string().nullable(),
+      work_place: z.string().nullable(),
+      children: z.number().nullable(),
+      children_live_with: z.string().nullable(),
       mangal_dosha: z.string().nullable(),
       other_dosha: z.string().nullable(),
       mother_tongue: z.string().nullable(),
@@ -48,6 +53,10 @@ export const shownPerson = z.object({
       "mother's_name": z.string().nullable(),
       "mother's_job": z.string().nullable(),
       number_of_siblings: z.number().nullable(),
+      brothers: z.number().nullable(),
+      married_brothers: z.number().nullable(),
+      sisters: z.number().nullable(),
+      married_sisters: z.number().nullable(),
     })
     .nullable(),
   ...stars,

@@ -29,17 +29,23 @@ const workFields: readonly PersonField[] = ['education', 'job', 'location'];
 const moreFields: readonly PersonField[] = [
   'caste',
   'gothram',
+  'kulam',
   'rasi',
   'mangal_dosha',
   'other_dosha',
   'mother_tongue',
   'marital_status',
+  'children',
   'diet',
+  'work_place',
+  'native_place',
   "father's_name",
   "father's_job",
   "mother's_name",
   "mother's_job",
   'number_of_siblings',
+  'brothers',
+  'sisters',
 ];
 
 const valuesOf = (fields: readonly PersonField[], person: ShownPerson) =>

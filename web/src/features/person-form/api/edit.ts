@@ -10,6 +10,7 @@ const timeoutMs = 20_000;
 
 export interface EditableProfile extends Tables<'RegisteredUsers'> {
   profile_details: Tables<'profile_details'> | null;
+  income_details: Tables<'income_details'> | null;
   office_details: Tables<'office_details'> | null;
 }
 
@@ -18,7 +19,7 @@ export const getEditableProfile = (profileId: number, signal?: AbortSignal): Pro
   run(
     supabase
       .from('RegisteredUsers')
-      .select('*, profile_details(*), office_details(*)')
+      .select('*, profile_details(*), income_details(*), office_details(*)')
       .eq('id', profileId)
       .maybeSingle(),
     signal,

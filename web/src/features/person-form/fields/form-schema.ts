@@ -3,7 +3,9 @@ import {
   emptyPerson,
   fieldColumns,
   forEachField,
+  ofEarlierMarriage,
   tidy,
+  wasMarried,
   type FieldKey,
   type PersonValues,
 } from '@/features/person-form/fields/person-values';
@@ -142,6 +144,30 @@ function birthTimeProblem({ time_of_birth: time, birth_time_certainty: certainty
   return null;
 }
 
+/** What brothers, sisters and children contradict. The database checks the same. */
+function familyProblems(values: FormValues): { key: FieldKey; message: string }[] {
+  const countOf = (key: FieldKey) => (/^\d+$/.test(values[key].trim()) ? Number(values[key]) : null);
+  const [all, brothers, sisters] = [countOf('number_of_siblings'), countOf('brothers'), countOf('sisters')];
+  const together = brothers === null || sisters === null ? null : brothers + sisters;
+  const sides = [
+    { key: 'married_brothers', most: brothers },
+    { key: 'married_sisters', most: sisters },
+  ] as const;
+  return [
+    ...sides
+      .filter(({ key, most }) => (countOf(key) ?? 0) > (most ?? 0))
+      .map(({ key }) => ({ key, message: t('person-form.enter.moreMarried') })),
+    ...(all === null || together === null || all === together
+      ? []
+      : [{ key: 'number_of_siblings' as const, message: t('person-form.enter.siblingsDiffer', { together }) }]),
+    ...(wasMarried(values.marital_status)
+      ? []
+      : ofEarlierMarriage
+          .filter((key) => values[key] !== '')
+          .map((key) => ({ key, message: t('person-form.enter.noEarlierMarriage') }))),
+  ];
+}
+
 /** Whether the coordinates fit the clock of the birth only the other way round. */
 function coordinatesProblem(values: FormValues): string | null {
   if (values.birth_coordinates.trim() === '') return null;
@@ -161,6 +187,7 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     if (age) refuse(age.key, age.message);
     const birthTime = birthTimeProblem(values);
     if (birthTime) refuse(birthTime.key, birthTime.message);
+    for (const { key, message } of familyProblems(values)) refuse(key, message);
     const coordinates = coordinatesProblem(values);
     if (coordinates !== null) refuse('birth_coordinates', coordinates);
     if (needsPicture && values.pictures.length === 0) refuse('pictures', t('person-form.enter.picture'));

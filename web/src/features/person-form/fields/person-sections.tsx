@@ -3,7 +3,15 @@ import { useController, useFormContext, useWatch, type RegisterOptions } from 'r
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { FieldRemark } from '@/features/person-form/fields/field-remark';
 import { FormSection } from '@/features/person-form/fields/form-section';
-import { fieldColumns, fieldKeys, sectionOf, tidy, type FieldKey } from '@/features/person-form/fields/person-values';
+import {
+  fieldColumns,
+  fieldKeys,
+  ofEarlierMarriage,
+  sectionOf,
+  tidy,
+  wasMarried,
+  type FieldKey,
+} from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { readPlace } from '@/astrology/sky/places';
@@ -34,6 +42,9 @@ function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKe
 const judgedWith: Partial<Record<FieldKey, FieldKey[]>> = {
   time_of_birth: ['birth_time_certainty'],
   birth_time_certainty: ['time_of_birth'],
+  brothers: ['number_of_siblings', 'married_brothers'],
+  sisters: ['number_of_siblings', 'married_sisters'],
+  marital_status: ['children', 'children_live_with'],
 };
 
 /** One field of a person, as its kind wants it. */
@@ -247,7 +258,12 @@ interface PersonInputsProps {
 
 /** The inputs of one part of a person. */
 export function PersonInputs({ section, forMember = false, only = fieldKeys }: PersonInputsProps) {
+  const [status, ...children] = useWatch<FormValues, ['marital_status', 'children', 'children_live_with']>({
+    name: ['marital_status', 'children', 'children_live_with'],
+  });
+  const asksForChildren = wasMarried(status) || children.some((value) => value !== '');
   return fieldKeys
+    .filter((key) => asksForChildren || !ofEarlierMarriage.includes(key))
     .filter((key) => sectionOf(key) === section && !placeKeys.includes(key) && only.includes(key))
     .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
     .map((key) => (

@@ -45,14 +45,21 @@ const sectionsOnPaper: Partial<Record<PersonField, PersonSection>> = {
 const paperOrder: readonly PersonField[] = [
   'religion',
   'caste',
+  'kulam',
   'gothram',
   'mother_tongue',
   'marital_status',
+  'children',
+  'children_live_with',
   'height',
   'diet',
   'education',
   'job',
+  'work_place',
+  'income',
+  'income_shown_to',
   'location',
+  'native_place',
   "father's_name",
   "father's_job",
   "mother's_name",
@@ -100,6 +107,12 @@ export const contactKeys = fieldKeys.filter((key) => sectionOf(key) === 'contact
 
 /** Fields that a member may propose to change. */
 export const proposableKeys = fieldKeys.filter((key) => describeField(fieldColumns[key]).proposable);
+
+/** Fields of children. Nobody else is asked for them. */
+export const ofEarlierMarriage: readonly FieldKey[] = ['children', 'children_live_with'];
+
+/** Whether this marital status is one after a marriage. */
+export const wasMarried = (status: string): boolean => status !== '' && status !== 'Never Married';
 
 /** The field that stands for a column, or null. */
 export function fieldOfColumn(column: string): FieldKey | null {

@@ -13,6 +13,7 @@ const profile: EditableProfile = {
   status: 'verified',
   visible: true,
   profile_details: sampleDetails,
+  income_details: null,
   office_details: null,
 };
 const pending = {

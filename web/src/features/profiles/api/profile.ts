@@ -2,7 +2,7 @@ import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { ContactDetails } from '@/person/contact-details';
 import { readContactDetails } from '@/bureau/api/contact-details';
-import { readDetails } from '@/bureau/api/profile-details';
+import { readDetails, type ProfileDetails } from '@/bureau/api/profile-details';
 import type { Tables } from '@/lib/database.types';
 import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
@@ -10,7 +10,7 @@ import { supabase } from '@/lib/backend/client';
 import { needTexts } from '@/texts/language';
 
 interface Profile extends Tables<'RegisteredUsers'> {
-  profile_details: Tables<'profile_details'> | null;
+  profile_details: ProfileDetails | null;
   /** The refusal that is shown in place of the details to a member who has opened as many profiles as a day allows. */
   detailsRefused?: AppError;
 }

@@ -83,7 +83,7 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
     const shared = {
       label,
       placeholder: by.placeholder && t(by.placeholder),
-      maxLength: name === 'other_gothram' ? 80 : 200,
+      maxLength: name === 'other_gothram' || name === 'other_kulam' ? 80 : 200,
       ...field(name),
     };
     const suggested = suggestedFilters.find((each) => each === name);

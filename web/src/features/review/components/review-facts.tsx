@@ -10,6 +10,7 @@ import { KnownFacts } from '@/ui/known-facts';
 export function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
   const values: Readonly<Record<string, unknown>> = {
     ...profile.profile_details,
+    ...profile.income_details,
     ...profile.office_details,
     ...profile,
   };

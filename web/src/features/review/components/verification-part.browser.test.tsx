@@ -13,6 +13,7 @@ const profile: ReviewedProfile = {
   name: 'Asha',
   status: 'submitted',
   profile_details: sampleDetails,
+  income_details: null,
   office_details: null,
   accounts: null,
   verification_checks: [],

@@ -1,0 +1,134 @@
+// "2 (1 married)", "1 elder brother married", "அண்ணன் 1 (திருமணமானவர்)": brothers and sisters, and how many of them are married.
+import { toWesternDigits } from '@/lib/indian-digits';
+
+/** Brothers or sisters. */
+export interface Siblings {
+  count: number;
+  /** Null if nothing is said of it. */
+  married: number | null;
+  /** Whether somebody must look at it. */
+  doubtful: boolean;
+}
+
+const inLetters = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
+const sister = new RegExp(
+  `${inLetters('sisters?|sis|akka|thangai|thangachi|didi')}|அக்கா|தங்கை|தங்கச்சி|சகோதரி|बहन|बहिन|दीदी|സഹോദരി|ചേച്ചി|അനിയത്തി|అక్క|చెల్లె|చెల్లి|సోదరి|సోదరీ|ಅಕ್ಕ|ತಂಗಿ|ಸಹೋದರಿ`,
+  'iu',
+);
+const brother = new RegExp(
+  `${inLetters('brothers?|bros?|anna|annan|thambi|thampi|bhai')}|அண்ணன்|அண்ணா|தம்பி|சகோதரர்|சகோதரன்|சகோதரர்கள்|भाई|സഹോദരൻ|സഹോദരന്മാ|ചേട്ടൻ|അനിയൻ|അണ്ണൻ|అన్న|తమ్ము|సోదరుడు|సోదరులు|ಅಣ್ಣ|ತಮ್ಮ|ಸಹೋದರ(?!ಿ)`,
+  'iu',
+);
+/** A word for a brother or sister, in any of the languages. */
+export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLetters('siblings?')}`, 'iu');
+
+const unmarriedWord =
+  /un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
+const marriedWord =
+  /(?<!\p{L})(?:married|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மணமான[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+
+const numberWords = new Map(
+  [
+    'nil no none illai இல்லை नहीं ഇല്ല లేదు లేరు ಇಲ್ಲ',
+    'one oru onnu oruvar ஒரு ஒன்று ஒருவர் ek एक ഒന്ന് ഒരു ഒരാൾ ఒక ఒకరు ఒకరికి ఒక్కరు ಒಂದು ಒಬ್ಬ ಒಬ್ಬರು ಒಬ್ಬರಿಗೆ',
+    'two rendu irandu iruvar இரண்டு இரு இருவர் do दो രണ്ട് രണ്ടു రెండు ఇద్దరు ಎರಡು ಇಬ್ಬರು',
+    'three moonu moondru மூன்று teen तीन മൂന്ന് മൂന്നു మూడు ముగ్గురు ಮೂರು ಮೂವರು',
+    'four naalu நான்கு chaar चार നാല് നാലു నాలుగు నలుగురు ನಾಲ್ಕು',
+    'five ainthu ஐந்து paanch पांच पाँच അഞ്ച് ఐదు ఐదుగురు ಐದು',
+    'six aaru ஆறு छह ആറ് ఆరు ಆರು',
+  ].flatMap((words, count) => words.split(' ').map((word) => [word, count] as const)),
+);
+/** A count: no age, year, date or "2nd". */
+const countInText =
+  /(?<![\p{L}\p{M}\d./-])(?:\d{1,2}(?![\d./]|-\d|\s?(?:st|nd|rd|th|yrs?|years?|age)\b)|[\p{L}\p{M}]+)/giu;
+/** More is a sum of other numbers. */
+const most = 20;
+
+/** The counts that a text says, in digits or in words. */
+export const countsIn = (text: string): number[] =>
+  [...toWesternDigits(text).matchAll(countInText)].flatMap(([word]) => {
+    const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
+    return count === undefined ? [] : [count];
+  });
+
+const one = new RegExp(inLetters('elder|younger|older|eldest|youngest'), 'iu');
+const all = new RegExp(`${inLetters('both|all')}|இருவரும்|அனைவரும்|दोनों|సభ్యులందరూ|ఇద్దరికీ|രണ്ടുപേരും|ಇಬ್ಬರಿಗೂ`, 'iu');
+
+/** Parts between commas, outside of brackets. */
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[,;&+](?![^(]*\))|\s(?:and|மற்றும்|और|മറ്റും|మరియు|ಮತ್ತು)\s(?![^(]*\))/iu)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A part, with the words for marriage as letters and counts in digits: "1 elder brother (married)" is "1 elder brother (M)". */
+const withLetters = (part: string) =>
+  part
+    .replace(unmarriedWord, ' U ')
+    .replace(marriedWord, ' M ')
+    .replace(/[\p{L}\p{M}]+/gu, (word) => String(numberWords.get(word.toLowerCase()) || word));
+
+/** One part: "2 (1 married)", "1 elder, married", "2 both married". Null if it has no count, or several. */
+function readPart(text: string): Siblings | null {
+  const part = withLetters(text);
+  const said = /(?:(\d{1,2})\s*(?:-|–|is|are)?\s+|[(,:\s-]\s*)?\b([MU])\b(?:\s*[-:]?\s*(\d{1,2}))?/u.exec(` ${part}`);
+  const outside = part.replace(/\([^()]*\)/g, ' ');
+  const counts = countsIn(outside.replace(/\b[MU]\b/g, ' '));
+  const sign = said?.[2];
+  const numbered = said?.[1] ?? said?.[3];
+  // "2 sisters 1 married" has the married ones behind the others.
+  const [
+    count = one.test(outside) || (siblingWord.test(outside) && !/\d/.test(outside)) ? 1 : undefined,
+    other,
+    ...more
+  ] = counts;
+  if (count === undefined || count > most || more.length > 0) return null;
+  if (other !== undefined && (numbered === undefined || Number(numbered) !== other)) return null;
+  if (/\b[MU]\b.*\b[MU]\b/u.test(part)) return null;
+  if (sign === undefined) return { count, married: null, doubtful: !/^\d{1,2}$/.test(text.trim()) && count !== 0 };
+  const isOfAll = numbered === undefined || (other === undefined && !/\(/.test(part)) || all.test(part);
+  const marked = isOfAll ? count : Number(numbered);
+  if (marked > count) return null;
+  const married = sign === 'M' ? marked : count - marked;
+  // "2 (married)": both, most likely.
+  const isCertain =
+    /^\d{1,2}\s*\(\s*(?:\d{1,2}\s*)?M\s*\)$/u.test(part.trim()) && (numbered !== undefined || count === 1);
+  return { count, married, doubtful: !isCertain };
+}
+
+/** Two groups of brothers, or of sisters, together. */
+export const addUp = (first: Siblings, second: Siblings): Siblings => ({
+  count: first.count + second.count,
+  married: first.married === null && second.married === null ? null : (first.married ?? 0) + (second.married ?? 0),
+  doubtful: true,
+});
+
+const plus = (first: Siblings | null, second: Siblings | null): Siblings | null =>
+  first === null || second === null ? null : addUp(first, second);
+
+/** Reads what stands behind the label of brothers, or of sisters. */
+export function readSide(typed: string): Siblings | null {
+  const text = toWesternDigits(typed).trim();
+  // "2, 1 married".
+  const [, count, married] = /^(\d{1,2})\s*[,;/-]\s*(\d{1,2})\s*M\s*$/u.exec(withLetters(text)) ?? [];
+  if (count !== undefined && Number(married) <= Number(count))
+    return { count: Number(count), married: Number(married), doubtful: true };
+  const [first = null, ...others] = partsOf(text).map(readPart);
+  const sum = others.reduce(plus, first);
+  return sum === null || sum.count > most ? null : sum;
+}
+
+/** Reads brothers and sisters of one text; null unless each part of it says which of them it is about. */
+export function readSiblings(typed: string): { brothers: Siblings | null; sisters: Siblings | null } | null {
+  const parts = partsOf(toWesternDigits(typed));
+  const sideOf = (part: string) => (sister.test(part) ? 'sisters' : brother.test(part) ? 'brothers' : null);
+  if (parts.length === 0 || parts.some((part) => sideOf(part) === null || readPart(part) === null)) return null;
+  // "1 brother 1 sister" without a comma has two counts for one side.
+  if (parts.some((part) => sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '))))
+    return null;
+  const of = (side: 'brothers' | 'sisters') => {
+    const [first = null, ...others] = parts.filter((part) => sideOf(part) === side).map(readPart);
+    return others.reduce(plus, first);
+  };
+  return { brothers: of('brothers'), sisters: of('sisters') };
+}
