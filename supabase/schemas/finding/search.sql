@@ -374,13 +374,14 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   worded constant text[] := array(select name from private.profile_filters where kind = 'words');
+  left_out constant text[] := array(select name from private.profile_filters where kind = 'other words' and filters ? name);
   several constant text[] := array(
     select name from private.profile_filters
     where kind = 'choices' and cardinality(private.listed_values(kind, filters ->> name)) > 1
   );
   religion constant text := (filters - several) ->> 'religion';
   -- The tags of a community cover its religion.
-  tags constant text[] := private.search_tags(filters - worded - several - array['location', 'other_gothram', 'other_kulam'] - case when filters ? 'caste' then 'religion' else '' end);
+  tags constant text[] := private.search_tags(filters - worded - several - left_out - 'location' - case when filters ? 'caste' then 'religion' else '' end);
 begin
   return nullif(concat_ws(' and ',
     case when tags <> '{}' then format('tags @> %L::text[]', tags) end,
@@ -395,7 +396,7 @@ begin
     ),
     (
       select string_agg('not ' || private.any_tag(name || ':', private.same_phrases(private.kind_left_out(name), filters ->> name)), ' and ' order by name)
-      from jsonb_object_keys(filters) as name where private.kind_left_out(name) is not null
+      from unnest(left_out) as name
     ),
     case when filters ?| array['age_from', 'age_to'] then format(
       'age between %L::smallint and %L::smallint', coalesce(filters ->> 'age_from', '0'), coalesce(filters ->> 'age_to', '100')) end,
