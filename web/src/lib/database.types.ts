@@ -892,6 +892,9 @@ isOneToOne: true
 "read_enquiry_number":
 { Args: { "enquiry_id": number }; Returns: Json
                            },
+"read_household":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
 "read_manifest":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },

@@ -94,7 +94,7 @@ const tableViewSchema = z.object({
   rasi: listed('rasi'),
   mother_tongue: listed('mother_tongue'),
   marital_status: listed('marital_status'),
-    source: listed('source'),
+  source: listed('source'),
   /** A period, or a month. */
   registered: z
     .string()

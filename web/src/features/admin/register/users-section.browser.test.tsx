@@ -20,7 +20,17 @@ function Section({ search }: { search: string }) {
   const queryFn = () => new Promise<never>(noop);
   const users = useQuery({ ...registeredUsersQueryOptions(queryOf(search), 0), queryFn });
   const table = { ...defaultTableView, search };
-  return <UsersSection table={table} users={users} unread={0} exporting={null} onTableChange={noop} onExport={noop} />;
+  return (
+    <UsersSection
+      table={table}
+      users={users}
+      unread={0}
+      onTableChange={noop}
+      onPrint={noop}
+      forAll={null}
+      onExport={noop}
+    />
+  );
 }
 
 const word = (typed: string) => ({ filter: 'name' as const, value: typed, typed });

@@ -4,7 +4,7 @@ import type { BirthDetails } from '@/astrology/sky/birth-details';
 import type { ContactDetails } from '@/person/contact-details';
 import type { PersonRow } from '@/person/facts';
 import { readContactDetails } from '@/bureau/api/contact-details';
-import { readDetails, type ProfileDetails } from '@/bureau/api/profile-details';
+import { readDetails } from '@/bureau/api/profile-details';
 import type { Tables } from '@/lib/database.types';
 import { run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
