@@ -32,6 +32,8 @@ describe('father and mother', () => {
     expect(await named('Pukkolavadi', clerk)).toEqual([namesake.id, daughter.id]);
     // In any other order, the order alone.
     expect(await named('Pukkolavadi', clerk, 'oldest')).toEqual([daughter.id, namesake.id]);
+    // Within a word of the name itself, at the beginning of a word of the parents'.
+    expect(await named('kkolavadi')).toEqual([namesake.id]);
     // A family that says both names.
     expect(await named('Zavithra Pukolavady')).toEqual([daughter.id]);
     for (const mother of ['Mimmolathi', 'மிம்மோலதி', 'मिम्मोलती'])

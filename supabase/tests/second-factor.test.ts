@@ -96,7 +96,7 @@ describe.runIf(isStandIn)('an auth service without second factors', () => {
   test('is no place to require one', async () => {
     expect(await call(admin, 'require_second_factor', { is_required: true })).toMatchObject({
       status: 409,
-      message: 'The auth service of this installation has no second factor.',
+      message: 'This site was set up without a second factor. Ask the person who set it up if you want one.',
     });
     expect((await call(admin, 'require_second_factor', { is_required: false })).status).toBe(204);
     expect(await call(admin, 'make_recovery_codes')).toMatchObject({ status: 409, refusal: 'no_second_factor_yet' });

@@ -197,7 +197,14 @@ begin
         when in_tamil and char_length(word) between 3 and 4 then format('%I like %L', of_tamil, '%' || pattern || '%')
         when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word)
       end
-    ) as conditions (whole, near);
+    ) as conditions (whole_word, near)
+    -- Inside of a word of the name itself; of the parents' names only the beginning: "ram" is no Pramila.
+    cross join lateral (select case key_of when 'family' then format(
+      '%1$s and (%2$I like %3$L or %2$I like %4$L or (%5$L || %6$I) like %7$L or (%5$L || %6$I) like %8$L)',
+      whole_word, case when in_tamil then 'name_for_tamil' else 'name_folded' end, '%' || pattern || '%',
+      case when in_tamil then '' else '%' || tamil_pattern || '%' end,
+      ' ', of_name, '% ' || pattern || '%', case when in_tamil then '' else '% ' || tamil_pattern || '%' end
+    ) else whole_word end) as of_family (whole);
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
   end if;

@@ -347,7 +347,7 @@ begin
   if is_required is null then
     perform private.refuse('factor_choice_missing', 'Choose whether a second factor is needed.');
   elsif is_required and to_regclass('auth.mfa_factors') is null then
-    perform private.conflict('no_second_factors_here', 'The auth service of this installation has no second factor.');
+    perform private.conflict('no_second_factors_here', 'This site was set up without a second factor. Ask the person who set it up if you want one.');
   elsif is_required and not private.has_second_factor((select auth.uid())) then
     perform private.conflict('own_factor_first', 'Set up your own second factor first.');
   end if;

@@ -108,14 +108,14 @@ function wholeFact(field: PersonField, person: PersonRow): Fact {
   const part = partOf[field];
   if (part === undefined || fact.value === null) return fact;
   const more = field === 'income' ? (person[part] ?? 'Bureau only') : person[part];
-  const said = more === 'Members' ? null : formatFact(part, more);
-  if (said === null || said === '0') return fact;
+  const addition = more === 'Members' ? null : formatFact(part, more);
+  if (addition === null || addition === '0') return fact;
   const isCount = describeField(part).kind === 'number';
   return {
     ...fact,
     value: isCount
-      ? t('person-member.married', { count: fact.value, married: said })
-      : t('person.withOwner', { text: fact.value, owner: said }),
+      ? t('person-member.married', { count: fact.value, married: addition })
+      : t('person.withOwner', { text: fact.value, owner: addition }),
   };
 }
 

@@ -61,6 +61,8 @@ export function UsersSection(props: UsersSectionProps) {
   const isOld = users.isPlaceholderData && rows?.length === 0;
   // Prefer the current rows on screen to those stored at selection time.
   const selected = selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person);
+  // The number is that of an enquiry, which stands above the table.
+  const isCaller = users.data?.words.length === 0 && users.data.enquiries.length > 0;
   // A row action may remove the row, and the focus with it.
   const { place: heading, focusPlace, watchNextChange } = useFocusPlace<HTMLHeadingElement>(rows, 'when asked');
   const actions = useRowActions(watchNextChange);
@@ -107,7 +109,7 @@ export function UsersSection(props: UsersSectionProps) {
         failure={couldNotLoad(t('admin.users.these'))}
         failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
         isEmpty={(page) => page.rows.length === 0}
-        empty={<NobodyFound table={table} words={users.data?.words ?? []} onTableChange={show} />}
+        empty={isCaller ? null : <NobodyFound table={table} words={users.data?.words ?? []} onTableChange={show} />}
       >
         {(page) => (
           <PeoplePage

@@ -54,6 +54,7 @@ const templates = [
   { template: 'please call', language: 'en', body: 'Please call.', original: 'Please call.' },
   { template: 'profiles chosen', language: 'en', body: 'See {link}', original: 'See {link}' },
   { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
+  { template: 'registered', language: 'en', body: 'Your number: {id}', original: 'Your number: {id}' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
