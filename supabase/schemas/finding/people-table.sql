@@ -132,7 +132,7 @@ begin
     conditions := conditions
       || format('card.religion = any (%L::text[])', private.listed_values('choices', filters ->> 'religion'));
   end if;
-  -- The office reads every income, also those that members do not.
+  -- The office reads every income, hidden or not.
   if filters ? 'income' then
     conditions := conditions || format('card.id in (select registered_user_id from public.income_details where income = any (%L::text[]))',
       private.listed_values('choices', filters ->> 'income'));

@@ -56,7 +56,7 @@ set search_path = ''
 as $$
   select case filter when 'other_gothram' then 'gothram' when 'other_kulam' then 'kulam' end
 $$;
-comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: people with the same gothram or kulam. Null for other filters.';
+comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: everyone with the same gothram or kulam. Null for other filters.';
 
 -- The search by words ------------------------------------------------------------------------------------------------------
 

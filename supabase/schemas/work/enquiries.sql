@@ -469,7 +469,7 @@ begin
     where id = enquiry_id;
 end
 $$;
-comment on function public.set_enquiry_source(bigint, text, text) is 'For the admin: how the family of an enquiry came to the bureau, and through which person or bureau. Error 22023 names the field in its hint. PT404.';
+comment on function public.set_enquiry_source(bigint, text, text) is 'For the admin: how the family of an enquiry came to the bureau, and its name. Error 22023 names the field in its hint. PT404.';
 grant execute on function public.set_enquiry_source(bigint, text, text) to authenticated;
 
 create function private.close_enquiry(enquiry_id bigint, profile_id bigint)

@@ -26,7 +26,7 @@ begin
     private.fold_for_tamil(private.fold_name(concat_ws(' ', card.name, details."father's_name", details."mother's_name")))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
-  -- Each member who may search by it may read it.
+  -- Everyone who may search by it may read it.
   left join public.income_details as earned on earned.registered_user_id = card.id and earned.income_shown_to = 'Members'
   -- offset 0: computed once, not once for each filter.
   cross join lateral (select to_jsonb(card), to_jsonb(details), to_jsonb(earned) offset 0) as fields (of_card, of_details, of_income)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf, profileFacts } from '@/person/facts';
+import { factsOf, profileFacts, type PersonRow } from '@/person/facts';
 
 it.each([
   [{ time_of_birth: '06:05', birth_time_certainty: 'Approximate' }, '6:05 am (approximate)'],
@@ -36,4 +36,23 @@ it('knows no fact that the family prefers not to say', () => {
     job: 'Teacher',
   });
   expect(facts.map(({ value }) => value)).toEqual([null, null, 'Teacher']);
+});
+
+it('says with the brothers how many are married, and lists none of them as missing', () => {
+  const words = (person: PersonRow) =>
+    factsOf(['number_of_siblings', 'brothers', 'married_brothers', 'sisters'], person).map(
+      ({ label, value }) => `${label}: ${String(value)}`,
+    );
+  expect(words({ brothers: 2, married_brothers: 1 })).toEqual(['Brothers: 2, 1 married']);
+  expect(words({ brothers: 0, sisters: 1, married_sisters: 0 })).toEqual(['Brothers: 0', 'Sisters: 1']);
+  expect(words({ number_of_siblings: 3 })).toEqual(['Number of siblings: 3']);
+  expect(words({})).toEqual(['Number of siblings: null']);
+});
+
+it.each([
+  ['Members', '₹5–7 lakhs a year'],
+  ['Approved contact', '₹5–7 lakhs a year (Families who have the contact details)'],
+  [null, '₹5–7 lakhs a year (The bureau only)'],
+])('says with an income who reads it: %j', (income_shown_to, value) => {
+  expect(profileFacts({ income: '5 to 7', income_shown_to }, ['income']).map((fact) => fact.value)).toEqual([value]);
 });

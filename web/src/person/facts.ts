@@ -108,20 +108,39 @@ function wholeFact(field: PersonField, person: PersonRow): Fact {
   const part = partOf[field];
   if (part === undefined || fact.value === null) return fact;
   const more = field === 'income' ? (person[part] ?? 'Bureau only') : person[part];
-  const addition = more === 'Members' ? null : formatFact(part, more);
-  if (addition === null || addition === '0') return fact;
+  const added = more === 'Members' ? null : formatFact(part, more);
+  if (added === null || added === '0') return fact;
   const isCount = describeField(part).kind === 'number';
   return {
     ...fact,
     value: isCount
-      ? t('person-member.married', { count: fact.value, married: addition })
-      : t('person.withOwner', { text: fact.value, owner: addition }),
+      ? t('person-member.married', { count: fact.value, married: added })
+      : t('person.withOwner', { text: fact.value, owner: added }),
   };
+}
+
+/** Fields that no page lists as missing: only some families have them, or say them. */
+const unasked: readonly PersonField[] = [
+  'kulam',
+  'native_place',
+  'work_place',
+  'income',
+  'children',
+  'brothers',
+  'sisters',
+];
+
+/** Whether a field has a fact of its own. Brothers and sisters stand in place of a missing sum. */
+function isNamed(field: PersonField, person: PersonRow): boolean {
+  if (attached.includes(field)) return false;
+  const isKnown = (person[field] ?? null) !== null;
+  if (field === 'number_of_siblings' && !isKnown) return (person.brothers ?? person.sisters ?? null) === null;
+  return isKnown || !unasked.includes(field);
 }
 
 /** Formats fields of a person as facts. */
 export function factsOf(fields: readonly PersonField[], person: PersonRow): Fact[] {
-  return fields.filter((field) => !attached.includes(field)).map((field) => wholeFact(field, person));
+  return fields.filter((field) => isNamed(field, person)).map((field) => wholeFact(field, person));
 }
 
 const owners: Readonly<Partial<Record<PersonField, PersonField>>> = {
@@ -176,13 +195,7 @@ const keyFields: readonly PersonField[] = ['age', 'height', 'birth_star', 'educa
 /** The facts that the bureau may show to visitors: the columns of read_visitor_facts. */
 export const visitorFields: readonly PersonField[] = ['height', 'education', 'job'];
 
-const partsOfOthers: readonly PersonField[] = [
-  'star_pada',
-  'birth_time_certainty',
-  'birth_coordinates',
-  'birth_zone',
-  ...attached,
-];
+const partsOfOthers: readonly PersonField[] = ['star_pada', 'birth_time_certainty', 'birth_coordinates', 'birth_zone'];
 
 /**
  * The facts of a profile, all or some. Star and pada are one fact; so are time of birth and its certainty, and place,
@@ -192,7 +205,7 @@ export function profileFacts(person: PersonRow, fields: readonly PersonField[] =
   const { birth_star: star, star_pada: pada } = person;
   const isWhole = typeof star === 'string' && typeof pada === 'number';
   return fields
-    .filter((field) => !partsOfOthers.includes(field))
+    .filter((field) => !partsOfOthers.includes(field) && isNamed(field, person))
     .map((field) => {
       const label = labelOf(field);
       if (field === 'time_of_birth') return { label, value: birthTime(person) };

@@ -396,7 +396,7 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     example: 'Other bureau',
   }),
   source_name: text('source_name', {
-    heading: 'Brought by',
+    heading: 'Through',
     section: 'office',
     example: 'Meenakshi Bureau',
   }),

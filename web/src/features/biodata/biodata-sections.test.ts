@@ -28,3 +28,17 @@ it('joins the lines of an address', () => {
     },
   ]);
 });
+
+it.each([
+  ['Members', true, true],
+  ['Approved contact', false, true],
+  ['Bureau only', false, false],
+  [null, false, false],
+])(
+  'an income shown to %j is on a paper without contact details: %j, with them: %j',
+  (income_shown_to, without, beside) => {
+    const isPrinted = (withContact: boolean) =>
+      biodataSections({ income: '5 to 7', income_shown_to }, withContact).length > 0;
+    expect([isPrinted(false), isPrinted(true)]).toEqual([without, beside]);
+  },
+);

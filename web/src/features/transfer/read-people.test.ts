@@ -223,6 +223,26 @@ test('a title above the headings is passed over, and rows keep their numbers', (
   expect(rows.map(({ number, person }) => [number, person.name])).toEqual([[4, 'Meena']]);
 });
 
+test('what families ask first: an income by the period of its heading, brothers with the married, a native place alone', () => {
+  const { rows } = read(
+    'Name,Monthly income,Brothers,Native place,Kulam\nMeena,45000,2 (1 married),Karur,Andhuvan\nDevi,40 or so,Ramesh,-,\n',
+  );
+  expect(rows[0]?.person).toEqual({
+    name: 'Meena',
+    income: '5 to 7',
+    brothers: '2',
+    married_brothers: '1',
+    native_place: 'Karur',
+    kulam: 'Andhuvan',
+    location: 'Karur',
+  });
+  expect(rows[0]?.changes.map(({ field }) => field)).toEqual(['location']);
+  expect(rows[1]?.leftOut.map(({ field, typed }) => [field, typed])).toEqual([
+    ['income', '40 or so'],
+    ['brothers', 'Ramesh'],
+  ]);
+});
+
 test('a thousand people are read, each under its row number', () => {
   const [first = '', ...lines] = realLifeCsv().split('\r\n');
   const many = [first, ...Array.from({ length: 5 }, () => lines).flat()].join('\r\n');

@@ -39,11 +39,11 @@ const openEnd =
 
 /** What two words for the period say together; undefined if they contradict one another. */
 function periodOf(text: string, label: string): 'month' | 'year' | null | undefined {
-  const named = [text, label].flatMap((words) => [
+  const periods = [text, label].flatMap((words) => [
     ...(month.test(words) ? ['month' as const] : []),
     ...(year.test(words) ? ['year' as const] : []),
   ]);
-  const [first = null, ...others] = new Set(named);
+  const [first = null, ...others] = new Set(periods);
   return others.length === 0 ? first : undefined;
 }
 

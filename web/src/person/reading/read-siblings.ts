@@ -4,7 +4,7 @@ import { toWesternDigits } from '@/lib/indian-digits';
 /** Brothers or sisters. */
 export interface Siblings {
   count: number;
-  /** Null if the text does not tell. */
+  /** Null if nothing tells it. */
   married: number | null;
   /** Whether somebody must look at it. */
   doubtful: boolean;
@@ -71,13 +71,11 @@ const withLetters = (part: string) =>
 /** One part: "2 (1 married)", "1 elder, married", "2 both married". Null if it has no count, or several. */
 function readPart(text: string): Siblings | null {
   const part = withLetters(text);
-  const lettered = /(?:(\d{1,2})\s*(?:-|–|is|are)?\s+|[(,:\s-]\s*)?\b([MU])\b(?:\s*[-:]?\s*(\d{1,2}))?/u.exec(
-    ` ${part}`,
-  );
+  const found = /(?:(\d{1,2})\s*(?:-|–|is|are)?\s+|[(,:\s-]\s*)?\b([MU])\b(?:\s*[-:]?\s*(\d{1,2}))?/u.exec(` ${part}`);
   const outside = part.replace(/\([^()]*\)/g, ' ');
   const counts = countsIn(outside.replace(/\b[MU]\b/g, ' '));
-  const sign = lettered?.[2];
-  const numbered = lettered?.[1] ?? lettered?.[3];
+  const sign = found?.[2];
+  const numbered = found?.[1] ?? found?.[3];
   // "2 sisters 1 married" has the married ones behind the others.
   const [
     count = one.test(outside) || (siblingWord.test(outside) && !/\d/.test(outside)) ? 1 : undefined,

@@ -65,7 +65,7 @@ async function getLog(profileId: number, client: QueryClient, signal: AbortSigna
   ].sort((one, other) => other.at.localeCompare(one.at));
 }
 
-/** An entry of a log, or a saved call of a contact request. `of`: the other person of the household that it is about. */
+/** An entry of a log, or a saved call of a contact request. `of`: its person, if that is another one of the household. */
 export type LogEntry = Awaited<ReturnType<typeof getLog>>[number];
 
 /** The log of a person and of the household, with the calls of contact requests, newest first. */

@@ -55,7 +55,7 @@ test('ticks as last time with one press, and still asks for each person', async 
   await expect.element(each).toHaveAccessibleDescription('Tick each person that the office has checked.');
 });
 
-test('of people who were ticked one by one before, names those that a ticked item leaves out', async () => {
+test('of people who were ticked one by one before, names those left out by a ticked item', async () => {
   const missing = [['Photo', 'Horoscope'], []] as const;
   const ticked = people.slice(0, 2).map((each, place) => ({ ...each, missing: missing[place] ?? [] }));
   const screen = await renderPart(<BulkVerifyDialog areChecked people={ticked} onClose={vi.fn()} onDone={vi.fn()} />);

@@ -74,7 +74,9 @@ test('what cannot be loaded is said, with another try, and nothing is printed', 
     />,
   );
   await screen.getByRole('spinbutton', { name: 'Number of the last copy' }).fill('0');
-  await expect.element(screen.getByText('Enter whole numbers from 1 to 9999')).toBeVisible();
+  await expect
+    .element(screen.getByRole('spinbutton', { name: 'Number of the last copy' }))
+    .toHaveAccessibleDescription(/^Enter whole numbers from 1 to 9999/);
   await expect.element(screen.getByRole('button', { name: 'Print', exact: true })).not.toBeInTheDocument();
   await screen.getByRole('spinbutton', { name: 'Number of the last copy' }).fill('2');
   await screen.getByRole('radio', { name: 'A book for a meet' }).click();

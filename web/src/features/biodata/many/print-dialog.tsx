@@ -93,8 +93,10 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
   const isBusy = printing.isPending || (made?.job != null && !isPrinted);
 
   const copies = last - first + 1;
-  const areCopiesRight = Number.isInteger(copies) && first >= 1 && last <= 9999 && copies >= 1;
   const most = Math.max(1, Math.floor(mostTogether[kind] / Math.max(asked, 1)));
+  const areNumbers = Number.isInteger(copies) && first >= 1 && last <= 9999 && copies >= 1;
+  const tooMany = copies > most ? t('printing.tooMany', { count: most }) : undefined;
+  const copiesError = areNumbers ? tooMany : t('printing.copiesWrong');
 
   return (
     <Dialog title={t('printing.title', { count: people.length })} description={t('printing.lead')} onClose={onClose}>
@@ -117,7 +119,7 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
           {made.refused > 0 && <p className="mt-3">{t('printing.picturesMissing', { count: made.refused })}</p>}
         </div>
       ) : (
-        <Choices choices={choices} isBusy={isBusy}>
+        <Choices choices={choices} copiesError={copiesError} isBusy={isBusy}>
           {hidden > 0 && (
             <CheckboxField
               label={t('printing.alsoHidden', { count: hidden })}
@@ -128,33 +130,32 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
           )}
         </Choices>
       )}
-      {isBusy && (
-        <div className="mt-4">
-          <p role="status" className="mb-2 text-muted">
-            {step.of === 0
-              ? t('ui-member.print.preparing')
-              : t(printing.isPending ? 'printing.pictures' : 'printing.pages', {
-                  done: formatCount(step.done),
-                  count: formatCount(step.of),
-                })}
-          </p>
-          <progress
-            aria-label={t('printing.title', { count: people.length })}
-            value={step.done}
-            max={Math.max(step.of, 1)}
-            className="h-2.5 w-full accent-maroon-800"
-          />
-        </div>
-      )}
-      {!areCopiesRight && <p className="mt-4 text-danger">{t('printing.copiesWrong')}</p>}
-      {areCopiesRight && copies > most && <p className="mt-4 text-danger">{t('printing.tooMany', { count: most })}</p>}
-      {failed && <p className="mt-4 text-danger">{t('biodata.language.failed')}</p>}
-      <ErrorNote className="mt-4" error={printing.error} onRetry={start}>
-        {t('printing.failed')}
-      </ErrorNote>
       <DialogActions>
+        {/* In sight, however long the choices are. */}
+        {isBusy && (
+          <div className="w-full">
+            <p role="status" className="mb-2 text-muted">
+              {step.of === 0
+                ? t('ui-member.print.preparing')
+                : t(printing.isPending ? 'printing.pictures' : 'printing.pages', {
+                    done: formatCount(step.done),
+                    count: formatCount(step.of),
+                  })}
+            </p>
+            <progress
+              aria-label={t('printing.title', { count: people.length })}
+              value={step.done}
+              max={Math.max(step.of, 1)}
+              className="h-2.5 w-full accent-maroon-800"
+            />
+          </div>
+        )}
+        {failed && <p className="w-full text-danger">{t('biodata.language.failed')}</p>}
+        <ErrorNote className="w-full" error={printing.error} onRetry={start}>
+          {t('printing.failed')}
+        </ErrorNote>
         <Button onClick={onClose}>{t(made !== undefined && !isBusy ? 'ui.close' : 'ui.cancel')}</Button>
-        {(made === undefined || isBusy) && asked > 0 && areCopiesRight && copies <= most && (
+        {(made === undefined || isBusy) && asked > 0 && copiesError === undefined && (
           <BusyButton
             look="primary"
             busy={isBusy || say === null}
@@ -217,7 +218,14 @@ function jobOf(choices: ChoicesState, people: readonly Biodata[], bureau: readon
   };
 }
 
-function Choices({ choices, isBusy, children }: { choices: ChoicesState; isBusy: boolean; children: ReactNode }) {
+interface ChoicesProps {
+  choices: ChoicesState;
+  copiesError: string | undefined;
+  isBusy: boolean;
+  children: ReactNode;
+}
+
+function Choices({ choices, copiesError, isBusy, children }: ChoicesProps) {
   const { kind, size, title, first, last, language } = choices;
   const offered = offeredLanguages(useBureau());
   return (
@@ -245,15 +253,16 @@ function Choices({ choices, isBusy, children }: { choices: ChoicesState; isBusy:
       />
       <div className="grid gap-4 sm:grid-cols-2">
         {[
-          { label: t('printing.first'), value: first, set: choices.setFirst },
-          { label: t('printing.last'), value: last, set: choices.setLast },
-        ].map(({ label, value, set }) => (
+          { label: t('printing.first'), value: first, set: choices.setFirst, error: undefined },
+          { label: t('printing.last'), value: last, set: choices.setLast, error: copiesError },
+        ].map(({ label, value, set, error }) => (
           <TextField
             key={label}
             label={label}
             type="number"
             min={1}
             max={9999}
+            error={error}
             value={Number.isNaN(value) ? '' : value}
             onChange={({ target }) => set(target.valueAsNumber)}
           />

@@ -105,3 +105,21 @@ it('asks for a username only where there is to be a login', () => {
   expect(Object.keys(refusals({ giveLogin: true, username: 'a b' }))).toEqual(['username']);
   expect(refusals({ giveLogin: true, username: 'Asha.R' })).toEqual({});
 });
+
+it.each([
+  [{ brothers: '1', married_brothers: '2' }, { married_brothers: 'More are married than there are.' }],
+  [{ married_sisters: '1' }, { married_sisters: 'More are married than there are.' }],
+  [
+    { number_of_siblings: '3', brothers: '1', sisters: '1' },
+    { number_of_siblings: 'Brothers and sisters are 2 together.' },
+  ],
+  [{ number_of_siblings: '2', brothers: '1', sisters: '1', married_sisters: '1' }, {}],
+  [{ number_of_siblings: '3', brothers: '1' }, {}],
+  [
+    { marital_status: 'Never Married', children: '1' },
+    { children: 'This is for an earlier marriage. Choose another marital status, or leave it out.' },
+  ],
+  [{ marital_status: 'Widowed', children: '1', children_live_with: 'This parent' }, {}],
+])('counts brothers, sisters and children as the database does: %j', (values, expected) => {
+  expect(refusals(values)).toEqual(expected);
+});

@@ -6,7 +6,7 @@ interface KnownFromEnquiry {
   /** The person to be married, in the sender's words. */
   relative: string | null;
   phoneNumber: string;
-  /** How the family came to the bureau, and through which person or bureau. */
+  /** How the family came to the bureau, and the name of the source. */
   source: string;
   source_name: string;
 }

@@ -388,7 +388,7 @@ begin
     private.fold_for_tamil(private.fold_name(concat_ws(' ', card.name, details."father's_name", details."mother's_name")))
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
-  -- Whoever may search by it may read it.
+  -- Everyone who may search by it may read it.
   left join public.income_details as earned on earned.registered_user_id = card.id and earned.income_shown_to = 'Members'
   -- offset 0: computed once, not once for each filter.
   cross join lateral (select to_jsonb(card), to_jsonb(details), to_jsonb(earned) offset 0) as fields (of_card, of_details, of_income)
@@ -580,7 +580,14 @@ begin
         when in_tamil and char_length(word) between 3 and 4 then format('%I like %L', of_tamil, '%' || pattern || '%')
         when word ~ '^[a-z]{4,}$' then format('%I operator(extensions.%%>) %L', of_name, word)
       end
-    ) as conditions (whole, near);
+    ) as conditions (whole_word, near)
+    -- Inside of a word of the name itself; of the parents' names only the beginning: "ram" is no Pramila.
+    cross join lateral (select case key_of when 'family' then format(
+      '%1$s and (%2$I like %3$L or %2$I like %4$L or (%5$L || %6$I) like %7$L or (%5$L || %6$I) like %8$L)',
+      whole_word, case when in_tamil then 'name_for_tamil' else 'name_folded' end, '%' || pattern || '%',
+      case when in_tamil then '' else '%' || tamil_pattern || '%' end,
+      ' ', of_name, '% ' || pattern || '%', case when in_tamil then '' else '% ' || tamil_pattern || '%' end
+    ) else whole_word end) as of_family (whole);
   if nearly is null or private.are_frequent(findable || ' and ' || exactly, '', 'created_at desc, id desc', 1) then
     return exactly;
   end if;
@@ -732,7 +739,7 @@ begin
     conditions := conditions
       || format('card.religion = any (%L::text[])', private.listed_values('choices', filters ->> 'religion'));
   end if;
-  -- The office reads every income, whoever else does.
+  -- The office reads every income, hidden or not.
   if filters ? 'income' then
     conditions := conditions || format('card.id in (select registered_user_id from public.income_details where income = any (%L::text[]))',
       private.listed_values('choices', filters ->> 'income'));
@@ -2146,6 +2153,32 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.require_second_factor (
+  is_required boolean
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_owner();
+  if is_required is null then
+    perform private.refuse('factor_choice_missing', 'Choose whether a second factor is needed.');
+  elsif is_required and to_regclass('auth.mfa_factors') is null then
+    perform private.conflict('no_second_factors_here', 'This site was set up without a second factor. Ask the person who set it up if you want one.');
+  elsif is_required and not private.has_second_factor((select auth.uid())) then
+    perform private.conflict('own_factor_first', 'Set up your own second factor first.');
+  end if;
+  update private.second_factor_rule set required = is_required where required <> is_required;
+  if found then
+    perform private.record_admin_act(
+      case when is_required then 'required second factors' else 'required no second factors' end, (select auth.uid())
+    );
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.set_enquiry_source (
   enquiry_id  bigint,
   source      text,
@@ -2529,7 +2562,7 @@ COMMENT ON FUNCTION "private"."index_details"() IS 'Trigger: updates the search 
 
 COMMENT ON FUNCTION "private"."join_household"(bigint, bigint) IS 'Makes two people, and the rest of their households, one household. The caller has locked them.';
 
-COMMENT ON FUNCTION "private"."kind_left_out"(text) IS 'The kind of the words that a filter leaves out: whoever has the same gothram or kulam. Null for other filters.';
+COMMENT ON FUNCTION "private"."kind_left_out"(text) IS 'The kind of the words that a filter leaves out: everyone with the same gothram or kulam. Null for other filters.';
 
 COMMENT ON FUNCTION "private"."lock_households"(bigint[]) IS 'Locks the cards of these people and of their households until the end of the transaction.';
 
@@ -2579,7 +2612,7 @@ COMMENT ON FUNCTION "public"."read_today"(boolean) IS 'For the admin, the lists 
 
 COMMENT ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint) IS 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 
-COMMENT ON FUNCTION "public"."set_enquiry_source"(bigint, text, text) IS 'For the admin: how the family of an enquiry came to the bureau, and through whom. Error 22023 names the field in its hint. PT404.';
+COMMENT ON FUNCTION "public"."set_enquiry_source"(bigint, text, text) IS 'For the admin: how the family of an enquiry came to the bureau, and its name. Error 22023 names the field in its hint. PT404.';
 
 COMMENT ON TABLE "public"."income_details" IS 'A person''s own income. The family chooses who reads it: the bureau alone, families after approval, or members.';
 
