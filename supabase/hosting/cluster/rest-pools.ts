@@ -27,7 +27,6 @@ export const currentPool: Pool = {
     'deletion_requests',
     'disclosures',
     'follow_ups',
-    'income_details',
     'introductions',
     'likes',
     'message_templates',
@@ -72,7 +71,7 @@ export const currentPool: Pool = {
  * Tables that no standby can read, alone or embedded. Their policy counts today's openings of a member in unlogged tables,
  * which are not replicated.
  */
-export const primaryTables: readonly string[] = ['profile_details'];
+export const primaryTables: readonly string[] = ['income_details', 'profile_details'];
 
 /** Functions that no standby can run for a member, for the same reason. Visitors begin no search. */
 export const primaryForMembers: readonly string[] = [

@@ -225,6 +225,7 @@ create function public.read_manifest()
 returns json
 language sql
 stable
+security definer
 set search_path = ''
 as $$
   select json_build_object(

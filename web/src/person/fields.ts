@@ -102,6 +102,8 @@ const other = (
 });
 
 const says = (list: ListName): Words => ({ inWords: (value) => sayValue(list, value) });
+// In the texts of the office: visitors load those of the other lists.
+const saysSource: Words = { inWords: (value) => tIfKnown(`admin.source.${value}`, {}) ?? value };
 const saysRasi: Words = { inWords: nameOfRasi, inList: allNamesOfRasi };
 
 /**
@@ -390,7 +392,7 @@ const fields: Readonly<Record<PersonField, FieldDescription>> = {
     section: 'office',
     example: 'G-101',
   }),
-  source: choice('source', says('source'), {
+  source: choice('source', saysSource, {
     heading: 'Source',
     section: 'office',
     example: 'Other bureau',

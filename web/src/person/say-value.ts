@@ -1,5 +1,5 @@
 import { birthTimeCertainties, chartAlmanacs } from '@/astrology/sky/birth-details';
-import { childrenLiveWithChoices, incomeShownToChoices, sourceChoices } from '@/lib/register.gen';
+import { childrenLiveWithChoices, incomeShownToChoices } from '@/lib/register.gen';
 import { profileStatuses } from '@/person/statuses';
 import {
   diets,
@@ -26,7 +26,6 @@ const lists = {
   phoneOwner: phoneOwners,
   incomeShownTo: incomeShownToChoices,
   childrenLiveWith: childrenLiveWithChoices,
-  source: sourceChoices,
   status: profileStatuses,
   verification: verificationItems,
 } as const;

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { householdQueryOptions } from '@/features/admin/api/households';
 import { adminKeys } from '@/features/admin/api/keys';
-import { callsOfFamilies } from '@/features/admin/log/calls-of-families';
+import { callsOfFamilies } from '@/features/admin/people/calls-of-families';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 

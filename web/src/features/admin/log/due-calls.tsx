@@ -1,5 +1,5 @@
 import { ReachFamily } from '@/bureau/components/reach-family';
-import type { DueCallOfFamily } from '@/features/admin/log/calls-of-families';
+import type { DueCallOfFamily } from '@/features/admin/people/calls-of-families';
 import { DoneButton } from '@/features/admin/log/profile-log';
 import { formatDate, formatList, joinFacts } from '@/lib/format';
 import { QueueRow } from '@/ui/queue-row';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOfFamilies } from '@/features/admin/log/calls-of-families';
+import { callsOfFamilies } from '@/features/admin/people/calls-of-families';
 
 const entry = (id: number, household: string | null) => ({
   id,
