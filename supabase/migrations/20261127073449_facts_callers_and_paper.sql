@@ -1995,6 +1995,7 @@ CREATE OR REPLACE FUNCTION public.read_manifest()
   RETURNS json
   LANGUAGE sql
   STABLE
+  SECURITY DEFINER
   SET search_path TO ''
   AS $function$
   select json_build_object(
