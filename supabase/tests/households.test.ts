@@ -87,6 +87,24 @@ test('nobody is linked with themselves, with nobody, or after a deletion', async
   expect(await read(one)).toEqual({ people: [], proposed: [] });
 });
 
+test('the log stays with those who remain, and goes into no new household', async () => {
+  const [one, other, third] = [
+    await addPerson(sql, { label: 'house-leaves' }),
+    await addPerson(sql, { label: 'house-stays' }),
+    await addPerson(sql, { label: 'house-new' }),
+  ];
+  await add(one, other);
+  await write(one, 'Her own words', false);
+  // The same words about both are an entry of their own.
+  await write(one, 'Her own words', true);
+  await leave(one);
+  await add(one, third);
+  const entries = async ({ id }: TestPerson) =>
+    await sql`select entry, for_household from public.profile_log where registered_user_id = ${id}`;
+  expect(await entries(one)).toEqual([{ entry: 'Her own words', for_household: false }]);
+  expect(await entries(other)).toEqual([{ entry: 'Her own words', for_household: false }]);
+});
+
 test('the deletion and erasure of one leave the other with the entries about both', async () => {
   const one = await addPerson(sql, { label: 'house-first' });
   const other = await addPerson(sql, { label: 'house-second' });

@@ -107,7 +107,7 @@ as $$
   union all
   select (private.problem_of(field, 'no_earlier_marriage', 'This is for an earlier marriage. Choose another marital status, or leave it out.')).*
     from unnest(array['children', 'children_live_with']) as field
-    where person ->> field is not null and (person ->> 'marital_status' = 'Never Married') is not false
+    where person ->> field is not null and (field, person ->> field) <> ('children', '0') and (person ->> 'marital_status' = 'Never Married') is not false
 $$;
 comment on function private.family_problems(jsonb) is 'Problems between the fields of siblings, and of children and marital status; no rows if there are none.';
 

@@ -95,13 +95,14 @@ security definer
 set search_path = ''
 as $$
 declare
-  words constant text := private.fold_name(entered, is_search => true);
+  words text;
 begin
   perform private.require_admin();
   perform private.refuse_large(entered);
   if char_length(entered) > 120 then
     perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'entered', '{"most": 120}');
   end if;
+  words := private.fold_name(entered, is_search => true);
   -- A letter or two begin a word of every second enquiry.
   if words is null or words !~ '[^ ]{3}' then
     return '[]';

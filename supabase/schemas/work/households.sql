@@ -90,12 +90,17 @@ begin
   perform private.lock_profile(profile_id);
   others := array(select private.household_of(profile_id));
   perform set_config('matrimony.audit_action', 'left household', true);
+  perform private.pass_on_log(profile_id);
   update public.office_details set household = null
     where household is not null
       and (registered_user_id = profile_id or (cardinality(others) = 1 and registered_user_id = any (others)));
+  -- With a new household, its log would begin with these.
+  if cardinality(others) = 1 then
+    update public.profile_log set for_household = false where registered_user_id = any (others) and for_household;
+  end if;
 end
 $$;
-comment on function public.leave_household(bigint) is 'For the admin: takes a person out of the household. The last person who is left has none either. PT404.';
+comment on function public.leave_household(bigint) is 'For the admin: takes a person out of the household, whose log stays with the others. The last person who is left has none either. PT404.';
 
 create function public.read_household(profile_id bigint)
 returns jsonb

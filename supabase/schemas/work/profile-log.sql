@@ -68,6 +68,7 @@ begin
     select from public.profile_log as written
     where written.registered_user_id = profile_id and written.kind = add_log_entry.kind and written.entry = cleaned
       and written.call_again_on is not distinct from add_log_entry.call_again_on
+      and written.for_household = coalesce(add_log_entry.for_household, false)
       and written_by_name = private.my_admin_name() and written_at > now() - interval '10 minutes'
   ) then
     insert into public.profile_log (registered_user_id, kind, entry, call_again_on, written_by_name, for_household)

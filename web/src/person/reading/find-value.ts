@@ -235,15 +235,25 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
 }
 
 /** A job without the income behind it, which members must not read: "Engineer, 8 LPA". */
-function findJob(text: string): Found {
+function findJob(text: string, label: string): Found {
   const { job, income } = splitIncome(text);
   const isIncome = job !== null && /[^\d\s.,-]/.test(income);
-  if (!isIncome) return { found: [valueOf('job', text)], left: '' };
+  // "Working at Infosys, Chennai" names who employs.
+  if (!isIncome) return { found: [valueOf('job', text, /^\W*working (?:in|at)\b/iu.test(label))], left: '' };
   const band = readIncome(income).value;
   return {
     found: [valueOf('job', job, true), ...(band === null ? [] : [concluded('income', band)])],
     left: band === null ? income : '',
   };
+}
+
+/** "Hindu, Kongu Vellalar": a religion before the caste is no part of it. */
+function findCaste(text: string): Found {
+  const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,]\s*(.+)$/u.exec(text) ?? [];
+  const religion = readExactly('religion', first);
+  return religion === null
+    ? { found: [valueOf('caste', text)], left: '' }
+    : { found: [concluded('religion', religion), valueOf('caste', caste, true)], left: '' };
 }
 
 function fits(field: PersonField, text: string): boolean {
@@ -334,8 +344,9 @@ function findOne(field: PersonField, text: string, label = ''): Found {
       // "Rahu Kethu: Yes" names no dosham.
       if (field === 'other_dosha' && readExactly('mangal_dosha', text) !== null)
         return { found: [valueOf(field, null)], left: '' };
+      if (field === 'caste') return findCaste(text);
       if (field === "father's_name" || field === "mother's_name") return findParent(field, text);
-      if (field === 'job') return findJob(text);
+      if (field === 'job') return findJob(text, label);
       return { found: [valueOf(field, text)], left: '' };
   }
 }

@@ -22,24 +22,24 @@ export type Label = PersonField | OtherLabel;
 
 /** By field, beside its heading and its label on screen. */
 export const labels: Readonly<Partial<Record<Label, string>>> = {
-  name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು',
+  name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು, ವಧುವಿನ ಹೆಸರು, ವರನ ಹೆಸರು, ಹುಡುಗಿಯ ಹೆಸರು, ಹುಡುಗನ ಹೆಸರು',
   own_script_name:
     'Name in Tamil, Name in Malayalam, Name in Telugu, Name in Kannada, Name in Hindi, Name in mother tongue, Name in regional language',
   gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
   date_of_birth:
-    'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date',
-  age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years',
+    'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ',
+  age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years, ವಯಸ್ಸು, ವಯಸು',
   time_of_birth:
-    'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ',
+    'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಜನ್ಮ ಸಮಯ, ಜನನ ಸಮಯ, ಹುಟ್ಟಿದ ವೇಳೆ',
   birth_time_certainty: 'Certainty of birth time, Birth time accuracy',
   place_of_birth:
-    'Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city',
+    'Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಜನನ ಸ್ಥಳ, ಹುಟ್ಟಿದ ಊರು',
   birth_coordinates: 'Latitude and longitude, Lat long',
   birth_zone: 'Time zone, Birth time zone',
-  religion: 'Dharm, Matham, Madham, மதம், धर्म, മതം, మతం',
+  religion: 'Dharm, Matham, Madham, மதம், धर्म, മതം, మతం, ಧರ್ಮ, ಮತ',
   caste:
-    'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం',
-  gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam',
+    'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం, ಜಾತಿ, ಪಂಗಡ, ಉಪಜಾತಿ',
+  gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam, ಗೋತ್ರ',
   kulam:
     'குலம், कुल, കുലം, వంశం, Koottam, Kootam, Kuttam, Kula, Clan, கூட்டம், குல, கூட்டம் (குலம்), Kulam / Koottam, ಕುಲ, ಬೆಡಗು, Bedagu',
   native_place:
@@ -52,14 +52,15 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'சொத்து, संपत्ति, സ്വത്ത്, ఆస్తి, ಆಸ್ತಿ, Asset, Asset details, Assets details, Property, Properties, Property details, Sothu, Soththu, Sothukkal, Sothu vivaram, Soththu vivaram, சொத்துக்கள், சொத்து விவரம், சொத்து மதிப்பு, சொத்து விபரம், जायदाद, संपत्ति का विवरण, सम्पत्ति, സ്വത്തുക്കൾ, സ്വത്ത് വിവരം, ఆస్తులు, ఆస్తి వివరాలు, ఆస్తిపాస్తులు, ಆಸ್ತಿಗಳು, ಆಸ್ತಿಪಾಸ್ತಿ, ಆಸ್ತಿ ವಿವರ',
   location:
     'City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Oor, Irupidam, Vasippidam, ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
-  mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష',
+  mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష, ಮಾತೃ ಭಾಷೆ',
   marital_status:
-    'Status, Marital, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married',
-  diet: 'Food, Food habit, Food habits, Eating habits, Unavu, உணவு, भोजन, ഭക്ഷണം, ఆహారం',
-  height: 'Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet',
+    'Status, Marital, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married, ವೈವಾಹಿಕ ಸ್ಥಿತಿ',
+  diet: 'Food, Food habit, Food habits, Eating habits, Unavu, உணவு, भोजन, ഭക്ഷണം, ఆహారం, ಆಹಾರ',
+  height:
+    'Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet, ಎತ್ತರ',
   birth_star:
-    'Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం, Star name, Birth star (nakshatra), Nakshathra, Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ',
-  star_pada: 'Padam, Paada, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం, Paatham, Paadham',
+    'Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం, Star name, Birth star (nakshatra), Nakshathra, Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ, ಜನ್ಮ ನಕ್ಷತ್ರ',
+  star_pada: 'Padam, Paada, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం, Paatham, Paadham, ಪಾದ',
   rasi: 'Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, ராசி, இராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
   lagnam: 'Lagna, Laknam, Lakkinam, Ascendant, லக்னம், லக்கினம், लग्न, ലഗ്നം, లగ్నం, Lagnum, ಲಗ್ನ',
   chart_almanac: 'Almanac, Panchangam',
@@ -67,26 +68,26 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai dosham, Sevvai, Chevvai, Chovva dosham, Kuja dosham, Kuja dosha, செவ்வாய் தோஷம், मांगलिक, ചൊവ്വാദോഷം, కుజ దోషం, Mangal dosham',
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
-    'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study',
-  job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి',
+    'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಶಿಕ್ಷಣ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
+  job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
   "father's_name":
-    'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர்',
+    'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
   "mother's_name":
-    'Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர்',
+    'Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
   "father's_job":
-    "Father's occupation, Father occupation, Father job, Father's profession, Father profession, Occupation of father, Father work, Appa thozhil, Appa velai, Thanthai thozhil, Thanthai velai, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం",
+    "Father's occupation, Father occupation, Father job, Father's profession, Father profession, Occupation of father, Father work, Appa thozhil, Appa velai, Thanthai thozhil, Thanthai velai, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం, ತಂದೆಯ ಉದ್ಯೋಗ, ತಂದೆಯ ವೃತ್ತಿ, ತಂದೆ ಉದ್ಯೋಗ",
   "mother's_job":
-    "Mother's occupation, Mother occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, Mother work, Amma thozhil, Amma velai, Thaai thozhil, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, അമ്മയുടെ ജോലി, తల్లి వృత్తి",
+    "Mother's occupation, Mother occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, Mother work, Amma thozhil, Amma velai, Thaai thozhil, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, അമ്മയുടെ ജോലി, తల్లి వృత్తి, ತಾಯಿಯ ಉದ್ಯೋಗ, ತಾಯಿಯ ವೃತ್ತಿ, ತಾಯಿ ಉದ್ಯೋಗ",
   number_of_siblings:
-    'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు',
+    'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు, Koodapiranthavargal, Kooda pirandhavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
   phone_number:
-    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number",
+    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಫೋನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
     'Phone 2, Home phone, Alternate no, Alternative no, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
   email: 'Mail, Mail id, Email id, Email address',
   address:
-    'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address',
+    'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address, ವಿಳಾಸ',
   old_number:
     'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers:

@@ -2,7 +2,7 @@ import { otherWords } from '@/person/reading/other-words';
 import { findHeight } from '@/person/reading/find-measures';
 import { findNumber, findWrongCount } from '@/person/reading/read-phones';
 import { readIncome } from '@/person/reading/read-income';
-import { readSide } from '@/person/reading/read-siblings';
+import { countsIn, readSide } from '@/person/reading/read-siblings';
 import { readStarWords } from '@/person/reading/read-star';
 import { expandPlace } from '@/person/reading/places';
 import { findRasi, findStar } from '@/person/reading/star-words';
@@ -193,9 +193,16 @@ function checkIncome(text: string, { choices, inWords }: Choices, heading: strin
     : good(value);
 }
 
+/** A count in a cell: "2.0" of a program of statistics, "nil", "two". */
+function inDigits(text: string): string {
+  const [count, ...others] = countsIn(text);
+  const isWord = count !== undefined && others.length === 0 && /^[\p{L}\p{M}]+$/u.test(text);
+  return isWord ? String(count) : text.replace(/^(\d+)\.0+$/, '$1');
+}
+
 /** Brothers or sisters, with how many of them are married: "2 (1 married)". */
 function checkSiblings(field: 'brothers' | 'sisters', text: string, { from, to, range }: Range): CheckedValue {
-  const siblings = readSide(text);
+  const siblings = readSide(inDigits(text));
   if (siblings === null) return bad(text, () => t(range, { from, to }));
   const { count, married, doubtful } = siblings;
   const isMarried = `married_${field}` as const;
@@ -312,7 +319,7 @@ export function normaliseValue(field: PersonField, cell: string, context: CellCo
     case 'number':
       return field === 'brothers' || field === 'sisters'
         ? checkSiblings(field, text, description)
-        : checkNumber(text, description);
+        : checkNumber(inDigits(text), description);
     case 'pick':
     case 'age':
       return checkNumber(text, description);

@@ -49,6 +49,7 @@ test("somebody's whole name stays a name", () => {
 
 test.each([
   ['25 to 28', { age_from: '25', age_to: '28' }, ''],
+  ['28 to 25', { age_from: '25', age_to: '28' }, ''],
   ['chettiar 25 முதல் 28 வரை', { age_from: '25', age_to: '28' }, 'chettiar'],
   ['below 32', { age_to: '31' }, ''],
   ['groom above 25 years', { age_from: '26' }, 'groom'],

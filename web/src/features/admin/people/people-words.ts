@@ -88,7 +88,7 @@ export function readFigures(searched: string): { figures: PeopleWord[]; rest: st
     const [typed = '', first = '', last = first] = match ?? [];
     const [one, other] = [figureOf(first), figureOf(last)];
     if (one?.filter !== other?.filter || one === null || other === null) continue;
-    const [from, to] = endsOf(one, other);
+    const [from, to] = one.from <= other.from ? endsOf(one, other) : endsOf(other, one);
     found.push({ filter: one.filter, value: from === to ? String(from) : `${from}-${to}`, typed });
     rest = rest.replace(typed, ' ').replaceAll(/\s+/g, ' ').trim();
   }

@@ -163,7 +163,7 @@ function familyProblems(values: FormValues): { key: FieldKey; message: string }[
     ...(wasMarried(values.marital_status)
       ? []
       : ofEarlierMarriage
-          .filter((key) => values[key] !== '')
+          .filter((key) => values[key] !== '' && !(key === 'children' && values[key] === '0'))
           .map((key) => ({ key, message: t('person-form.enter.noEarlierMarriage') }))),
   ];
 }
