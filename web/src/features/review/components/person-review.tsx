@@ -24,7 +24,7 @@ import { formatPersonValue } from '@/person/values';
 interface PersonReviewProps extends ReviewPlace {
   id: number;
   /** Called after a decision about the profile or the proposal, with a message. */
-  onDecided: (about: 'profiles' | 'proposals', message: string) => void;
+  onDecided: (about: 'profiles' | 'proposals', message: string, isVerified?: boolean) => void;
 }
 
 /** The review of one person: all facts, and the decisions. */
@@ -56,9 +56,9 @@ interface PersonProps extends Omit<PersonReviewProps, 'id'> {
 function Person({ profile, onDecided, ...place }: PersonProps) {
   const [conflict, setConflict] = useState<AppError | null>(null);
   const proposal = profile.profile_proposals[0];
-  const decided = (about: 'profiles' | 'proposals', message: string) => {
+  const decided: PersonProps['onDecided'] = (about, message, isVerified) => {
     setConflict(null);
-    onDecided(about, message);
+    onDecided(about, message, isVerified);
   };
 
   return (
@@ -119,7 +119,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
       <VerificationPart
         {...place}
         profile={profile}
-        onDecided={(message) => decided('profiles', message)}
+        onDecided={(message, isVerified) => decided('profiles', message, isVerified)}
         onConflict={setConflict}
       />
     </article>

@@ -67,14 +67,19 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   const total = totals[shownQueue];
   const next = profileId === null ? null : nextInQueue(ids, profileId);
 
-  const goOn = (about: 'profiles' | 'proposals', decidedId: number, message: string) => {
+  const goOn = (about: 'profiles' | 'proposals', decidedId: number, message: string, isVerified = false) => {
+    const action = {
+      label: t('matches.find'),
+      onSelect: () => navigate({ page: 'matches', profileId: decidedId }),
+    };
+    const tell = (told: string) => showToast({ message: told, ...(isVerified && { action }) });
     // A person opened from elsewhere, or still waiting in the other queue, stays on screen.
     if ((about === 'proposals') !== (shownQueue === 'proposals') || !ids.includes(decidedId)) {
-      showToast({ message });
+      tell(message);
       return;
     }
     const next = nextInQueue(ids, decidedId);
-    showToast({ message: next === null ? t('review.nobodyElse', { message }) : message });
+    tell(next === null ? t('review.nobodyElse', { message }) : message);
     select(next);
   };
 
@@ -122,8 +127,8 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
                     select(next);
                   }
             }
-            onDecided={(about, message) => {
-              goOn(about, id, message);
+            onDecided={(about, message, isVerified) => {
+              goOn(about, id, message, isVerified);
             }}
           />
         )}

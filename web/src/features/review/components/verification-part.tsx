@@ -24,7 +24,8 @@ import { sayValue } from '@/person/say-value';
 
 interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
-  onDecided: (message: string) => void;
+  /** `isVerified`: matches can be shown from now on. */
+  onDecided: (message: string, isVerified?: boolean) => void;
   /** Called if another admin changed the profile in the meantime. */
   onConflict: (error: AppError) => void;
 }
@@ -134,7 +135,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
 /** The form of the ticks, the open question, and the requests that verify or change the status. */
 function useDecision(
   profile: ReviewedProfile,
-  onDecided: (message: string) => void,
+  onDecided: VerificationPartProps['onDecided'],
   onConflict: (error: AppError) => void,
 ) {
   const [asking, setAsking] = useState<Decision | null>(null);
@@ -148,7 +149,7 @@ function useDecision(
     mutationFn: verifyProfile,
     onSuccess: () => {
       setAsking(null);
-      onDecided(t('review.decision.verified', who));
+      onDecided(t('review.decision.verified', who), true);
     },
     onError,
   });
