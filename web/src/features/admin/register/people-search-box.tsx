@@ -45,6 +45,7 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       className="group relative min-w-0 grow basis-full lg:basis-56"
       onSubmit={(event) => {
         event.preventDefault();
@@ -72,6 +73,9 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
             showsKey ? 'pr-3.5 lg:pr-12' : 'pr-3.5',
           )}
           onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={({ key, currentTarget }) => {
+            if (key === 'Escape' && typed === '') currentTarget.blur();
+          }}
         />
         {showsKey && (
           <kbd
@@ -83,10 +87,13 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
           </kbd>
         )}
       </div>
-      {/* Over the page: a button below it must not move under the finger. */}
+      {/* Over the page: a button below it must not move under the finger, and what was found must be seen. */}
       <p
         id={`${id}-hint`}
-        className="pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm text-muted opacity-0 shadow-card group-focus-within:opacity-100"
+        className={clsx(
+          'pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm text-muted opacity-0 shadow-card',
+          (value === '' || typed !== value) && 'group-focus-within:opacity-100',
+        )}
       >
         {t('admin.search.hint')}
       </p>
