@@ -310,7 +310,7 @@ CREATE OR REPLACE FUNCTION private.family_problems (
   union all
   select (private.problem_of(field, 'no_earlier_marriage', 'This is for an earlier marriage. Choose another marital status, or leave it out.')).*
     from unnest(array['children', 'children_live_with']) as field
-    where person ->> field is not null and (person ->> 'marital_status' = 'Never Married') is not false
+    where person ->> field is not null and (field, person ->> field) <> ('children', '0') and (person ->> 'marital_status' = 'Never Married') is not false
 $function$;
 
 CREATE OR REPLACE FUNCTION private.follow_up_due (
@@ -1225,6 +1225,7 @@ begin
     select from public.profile_log as written
     where written.registered_user_id = profile_id and written.kind = add_log_entry.kind and written.entry = cleaned
       and written.call_again_on is not distinct from add_log_entry.call_again_on
+      and written.for_household = coalesce(add_log_entry.for_household, false)
       and written_by_name = private.my_admin_name() and written_at > now() - interval '10 minutes'
   ) then
     insert into public.profile_log (registered_user_id, kind, entry, call_again_on, written_by_name, for_household)
@@ -1407,13 +1408,14 @@ CREATE OR REPLACE FUNCTION public.find_enquiries (
   SET search_path TO ''
   AS $function$
 declare
-  words constant text := private.fold_name(entered, is_search => true);
+  words text;
 begin
   perform private.require_admin();
   perform private.refuse_large(entered);
   if char_length(entered) > 120 then
     perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'entered', '{"most": 120}');
   end if;
+  words := private.fold_name(entered, is_search => true);
   -- A letter or two begin a word of every second enquiry.
   if words is null or words !~ '[^ ]{3}' then
     return '[]';
@@ -1687,9 +1689,14 @@ begin
   perform private.lock_profile(profile_id);
   others := array(select private.household_of(profile_id));
   perform set_config('matrimony.audit_action', 'left household', true);
+  perform private.pass_on_log(profile_id);
   update public.office_details set household = null
     where household is not null
       and (registered_user_id = profile_id or (cardinality(others) = 1 and registered_user_id = any (others)));
+  -- With a new household, its log would begin with these.
+  if cardinality(others) = 1 then
+    update public.profile_log set for_household = false where registered_user_id = any (others) and for_household;
+  end if;
 end
 $function$;
 
@@ -2595,7 +2602,7 @@ COMMENT ON FUNCTION "public"."find_people"(jsonb, text, integer, integer) IS 'Fo
 
 COMMENT ON FUNCTION "public"."find_people_by_contact"(text) IS 'For the admin: looks for people and open enquiries by 7 or more digits of a phone number, or its last 5 or 6, and records it. With an @, for people by 5 or more characters of their e-mail address. read_answer returns {people: ids, enquiries: [{id, name, kind, state, created_at}]}, at most 100 of each, and refuses more than five who have the part in a longer one. Error 22023 for fewer digits.';
 
-COMMENT ON FUNCTION "public"."leave_household"(bigint) IS 'For the admin: takes a person out of the household. The last person who is left has none either. PT404.';
+COMMENT ON FUNCTION "public"."leave_household"(bigint) IS 'For the admin: takes a person out of the household, whose log stays with the others. The last person who is left has none either. PT404.';
 
 COMMENT ON FUNCTION "public"."list_filter_values"(text) IS 'The commonest values of the filter caste, education, location, work_place, native_place or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
 
