@@ -1,7 +1,8 @@
 import postgres from 'postgres';
 import { imageColumns } from '../../web/src/person/image-columns.ts';
 import { makeTemporaryPassword } from '../../web/src/person/temporary-password.ts';
-import { describeField, isPersonField, personFields } from '../../web/src/person/fields.ts';
+import { isPersonField, personFields } from '../../web/src/person/fields.ts';
+import { headingOf } from '../../web/src/person/reading/labels.ts';
 import { dateSentence, readSeedFile, type Mistake, type WrittenPerson, type WrittenValue } from '../lib/seed-file.ts';
 import { applySqlFile, FileRefused } from './fixtures.ts';
 
@@ -13,7 +14,7 @@ const imageLabels: Readonly<Record<string, string>> = {
 };
 const fields: ReadonlySet<string> = new Set([...personFields, ...imageColumns]);
 const labelOfField = (field: string): string =>
-  isPersonField(field) ? describeField(field).heading : (imageLabels[field] ?? field.replaceAll('_', ' '));
+  isPersonField(field) ? headingOf(field) : (imageLabels[field] ?? field.replaceAll('_', ' '));
 
 /** Where something is wrong, and about which person: "Kavitha Ponnusamy, line 12, Height". */
 interface Place {

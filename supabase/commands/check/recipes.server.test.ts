@@ -93,6 +93,7 @@ test('a field and a page that are added as the docs say compile; without a step 
       'web/src/app/routes.ts',
       'web/src/lib/navigation/location.ts',
       'web/src/person/fields.ts',
+      'web/src/person/reading/labels.ts',
       'web/src/person/sample.ts',
     ]),
   );
@@ -102,6 +103,7 @@ test('a field and a page that are added as the docs say compile; without a step 
   change('web/src/person/say-value.ts', (text) => `import { bloodGroupChoices } from '@/lib/register.gen';\n${text}`);
   addTexts(field[2]);
   addBefore('web/src/person/sample.ts', '  height: 163,', field[3]);
+  addBefore('web/src/person/sample.ts', "  height: '5", field[3]);
 
   const component = 'web/src/features/stories/components';
   mkdirSync(path.join(copy, component), { recursive: true });

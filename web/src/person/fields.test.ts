@@ -18,8 +18,7 @@ it('describes every column of the details and of the contact details, and some o
 
 it('has no duplicate columns or headings', () => {
   const names = personFields.flatMap((field) => {
-    const { heading } = describeField(field);
-    return [...new Set([field, heading.toLowerCase()].map((name) => name.replace(/[^a-z]/g, '')))];
+    return [...new Set([field, labelOf(field).toLowerCase()].map((name) => name.replace(/[^a-z]/g, '')))];
   });
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
@@ -32,8 +31,7 @@ it('excludes contact details from proposals', () => {
   }
 });
 
-it('has each heading in files, star, rasi and time zone as the English texts say it', () => {
-  for (const field of personFields) expect(labelOf(field)).toBe(describeField(field).heading);
+it('has each star, rasi and time zone as the English texts say it', () => {
   for (const star of birthStars) expect(nameOfStar(star)).toBe(t(`lists.star.${star}`));
   for (const rasi of rasis) expect(nameOfRasi(rasi)).toBe(t(`lists.rasi.${rasi}`));
   for (const zone of birthZones) expect(nameOfZone(zone)).toBe(englishNameOfZone(zone));

@@ -49,35 +49,26 @@ type FieldKind =
    */
   | { kind: 'date' | 'time' | 'coordinates' | 'phone' };
 
-/** The site's addition to the rule of a field. */
-interface Presentation {
-  /** Its heading in files, in every language. Other words for it: person/reading/labels.ts. */
-  heading: string;
-  section: FieldSection;
-  /** Example value in the import template; null leaves the column out. */
-  example: string | null;
-}
-
 /** The table has its own audience; whether members may propose a change is `proposable`. */
-export type FieldDescription = FieldKind & Presentation & Pick<Rules[PersonField], 'table' | 'proposable'>;
+export type FieldDescription = FieldKind & { section: FieldSection } & Pick<Rules[PersonField], 'table' | 'proposable'>;
 
 type FieldOfKind<Kind> = { [Field in PersonField]: Rules[Field]['kind'] extends Kind ? Field : never }[PersonField];
 
-function common(field: PersonField, presentation: Presentation) {
+function common(field: PersonField, section: FieldSection) {
   const { table, proposable } = fieldRules[field];
-  return { ...presentation, table, proposable };
+  return { section, table, proposable };
 }
 
 const text = (
   field: FieldOfKind<'text' | 'email'>,
-  presentation: Presentation,
+  section: FieldSection,
   kind: 'text' | 'lines' | 'email' = 'text',
-): FieldDescription => ({ ...common(field, presentation), kind, longest: fieldRules[field].largest });
+): FieldDescription => ({ ...common(field, section), kind, longest: fieldRules[field].largest });
 
 type Words = Pick<Extract<FieldKind, { kind: 'choice' }>, 'inWords' | 'inList'>;
 
-const choice = (field: FieldOfKind<'choice'>, words: Words, presentation: Presentation): FieldDescription => ({
-  ...common(field, presentation),
+const choice = (field: FieldOfKind<'choice'>, words: Words, section: FieldSection): FieldDescription => ({
+  ...common(field, section),
   kind: 'choice',
   choices: fieldRules[field].choices,
   ...words,
@@ -87,17 +78,17 @@ const number = (
   field: FieldOfKind<'number' | 'age'>,
   kind: 'number' | 'pick' | 'age' | 'height',
   range: IdOf<'person-member.range'>,
-  presentation: Presentation,
+  section: FieldSection,
 ): FieldDescription => {
   const { smallest: from, largest: to } = fieldRules[field];
-  return { ...common(field, presentation), kind, from, to, range };
+  return { ...common(field, section), kind, from, to, range };
 };
 
 const other = (
   field: FieldOfKind<'date' | 'time' | 'coordinates' | 'phone'>,
-  presentation: Presentation,
+  section: FieldSection,
 ): FieldDescription => ({
-  ...common(field, presentation),
+  ...common(field, section),
   kind: fieldRules[field].kind,
 });
 
@@ -111,302 +102,60 @@ const saysRasi: Words = { inWords: nameOfRasi, inList: allNamesOfRasi };
  * database. docs/adding-a-field.md lists the other steps for a new field.
  */
 const fields: Readonly<Record<PersonField, FieldDescription>> = {
-  name: text('name', {
-    heading: 'Name',
-    section: 'basics',
-    example: 'Meena Example',
-  }),
-  own_script_name: text('own_script_name', {
-    heading: 'Name in own letters',
-    section: 'basics',
-    example: null,
-  }),
-  gender: choice('gender', says('gender'), {
-    heading: 'Bride or groom',
-    section: 'basics',
-    example: 'Bride',
-  }),
-  date_of_birth: other('date_of_birth', {
-    heading: 'Date of birth',
-    section: 'basics',
-    example: '14/08/1998',
-  }),
-  age: number('age', 'age', 'person-member.range.age', {
-    heading: 'Age',
-    section: 'basics',
-    // Left out: it follows from the date of birth, and a column could contradict it.
-    example: null,
-  }),
-  time_of_birth: other('time_of_birth', {
-    heading: 'Time of birth',
-    section: 'horoscope',
-    example: '6:05 am',
-  }),
-  birth_time_certainty: choice('birth_time_certainty', says('certainty'), {
-    heading: 'Birth time certainty',
-    section: 'horoscope',
-    example: 'Approximate',
-  }),
-  place_of_birth: text('place_of_birth', {
-    heading: 'Place of birth',
-    section: 'horoscope',
-    example: 'Madurai, Tamil Nadu',
-  }),
-  birth_coordinates: other('birth_coordinates', {
-    heading: 'Coordinates of birth',
-    section: 'horoscope',
-    example: null,
-  }),
-  birth_zone: choice(
-    'birth_zone',
-    { inWords: nameOfZone, inList: choiceOfZone },
-    {
-      heading: 'Time zone of birth',
-      section: 'horoscope',
-      example: null,
-    },
-  ),
-  religion: choice('religion', says('religion'), {
-    heading: 'Religion',
-    section: 'basics',
-    example: 'Hindu',
-  }),
-  caste: text('caste', {
-    heading: 'Caste',
-    section: 'background',
-    example: 'Chettiar',
-  }),
-  kulam: text('kulam', {
-    heading: 'Kulam',
-    section: 'background',
-    example: null,
-  }),
-  gothram: text('gothram', {
-    heading: 'Gothram',
-    section: 'background',
-    example: 'Kashyapa',
-  }),
-  location: text('location', {
-    heading: 'Location',
-    section: 'basics',
-    example: 'Coimbatore, Tamil Nadu',
-  }),
-  native_place: text('native_place', {
-    heading: 'Native place',
-    section: 'background',
-    example: 'Karaikudi, Tamil Nadu',
-  }),
-  mother_tongue: choice('mother_tongue', says('motherTongue'), {
-    heading: 'Mother tongue',
-    section: 'background',
-    example: 'Tamil',
-  }),
-  marital_status: choice('marital_status', says('maritalStatus'), {
-    heading: 'Marital status',
-    section: 'background',
-    example: 'Never Married',
-  }),
-  children: number('children', 'number', 'person-member.range.number', {
-    heading: 'Children',
-    section: 'background',
-    example: null,
-  }),
-  children_live_with: choice('children_live_with', says('childrenLiveWith'), {
-    heading: 'Children live with',
-    section: 'background',
-    example: null,
-  }),
-  diet: choice('diet', says('diet'), {
-    heading: 'Diet',
-    section: 'background',
-    example: 'Vegetarian',
-  }),
-  height: number('height', 'height', 'person-member.range.height', {
-    heading: 'Height',
-    section: 'background',
-    example: '5\'4"',
-  }),
-  birth_star: choice(
-    'birth_star',
-    { inWords: nameOfStar, inList: allNamesOfStar },
-    {
-      heading: 'Birth star',
-      section: 'horoscope',
-      example: 'Rohini',
-    },
-  ),
-  star_pada: number('star_pada', 'pick', 'person-member.range.star_pada', {
-    heading: 'Pada',
-    section: 'horoscope',
-    example: '2',
-  }),
-  rasi: choice('rasi', saysRasi, {
-    heading: 'Rasi (Moon sign)',
-    section: 'horoscope',
-    example: 'Vrishabha',
-  }),
-  lagnam: choice('lagnam', saysRasi, {
-    heading: 'Lagnam',
-    section: 'horoscope',
-    example: 'Simha',
-  }),
-  chart_almanac: choice('chart_almanac', says('almanac'), {
-    heading: 'Almanac of the chart',
-    section: 'horoscope',
-    example: 'Thirukanitha',
-  }),
-  mangal_dosha: choice('mangal_dosha', says('mangalDosha'), {
-    heading: 'Mangal dosha',
-    section: 'horoscope',
-    example: 'No',
-  }),
-  other_dosha: text('other_dosha', {
-    heading: 'Other dosham',
-    section: 'horoscope',
-    example: 'Suddha jathakam',
-  }),
-  education: text('education', {
-    heading: 'Education',
-    section: 'background',
-    example: 'B.Com',
-  }),
-  job: text('job', {
-    heading: 'Job',
-    section: 'background',
-    example: 'Accountant',
-  }),
-  work_place: text('work_place', {
-    heading: 'Place of work',
-    section: 'background',
-    example: 'Coimbatore, Tamil Nadu',
-  }),
-  income: choice(
-    'income',
-    { inWords: sayIncome },
-    {
-      heading: 'Own income',
-      section: 'background',
-      example: '₹30,000 a month',
-    },
-  ),
-  income_shown_to: choice('income_shown_to', says('incomeShownTo'), {
-    heading: 'Income shown to',
-    section: 'background',
-    example: 'Members',
-  }),
-  "father's_name": text("father's_name", {
-    heading: "Father's name",
-    section: 'family',
-    example: 'Raman Example',
-  }),
-  "mother's_name": text("mother's_name", {
-    heading: "Mother's name",
-    section: 'family',
-    example: 'Lakshmi Example',
-  }),
-  "father's_job": text("father's_job", {
-    heading: "Father's job",
-    section: 'family',
-    example: 'Teacher',
-  }),
-  "mother's_job": text("mother's_job", {
-    heading: "Mother's job",
-    section: 'family',
-    example: 'Homemaker',
-  }),
-  number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number', {
-    heading: 'Number of siblings',
-    section: 'family',
-    // Left out, as the age: it follows from brothers and sisters.
-    example: null,
-  }),
-  brothers: number('brothers', 'number', 'person-member.range.number', {
-    heading: 'Brothers',
-    section: 'family',
-    example: '2',
-  }),
-  married_brothers: number('married_brothers', 'number', 'person-member.range.number', {
-    heading: 'Married brothers',
-    section: 'family',
-    example: '1',
-  }),
-  sisters: number('sisters', 'number', 'person-member.range.number', {
-    heading: 'Sisters',
-    section: 'family',
-    example: '1',
-  }),
-  married_sisters: number('married_sisters', 'number', 'person-member.range.number', {
-    heading: 'Married sisters',
-    section: 'family',
-    example: '0',
-  }),
-  phone_number: other('phone_number', {
-    heading: 'Phone',
-    section: 'contact',
-    example: '98765 43210',
-  }),
-  whose_phone: choice('whose_phone', says('phoneOwner'), {
-    heading: 'Whose number',
-    section: 'contact',
-    example: 'Father',
-  }),
-  second_phone_number: other('second_phone_number', {
-    heading: 'Second number',
-    section: 'contact',
-    example: '94430 11111',
-  }),
-  whose_second_phone: choice('whose_second_phone', says('phoneOwner'), {
-    heading: 'Whose second number',
-    section: 'contact',
-    example: 'Mother',
-  }),
-  email: text(
-    'email',
-    {
-      heading: 'E-mail',
-      section: 'contact',
-      example: 'meena@family.example',
-    },
-    'email',
-  ),
-  address: text(
-    'address',
-    {
-      heading: 'Address',
-      section: 'contact',
-      example: '12, Car Street, Coimbatore 641002',
-    },
-    'lines',
-  ),
-  assets: text(
-    'assets',
-    {
-      heading: 'Assets',
-      section: 'contact',
-      example: 'Own house in Coimbatore',
-    },
-    'lines',
-  ),
-  old_number: text('old_number', {
-    heading: 'Old number',
-    section: 'office',
-    example: 'G-101',
-  }),
-  source: choice('source', saysSource, {
-    heading: 'Source',
-    section: 'office',
-    example: 'Other bureau',
-  }),
-  source_name: text('source_name', {
-    heading: 'Through',
-    section: 'office',
-    example: 'Meenakshi Bureau',
-  }),
-  share_agreed: text('share_agreed', {
-    heading: 'Share agreed',
-    section: 'office',
-    example: 'Half of the fee',
-  }),
+  name: text('name', 'basics'),
+  own_script_name: text('own_script_name', 'basics'),
+  gender: choice('gender', says('gender'), 'basics'),
+  date_of_birth: other('date_of_birth', 'basics'),
+  age: number('age', 'age', 'person-member.range.age', 'basics'),
+  time_of_birth: other('time_of_birth', 'horoscope'),
+  birth_time_certainty: choice('birth_time_certainty', says('certainty'), 'horoscope'),
+  place_of_birth: text('place_of_birth', 'horoscope'),
+  birth_coordinates: other('birth_coordinates', 'horoscope'),
+  birth_zone: choice('birth_zone', { inWords: nameOfZone, inList: choiceOfZone }, 'horoscope'),
+  religion: choice('religion', says('religion'), 'basics'),
+  caste: text('caste', 'background'),
+  kulam: text('kulam', 'background'),
+  gothram: text('gothram', 'background'),
+  location: text('location', 'basics'),
+  native_place: text('native_place', 'background'),
+  mother_tongue: choice('mother_tongue', says('motherTongue'), 'background'),
+  marital_status: choice('marital_status', says('maritalStatus'), 'background'),
+  children: number('children', 'number', 'person-member.range.number', 'background'),
+  children_live_with: choice('children_live_with', says('childrenLiveWith'), 'background'),
+  diet: choice('diet', says('diet'), 'background'),
+  height: number('height', 'height', 'person-member.range.height', 'background'),
+  birth_star: choice('birth_star', { inWords: nameOfStar, inList: allNamesOfStar }, 'horoscope'),
+  star_pada: number('star_pada', 'pick', 'person-member.range.star_pada', 'horoscope'),
+  rasi: choice('rasi', saysRasi, 'horoscope'),
+  lagnam: choice('lagnam', saysRasi, 'horoscope'),
+  chart_almanac: choice('chart_almanac', says('almanac'), 'horoscope'),
+  mangal_dosha: choice('mangal_dosha', says('mangalDosha'), 'horoscope'),
+  other_dosha: text('other_dosha', 'horoscope'),
+  education: text('education', 'background'),
+  job: text('job', 'background'),
+  work_place: text('work_place', 'background'),
+  income: choice('income', { inWords: sayIncome }, 'background'),
+  income_shown_to: choice('income_shown_to', says('incomeShownTo'), 'background'),
+  "father's_name": text("father's_name", 'family'),
+  "mother's_name": text("mother's_name", 'family'),
+  "father's_job": text("father's_job", 'family'),
+  "mother's_job": text("mother's_job", 'family'),
+  number_of_siblings: number('number_of_siblings', 'number', 'person-member.range.number', 'family'),
+  brothers: number('brothers', 'number', 'person-member.range.number', 'family'),
+  married_brothers: number('married_brothers', 'number', 'person-member.range.number', 'family'),
+  sisters: number('sisters', 'number', 'person-member.range.number', 'family'),
+  married_sisters: number('married_sisters', 'number', 'person-member.range.number', 'family'),
+  phone_number: other('phone_number', 'contact'),
+  whose_phone: choice('whose_phone', says('phoneOwner'), 'contact'),
+  second_phone_number: other('second_phone_number', 'contact'),
+  whose_second_phone: choice('whose_second_phone', says('phoneOwner'), 'contact'),
+  email: text('email', 'contact', 'email'),
+  address: text('address', 'contact', 'lines'),
+  assets: text('assets', 'contact', 'lines'),
+  old_number: text('old_number', 'office'),
+  source: choice('source', saysSource, 'office'),
+  source_name: text('source_name', 'office'),
+  share_agreed: text('share_agreed', 'office'),
 };
 
 /** Type guard: whether a column is a field of a person. */

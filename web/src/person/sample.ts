@@ -1,4 +1,5 @@
 import type { Tables } from '@/lib/database.types';
+import type { PersonField } from '@/person/fields';
 
 const written = '2026-01-01T00:00:00Z';
 
@@ -67,4 +68,64 @@ export const sampleDetails: Tables<'profile_details'> = {
   married_sisters: 0,
   created_at: written,
   updated_at: written,
+};
+
+/** The example row of the import template; null leaves the column out. */
+export const examples: Readonly<Record<PersonField, string | null>> = {
+  name: 'Meena Example',
+  own_script_name: null,
+  gender: 'Bride',
+  date_of_birth: '14/08/1998',
+  // Left out: it follows from the date of birth, and a column could contradict it.
+  age: null,
+  time_of_birth: '6:05 am',
+  birth_time_certainty: 'Approximate',
+  place_of_birth: 'Madurai, Tamil Nadu',
+  birth_coordinates: null,
+  birth_zone: null,
+  religion: 'Hindu',
+  caste: 'Chettiar',
+  kulam: null,
+  gothram: 'Kashyapa',
+  location: 'Coimbatore, Tamil Nadu',
+  native_place: 'Karaikudi, Tamil Nadu',
+  mother_tongue: 'Tamil',
+  marital_status: 'Never Married',
+  children: null,
+  children_live_with: null,
+  diet: 'Vegetarian',
+  height: '5\'4"',
+  birth_star: 'Rohini',
+  star_pada: '2',
+  rasi: 'Vrishabha',
+  lagnam: 'Simha',
+  chart_almanac: 'Thirukanitha',
+  mangal_dosha: 'No',
+  other_dosha: 'Suddha jathakam',
+  education: 'B.Com',
+  job: 'Accountant',
+  work_place: 'Coimbatore, Tamil Nadu',
+  income: '₹30,000 a month',
+  income_shown_to: 'Members',
+  "father's_name": 'Raman Example',
+  "mother's_name": 'Lakshmi Example',
+  "father's_job": 'Teacher',
+  "mother's_job": 'Homemaker',
+  // Left out, as the age: it follows from brothers and sisters.
+  number_of_siblings: null,
+  brothers: '2',
+  married_brothers: '1',
+  sisters: '1',
+  married_sisters: '0',
+  phone_number: '98765 43210',
+  whose_phone: 'Father',
+  second_phone_number: '94430 11111',
+  whose_second_phone: 'Mother',
+  email: 'meena@family.example',
+  address: '12, Car Street, Coimbatore 641002',
+  assets: 'Own house in Coimbatore',
+  old_number: 'G-101',
+  source: 'Other bureau',
+  source_name: 'Meenakshi Bureau',
+  share_agreed: 'Half of the fee',
 };

@@ -6,6 +6,7 @@ import { readProperty } from '@/base/read-property';
 import { normaliseValue } from '@/person/reading/normalise';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
+import { examples } from '@/person/sample';
 import { formatPersonValue } from '@/person/values';
 import { writeWishes } from '@/person/wish-words';
 import { t } from '@/texts/texts';
@@ -103,13 +104,14 @@ export function problemsTable(headings: readonly string[], rows: readonly FileRo
 
 /** The example of a field; that of a list in the words of the screen, as the other choices are found there. */
 function exampleOf(field: PersonField): string {
-  const { example, kind } = describeField(field);
-  const text = example ?? '';
-  return kind === 'choice' ? (formatPersonValue(field, normaliseValue(field, text).value) ?? text) : text;
+  const text = examples[field] ?? '';
+  return describeField(field).kind === 'choice'
+    ? (formatPersonValue(field, normaliseValue(field, text).value) ?? text)
+    : text;
 }
 
 /** The template: all headings and one example row. */
 export function templateTable(): FileTable {
-  const fields = personFields.filter((field) => describeField(field).example !== null);
+  const fields = personFields.filter((field) => examples[field] !== null);
   return [fields.map(labelOf), fields.map(exampleOf)];
 }

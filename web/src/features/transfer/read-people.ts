@@ -21,10 +21,11 @@ import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
 import { simplifyLabel } from '@/person/reading/labels';
+import { examples } from '@/person/sample';
 import { sayValue } from '@/person/say-value';
 import { statusRules } from '@/lib/register.gen';
 import { getLanguage, t } from '@/texts/texts';
-import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 
 /** The clerk's choices and corrections in the preview. */
 export interface Choices {
@@ -400,8 +401,7 @@ function readRow(
   row.note = joinNote(noted);
   if (row.person.name === null && row.errors.length === 0)
     row.errors.push({ field: 'name', message: t('transfer.row.noName') });
-  if (row.person.name === describeField('name').example)
-    row.errors.push({ field: 'name', message: t('transfer.row.example') });
+  if (row.person.name === examples.name) row.errors.push({ field: 'name', message: t('transfer.row.example') });
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     row.errors.push({
       field: null,

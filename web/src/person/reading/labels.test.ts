@@ -1,6 +1,14 @@
 import { expect, it, test } from 'vitest';
-import { describeField, isPersonField, personFields } from '@/person/fields';
-import { fieldOfLabel, fieldsOfLabel, fieldsOfWords, findField, labels, simplifyLabel } from '@/person/reading/labels';
+import { isPersonField, personFields } from '@/person/fields';
+import {
+  fieldOfLabel,
+  fieldsOfLabel,
+  fieldsOfWords,
+  findField,
+  headingOf,
+  labels,
+  simplifyLabel,
+} from '@/person/reading/labels';
 import { foldLetters } from '@/person/reading/star-words';
 
 const words = Object.entries(labels).flatMap(([field, list]) =>
@@ -8,7 +16,7 @@ const words = Object.entries(labels).flatMap(([field, list]) =>
 );
 
 test('no label is written twice, nor sounds like that of another field', () => {
-  const headings = personFields.map((field) => [describeField(field).heading, field] as const);
+  const headings = personFields.map((field) => [headingOf(field), field] as const);
   const written = [...headings, ...words].map(([label]) => simplifyLabel(label));
   expect(written.filter((label, place) => written.indexOf(label) !== place)).toEqual([]);
   const fields = new Map<string, Set<string>>();

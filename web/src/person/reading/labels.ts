@@ -2,6 +2,7 @@
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { otherWords } from '@/person/reading/other-words';
 import { foldLetters } from '@/person/reading/star-words';
+import english from '@/texts/en/person.json' with { type: 'json' };
 import type { ShownLanguage } from '@/texts/languages';
 import { getLanguage } from '@/texts/texts';
 
@@ -19,6 +20,9 @@ export function simplifyLabel(label: string): string {
  */
 type OtherLabel = 'first_name' | 'last_name' | 'initial' | 'profile_for' | 'wishes' | 'none';
 export type Label = PersonField | OtherLabel;
+
+/** The heading of a field in files, in every language: its English label. */
+export const headingOf = (field: PersonField): string => english[`person.field.${field}`];
 
 /** By field, beside its heading and its label on screen. */
 export const labels: Readonly<Partial<Record<Label, string>>> = {
@@ -117,7 +121,7 @@ function isLabel(name: string): name is Label {
 const known = new Map<string, Label>();
 const folded = new Map<string, Label>();
 for (const field of [...personFields, ...Object.keys(labels).filter(isLabel)]) {
-  const ofField = isPersonField(field) ? [field, describeField(field).heading] : [];
+  const ofField = isPersonField(field) ? [field, headingOf(field)] : [];
   for (const label of [...ofField, ...(labels[field]?.split(', ') ?? [])]) {
     known.set(simplifyLabel(label), field);
     folded.set(foldLetters(simplifyLabel(label)), field);
