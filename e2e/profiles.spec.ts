@@ -232,6 +232,8 @@ test('a profile that is hidden is not available, and one that is not named is a 
   }
   await openPage(page, 'profile');
   await expect(page.getByText('Sample profile.')).toBeVisible();
+  // Texts of members, who see each profile so.
+  await expect(page.getByText('2, 1 married')).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -45,7 +45,7 @@ export const namesOfStar = (star: string): readonly string[] => (isStar(star) ? 
 
 /** A star in the reader's language; in English as the bureau has chosen: "Magam" for Magha. */
 export function nameOfStar(star: string): string {
-  if (!isEnglish() && isStar(star)) return t(`lists.star.${star}`);
+  if (!isEnglish() && isStar(star)) return t(`lists-member.star.${star}`);
   return namesOfStar(star)[starLanguages.indexOf(starNames.get())] ?? star;
 }
 

@@ -30,7 +30,7 @@ export const namesOfRasi = (rasi: string): readonly string[] =>
 
 /** A rasi in the reader's language; in English as the bureau has chosen: "Kadagam" for Karka. */
 export function nameOfRasi(rasi: string): string {
-  if (!isEnglish() && isRasi(rasi)) return t(`lists.rasi.${rasi}`);
+  if (!isEnglish() && isRasi(rasi)) return t(`lists-member.rasi.${rasi}`);
   return namesOfRasi(rasi)[starLanguages.indexOf(starNames.get())] ?? rasi;
 }
 

@@ -32,7 +32,7 @@ it('excludes contact details from proposals', () => {
 });
 
 it('has each star, rasi and time zone as the English texts say it', () => {
-  for (const star of birthStars) expect(nameOfStar(star)).toBe(t(`lists.star.${star}`));
-  for (const rasi of rasis) expect(nameOfRasi(rasi)).toBe(t(`lists.rasi.${rasi}`));
+  for (const star of birthStars) expect(nameOfStar(star)).toBe(t(`lists-member.star.${star}`));
+  for (const rasi of rasis) expect(nameOfRasi(rasi)).toBe(t(`lists-member.rasi.${rasi}`));
   for (const zone of birthZones) expect(nameOfZone(zone)).toBe(englishNameOfZone(zone));
 });

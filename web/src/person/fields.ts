@@ -93,7 +93,7 @@ const other = (
 });
 
 const says = (list: ListName): Words => ({ inWords: (value) => sayValue(list, value) });
-// In the texts of the office: visitors load those of the other lists.
+// In the texts of the office.
 const saysSource: Words = { inWords: (value) => tIfKnown(`admin.source.${value}`, {}) ?? value };
 const saysRasi: Words = { inWords: nameOfRasi, inList: allNamesOfRasi };
 
@@ -212,34 +212,34 @@ export type FieldFilterName = {
 /** The site's addition to the rule of a filter. */
 interface FilterPresentation {
   /** If it is not the field's. */
-  label?: IdOf<'person.filter'>;
-  placeholder?: IdOf<'person.placeholder'>;
+  label?: IdOf<'person-member.filter'>;
+  placeholder?: IdOf<'person.placeholder' | 'person-member.placeholder'>;
   /** Its chip, if that says more than the value: "Caste: Iyer". */
-  chip?: IdOf<'person.chip'>;
+  chip?: IdOf<'person.chip' | 'person-member.chip'>;
 }
 
 /** The filters that compare one field, in display order. */
 const filterAdditions = {
   religion: {},
-  caste: { chip: 'person.chip.caste' },
-  mother_tongue: { chip: 'person.chip.mother_tongue' },
+  caste: { chip: 'person-member.chip.caste' },
+  mother_tongue: { chip: 'person-member.chip.mother_tongue' },
   location: { placeholder: 'person.placeholder.location', chip: 'person.chip.location' },
-  education: { placeholder: 'person.placeholder.education', chip: 'person.chip.education' },
+  education: { placeholder: 'person-member.placeholder.education', chip: 'person-member.chip.education' },
   occupation: {
-    label: 'person.filter.occupation',
-    placeholder: 'person.placeholder.occupation',
-    chip: 'person.chip.occupation',
+    label: 'person-member.filter.occupation',
+    placeholder: 'person-member.placeholder.occupation',
+    chip: 'person-member.chip.occupation',
   },
-  work_place: { placeholder: 'person.placeholder.location', chip: 'person.chip.work_place' },
-  native_place: { placeholder: 'person.placeholder.location', chip: 'person.chip.native_place' },
-  income: { chip: 'person.chip.income' },
-  birth_star: { chip: 'person.chip.birth_star' },
+  work_place: { placeholder: 'person.placeholder.location', chip: 'person-member.chip.work_place' },
+  native_place: { placeholder: 'person.placeholder.location', chip: 'person-member.chip.native_place' },
+  income: { chip: 'person-member.chip.income' },
+  birth_star: { chip: 'person-member.chip.birth_star' },
   marital_status: {},
   diet: {},
-  rasi: { chip: 'person.chip.rasi' },
-  mangal_dosha: { chip: 'person.chip.mangal_dosha' },
-  other_gothram: { label: 'person.filter.other_gothram', chip: 'person.chip.other_gothram' },
-  other_kulam: { label: 'person.filter.other_kulam', chip: 'person.chip.other_kulam' },
+  rasi: { chip: 'person-member.chip.rasi' },
+  mangal_dosha: { chip: 'person-member.chip.mangal_dosha' },
+  other_gothram: { label: 'person-member.filter.other_gothram', chip: 'person-member.chip.other_gothram' },
+  other_kulam: { label: 'person-member.filter.other_kulam', chip: 'person-member.chip.other_kulam' },
 } as const satisfies Readonly<Record<FieldFilterName, FilterPresentation>>;
 
 /** A filter that compares one field. */

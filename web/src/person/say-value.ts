@@ -13,10 +13,11 @@ import {
 } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 
-/** The lists of stored values with texts in the catalogue: `lists.religion.Hindu`. */
-const lists = {
-  gender: genders,
-  religion: religions,
+/** The lists of stored values that visitors read too, with texts in the catalogue: `lists.religion.Hindu`. */
+const visitorLists = { gender: genders, religion: religions, verification: verificationItems } as const;
+
+/** The others: `lists-member.diet.Vegan`. */
+const memberLists = {
   maritalStatus: maritalStatuses,
   motherTongue: motherTongues,
   diet: diets,
@@ -27,22 +28,27 @@ const lists = {
   incomeShownTo: incomeShownToChoices,
   childrenLiveWith: childrenLiveWithChoices,
   status: profileStatuses,
-  verification: verificationItems,
 } as const;
+
+const lists = { ...visitorLists, ...memberLists };
 
 export type ListName = keyof typeof lists;
 
-/** The text of each listed value: without one, this file does not compile. */
-type ValueId = { [List in ListName]: `lists.${List}.${(typeof lists)[List][number]}` }[ListName];
+type FileOf<List extends ListName> = List extends keyof typeof visitorLists ? 'lists' : 'lists-member';
 
+/** The text of each listed value: without one, this file does not compile. */
+type ValueId = { [List in ListName]: `${FileOf<List>}.${List}.${(typeof lists)[List][number]}` }[ListName];
+
+const idOf = (list: string, value: string) =>
+  Object.hasOwn(visitorLists, list) ? `lists.${list}.${value}` : `lists-member.${list}.${value}`;
 const ids: ReadonlySet<string> = new Set(
-  Object.entries(lists).flatMap(([list, values]) => values.map((value) => `lists.${list}.${value}`)),
+  Object.entries(lists).flatMap(([list, values]) => values.map((value) => idOf(list, value))),
 );
 const isValueId = (id: string): id is ValueId => ids.has(id);
 
 /** A stored value in words. One that is not in its list, as in old data, is shown as it is. */
 export function sayValue(list: ListName, value: string): string {
-  const id = `lists.${list}.${value}`;
+  const id = idOf(list, value);
   return isValueId(id) ? t(id) : value;
 }
 

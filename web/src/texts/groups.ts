@@ -15,6 +15,7 @@ export const groups = {
     'introductions',
     'jathakam',
     'likes',
+    'lists-member',
     'my-profile',
     'notifications',
     'panchangam',

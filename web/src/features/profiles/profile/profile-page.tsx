@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useMemo, type ReactNode } from 'react';
+import { lazyPart } from '@/base/load-part';
 import { profileKeys } from '@/features/profiles/api/keys';
 import {
   cardQueryOptions,
@@ -9,18 +10,15 @@ import {
   type FullProfile,
 } from '@/features/profiles/api/profile';
 import type { Profile } from '@/features/profiles/api/profiles';
-import { ContactFacts } from '@/features/profiles/profile/facts';
 import { ProfileSkeleton } from '@/features/profiles/profile/profile-skeleton';
-import { ProfileView } from '@/features/profiles/profile/profile-view';
-import { sampleProfile } from '@/features/profiles/sample-profile';
 import type { Viewer } from '@/lib/backend/session';
+import { needTexts } from '@/texts/language';
 import { t, type TextId } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { RichText } from '@/ui/rich-text';
 import { LoadingNotice } from '@/ui/skeleton';
 import { ProfileGone } from '@/features/profiles/profile/profile-gone';
 import { previousLocation } from '@/lib/navigation/history';
@@ -33,6 +31,12 @@ interface ProfilePageProps {
   /** Renders the profile; `isCard` means that only the card is loaded so far. */
   children: (profile: FullProfile, isCard: boolean) => ReactNode;
 }
+
+// Visitors read the members' texts here only.
+const SampleProfile = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/features/profiles/profile/sample-profile-view'), needTexts('member')]);
+  return part.SampleProfile;
+});
 
 /** One person's profile. */
 export function ProfilePage(props: ProfilePageProps) {
@@ -129,22 +133,4 @@ function useKnownCard(id: number): Profile | null {
     const cards = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ profiles }) => profiles);
     return cards.find((card) => card.id === id) ?? null;
   }, [queryClient, id]);
-}
-
-function SampleProfile() {
-  return (
-    <>
-      <p className="mt-2 mb-6 rounded-card border border-gold-500 bg-paper px-5 py-3">
-        <RichText
-          text={t('profiles.sample')}
-          tags={{ strong: (words) => <strong className="font-semibold text-gold-700">{words}</strong> }}
-        />
-      </p>
-      <ProfileView
-        profile={sampleProfile}
-        viewer={null}
-        contact={<ContactFacts details={sampleProfile.contact_details} />}
-      />
-    </>
-  );
 }
