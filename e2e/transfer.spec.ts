@@ -173,15 +173,17 @@ test(
         return at === 13 && cell !== 'ask the uncle' ? `${phone}${n === 0 ? ' / 55501 00148' : ''}` : cell;
       });
     });
+    // A column that no field has.
+    const named = headings.map((heading) => (heading === 'Income' ? 'Fees paid' : heading));
     await openDashboard(page);
     await navigate(page, 'Import and export');
     await page.getByLabel('Choose a file').setInputFiles({
       name: 'register.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: Buffer.from(await (await makeXlsx([headings, ...own])).arrayBuffer()),
+      buffer: Buffer.from(await (await makeXlsx([named, ...own])).arrayBuffer()),
     });
     await expect(page.getByText('17 rows are fine, 1 has problems.')).toBeVisible();
-    await expect(page.getByText('Into the log: “Income”.')).toBeVisible();
+    await expect(page.getByText('Into the log: “Fees paid”.')).toBeVisible();
     await expectAccessible(page);
 
     // The same slip in three rows is corrected once.
@@ -210,7 +212,7 @@ test(
 
     // Columns are chosen, and remembered for the next file.
     await page.getByText('Columns of the file').click();
-    await page.getByLabel('Income').selectOption('The log');
+    await page.getByLabel('Fees paid').selectOption('The log');
     await expect(page.getByRole('checkbox', { name: /^Keep unknown columns/ })).toBeChecked();
     await page.getByRole('checkbox', { name: /names and places with a capital/ }).check();
     await expect(page.getByText('18 people can be imported.')).toBeVisible();
@@ -227,7 +229,7 @@ test(
     where name like ${`${family} %`} order by card.id`;
     expect(stored).toHaveLength(18);
     expect(stored[0]).toMatchObject({ location: 'Coimbatore', rasi: 'Mesha' });
-    expect(stored[0]).toMatchObject({ entry: 'Income: 5 lakhs', second: '+91 55501 00148' });
+    expect(stored[0]).toMatchObject({ entry: 'Fees paid: 5 lakhs', second: '+91 55501 00148' });
     expect(stored.filter(({ rasi }) => rasi === null)).toEqual([]);
     expect(stored[14]?.entry).toContain('Phone, not read: ask the uncle');
 
@@ -235,15 +237,15 @@ test(
     await page.getByLabel('Choose a file').setInputFiles({
       name: 'next.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(`Name,Income\n${family} next,1 lakh\n`),
+      buffer: Buffer.from(`Name,Fees paid\n${family} next,1 lakh\n`),
     });
-    await expect(page.getByText('Into the log: “Income”.')).toBeVisible();
+    await expect(page.getByText('Into the log: “Fees paid”.')).toBeVisible();
 
     // The office reads the log and the note on the profile, and changes the note.
     await page.goto(`/#profile/${stored[0]?.id ?? 0}`);
     await openTab(page, 'Contact and log');
     await page.getByRole('button', { name: 'Show contact details' }).click();
-    await expect(page.getByText('Income: 5 lakhs')).toBeVisible();
+    await expect(page.getByText('Fees paid: 5 lakhs')).toBeVisible();
     const note = page.getByLabel('Further numbers and addresses');
     // The second number of the cell has a field of its own.
     await expect(note).toHaveValue('');

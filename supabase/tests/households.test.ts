@@ -87,6 +87,18 @@ test('nobody is linked with themselves, with nobody, or after a deletion', async
   expect(await read(one)).toEqual({ people: [], proposed: [] });
 });
 
+test('brother and sister are no match, and are not shown to their own family', async () => {
+  const sister = await addPerson(sql, { label: 'house-sister' });
+  const brother = await addPerson(sql, { label: 'house-brother', card: { gender: 'groom' } });
+  const showing = { profile_id: sister.id, shown_ids: [brother.id], how: 'Telephone' };
+  await add(sister, brother);
+  expect(await call(admin, 'show_people', showing)).toMatchObject({ status: 400, refusal: 'somebody_not_available' });
+  const { data } = await call(admin, 'find_matches', { profile_id: sister.id, at_most: 60, sort: 'newest' });
+  expect(JSON.stringify(data)).not.toContain(`"id":${brother.id},`);
+  await leave(sister);
+  expect((await call(admin, 'show_people', showing)).status).toBe(200);
+});
+
 test('the log stays with those who remain, and goes into no new household', async () => {
   const [one, other, third] = [
     await addPerson(sql, { label: 'house-leaves' }),

@@ -86,6 +86,9 @@ begin
   if (filters ->> 'registered_from')::date > (filters ->> 'registered_to')::date then
     perform private.refuse('days_reversed', 'The second day must not be before the first.', 'registered_to');
   end if;
+  if char_length(filters ->> 'name') > 120 then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'name', '{"most": 120}');
+  end if;
   if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
   end if;

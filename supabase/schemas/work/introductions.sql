@@ -132,7 +132,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  select shown_id is not null and private.may_meet(family_id, shown_id) and exists (
+  select shown_id is not null and private.may_meet(family_id, shown_id) and shown_id not in (select private.household_of(family_id)) and exists (
     select from public."RegisteredUsers" as family join public."RegisteredUsers" as card on card.gender <> family.gender
     where family.id = family_id and card.id = shown_id
   )

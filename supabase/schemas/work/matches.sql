@@ -230,6 +230,8 @@ security definer
 set search_path = ''
 as $$
   select array(
+    select private.household_of($1)
+    union
     select case when blocker_id = $1 then blocks.profile_id else blocker_id end
     from public.blocks where $1 in (blocker_id, blocks.profile_id)
     union
@@ -243,4 +245,4 @@ as $$
     select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
   )
 $$;
-comment on function private.not_for(bigint, boolean) is 'The people who are no matches of this person: blocked pairs, those who were asked for or shown before, and for the bureau alone those who asked for this one or do not want this one. Of these a family must learn nothing.';
+comment on function private.not_for(bigint, boolean) is 'The people who are no matches of this person: the own household, blocked pairs, those who were asked for or shown before, and for the bureau alone those who asked for this one or do not want this one. Of these a family must learn nothing.';

@@ -109,6 +109,8 @@ const plus = (first: Siblings | null, second: Siblings | null): Siblings | null 
 /** Reads what stands behind the label of brothers, or of sisters. */
 export function readSide(typed: string): Siblings | null {
   const text = toWesternDigits(typed).trim();
+  // A sign before the number is a slip, which nobody can read.
+  if (/^[-–]\s*\d/u.test(text)) return null;
   // "2, 1 married".
   const [, count, married] = /^(\d{1,2})\s*[,;/-]\s*(\d{1,2})\s*M\s*$/u.exec(withLetters(text)) ?? [];
   if (count !== undefined && Number(married) <= Number(count))

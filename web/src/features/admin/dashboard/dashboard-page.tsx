@@ -79,6 +79,9 @@ export function DashboardPage({ view, exportDialog, printDialog }: DashboardPage
         onExport={exportThem}
         forAll={
           <>
+            {found > mostPrinted && (
+              <p className="text-sm text-muted">{t('admin.links.printFewer', { most: mostPrinted })}</p>
+            )}
             {found > 0 && found <= mostPrinted && (
               <PeopleOfQuery query={query} onFound={printThem}>
                 <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
