@@ -202,6 +202,9 @@ begin
   if (filters ->> 'registered_from')::date > (filters ->> 'registered_to')::date then
     perform private.refuse('days_reversed', 'The second day must not be before the first.', 'registered_to');
   end if;
+  if char_length(filters ->> 'name') > 120 then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'name', '{"most": 120}');
+  end if;
   if filters ->> 'login' not in ('none', 'waiting', 'active', 'off') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'login');
   end if;
@@ -477,7 +480,7 @@ CREATE OR REPLACE FUNCTION private.may_be_shown (
   SECURITY DEFINER
   SET search_path TO ''
   AS $function$
-  select shown_id is not null and private.may_meet(family_id, shown_id) and exists (
+  select shown_id is not null and private.may_meet(family_id, shown_id) and shown_id not in (select private.household_of(family_id)) and exists (
     select from public."RegisteredUsers" as family join public."RegisteredUsers" as card on card.gender <> family.gender
     where family.id = family_id and card.id = shown_id
   )
@@ -601,6 +604,33 @@ begin
   perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
   return nearly;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.not_for (
+  profile_id bigint,
+  for_bureau boolean
+)
+  RETURNS bigint[]
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select array(
+    select private.household_of($1)
+    union
+    select case when blocker_id = $1 then blocks.profile_id else blocker_id end
+    from public.blocks where $1 in (blocker_id, blocks.profile_id)
+    union
+    select asked.profile_id from public.contact_requests as asked where requester_id = $1
+    union
+    select requester_id from public.contact_requests as asked where for_bureau and asked.profile_id = $1
+    union
+    -- Shown already, whatever the answer was, and those who do not want this one.
+    select shown_id from public.introductions where family_id = $1 and (how <> 'Interest' or for_bureau and (answer is not null or ended_at is null))
+    union
+    select family_id from public.introductions where for_bureau and shown_id = $1 and answer = 'not interested'
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION private.original_message (
@@ -2579,6 +2609,8 @@ COMMENT ON FUNCTION "private"."may_be_shown"(bigint, bigint) IS 'Whether somebod
 COMMENT ON FUNCTION "private"."moment_of_daily"() IS 'Now; after make daily with a later DATE, as demo data allows, noon of that day.';
 
 COMMENT ON FUNCTION "private"."name_condition"(text, text, text) IS 'The condition on private.profile_search for the name that is searched for: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find. key_of: name, or for the office family: also words of the names of father and mother, with three letters or more.';
+
+COMMENT ON FUNCTION "private"."not_for"(bigint, boolean) IS 'The people who are no matches of this person: the own household, blocked pairs, those who were asked for or shown before, and for the bureau alone those who asked for this one or do not want this one. Of these a family must learn nothing.';
 
 COMMENT ON FUNCTION "private"."pass_on_log"(bigint) IS 'Entries for a household stay with those of it who remain.';
 
