@@ -23,6 +23,13 @@ test('reads words of lists, and leaves out small words', () => {
     birth_star: 'Rohini',
     name: 'Asha',
   });
+  // As the register's castes and degrees have them.
+  const muslim = { filter: 'caste' as const, value: 'Muslim', typed: 'muslim' };
+  const little = { filter: 'education' as const, value: 'in', typed: 'in' };
+  expect(filtersOfWords(understandWords([muslim, little, madurai], 'muslim in madurai'))).toEqual({
+    religion: 'Muslim',
+    place: 'Madurai',
+  });
 });
 
 test('several places, castes or values of a list mean either', () => {

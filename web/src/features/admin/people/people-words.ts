@@ -14,11 +14,12 @@ export const peopleWords = z.array(
 type ReadWord = z.infer<typeof peopleWords>[number];
 
 /** Small words between two others. */
-const isFiller = (word: string) => /^(?:from|in|of|for|the|a|with|years?|yrs?|old|aged?)$/i.test(word);
+const isFiller = (word: string) => /^(?:from|to|in|of|for|the|a|with|years?|yrs?|old|aged?)$/i.test(word);
 
 function readListed(word: ReadWord): PeopleWord {
-  if (word.filter !== 'name') return word;
-  for (const filter of listedFilters) {
+  // Registers hold "Muslim" as a caste too: the religion finds these people and the others.
+  const lists = word.filter === 'name' ? listedFilters : word.filter === 'caste' ? (['religion'] as const) : [];
+  for (const filter of lists) {
     const { value, error } = normaliseValue(filter === 'side' ? 'gender' : filter, word.typed);
     // A letter alone is an initial.
     if (error === null && value !== null && value !== '' && word.typed.length > 1) return { ...word, filter, value };
@@ -33,7 +34,7 @@ function readListed(word: ReadWord): PeopleWord {
 export function understandWords(read: readonly ReadWord[], searched: string): PeopleWord[] {
   if (read.length === 1 && read[0]?.filter === 'name' && read[0].typed === searched && searched.includes(' '))
     return [...read];
-  return read.filter(({ filter, typed }) => filter !== 'name' || !isFiller(typed)).map(readListed);
+  return read.filter(({ typed }) => !isFiller(typed)).map(readListed);
 }
 
 const years = '(?:\\s?(?:years?|yrs?|வயது))?';

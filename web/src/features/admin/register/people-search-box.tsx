@@ -44,8 +44,8 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
 
   return (
     <form
-      role="search"
-      aria-label={label}
+      // One of a page: two searches of the star match have no names to tell them apart.
+      {...(hasKey && { role: 'search' })}
       className="group relative min-w-0 grow basis-full lg:basis-56"
       onSubmit={(event) => {
         event.preventDefault();

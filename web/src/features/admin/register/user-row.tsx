@@ -14,12 +14,12 @@ import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 
 function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
-  const caste = profile_details?.caste ?? null;
+  const caste = formatFact('caste', profile_details?.caste || null);
   const shown = formatFact('religion', religion);
   if (caste === null) return shown;
   const typed = (
     <span translate="no" className="inline-block max-w-48 [overflow-wrap:anywhere]">
-      {formatFact('caste', caste)}
+      {caste}
     </span>
   );
   return shown === null ? (

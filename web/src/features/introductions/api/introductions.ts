@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { run, type Args, type Row } from '@/lib/run';
@@ -89,8 +89,11 @@ export const showPeople = (showing: Args<'show_people'>) => run(supabase.rpc('sh
 export const daysOfLink = 30;
 
 /** Makes the private link of a family; returns its token, once. */
-export const makeLink = (profileId: number) =>
+const makeLink = (profileId: number) =>
   run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
+
+/** Not kept: the token is told once. */
+export const linkMaking = () => mutationOptions({ mutationFn: makeLink, gcTime: 0 });
 
 /** The facts of several people for messages. */
 export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>

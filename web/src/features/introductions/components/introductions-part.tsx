@@ -9,6 +9,7 @@ import {
   endLink,
   familyQueryOptions,
   introductionsQueryOptions,
+  linkMaking,
   linksQueryOptions,
   type FamilyLink,
   type Introduction,
@@ -205,6 +206,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
   const query = useQuery(linksQueryOptions(family.id));
   const [isSending, setIsSending] = useState(false);
   const opening = useMutation(phoneNumberOpening());
+  const linking = useMutation(linkMaking());
   const send = !family.hasLogin && (
     <Button size="small" onClick={() => setIsSending(true)}>
       {t('introductions-office.link.new')}
@@ -255,7 +257,7 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
           onClose={() => setIsSending(false)}
         >
           <p>{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
-          <SendToFamily family={family} ids={null} opening={opening} />
+          <SendToFamily family={family} ids={null} opening={opening} linking={linking} />
         </Dialog>
       )}
     </div>

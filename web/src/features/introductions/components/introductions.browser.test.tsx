@@ -6,6 +6,7 @@ import { firstStarSettings } from '@/astrology/star-settings';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
+import { linkMaking } from '@/features/introductions/api/introductions';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart, PrivateLinkPart } from '@/features/introductions/components/introductions-part';
@@ -524,8 +525,8 @@ test('the bureau sends a new link to a family without a login; another one needs
   expect(member.getByRole('button').elements()).toEqual([]);
 });
 
-function Sending(props: Omit<ComponentProps<typeof SendToFamily>, 'opening'>) {
-  return <SendToFamily {...props} opening={useMutation(phoneNumberOpening())} />;
+function Sending(props: Omit<ComponentProps<typeof SendToFamily>, 'opening' | 'linking'>) {
+  return <SendToFamily {...props} opening={useMutation(phoneNumberOpening())} linking={useMutation(linkMaking())} />;
 }
 
 test.each([false, true])(

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
+import { useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
@@ -8,7 +8,7 @@ import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import type { Message } from '@/bureau/message-values';
 import { useMessages } from '@/bureau/messages';
 import { sharedMessage } from '@/bureau/shared-profile';
-import { makeLink, sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
+import { sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
 import type { AppError } from '@/lib/errors';
 import { hrefOf } from '@/lib/navigation/location';
 import { whatsAppLink } from '@/person/whatsapp';
@@ -27,6 +27,8 @@ interface SendToFamilyProps {
   ids: readonly number[] | null;
   /** The opening of the family's number, which is recorded. */
   opening: UseMutationResult<string | null, AppError, number>;
+  /** The making of the private link, whose token is told once. */
+  linking: UseMutationResult<string, AppError, number>;
   /** Replaced in tests. */
   saveLanguage?: (language: Language | null) => Promise<unknown>;
   /** A further button of the dialog. */
@@ -34,7 +36,7 @@ interface SendToFamilyProps {
 }
 
 /** In a dialog: the message in the family's language, which is kept with the family, and the way to its number. */
-export function SendToFamily({ family, ids, opening, saveLanguage, children }: SendToFamilyProps) {
+export function SendToFamily({ family, ids, opening, linking, saveLanguage, children }: SendToFamilyProps) {
   const { id: familyId, name, hasLogin } = family;
   const [preset] = useState(languageOfPage);
   const preview = useRef<HTMLQuoteElement>(null);
@@ -43,7 +45,6 @@ export function SendToFamily({ family, ids, opening, saveLanguage, children }: S
   const site = useBureau(language).site_address;
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
   const { say } = useSayIn(language, ['first', 'visitor', 'member']);
-  const linking = useMutation({ mutationFn: makeLink, gcTime: 0 });
   const link = hasLogin
     ? site + hrefOf({ page: 'my-matches' })
     : linking.data && site + hrefOf({ page: 'family', token: linking.data });

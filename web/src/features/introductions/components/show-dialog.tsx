@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { OffLinksNote } from '@/bureau/components/off-links-note';
-import { daysOfLink, familyQueryOptions, showPeople } from '@/features/introductions/api/introductions';
+import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/features/introductions/api/introductions';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';
 import type { waysOfShowing } from '@/lib/register-members.gen';
@@ -34,11 +34,13 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const name = family.data?.name ?? '';
   const hasLogin = family.data?.hasLogin === true;
   const opening = useMutation(phoneNumberOpening());
+  const linking = useMutation(linkMaking());
   const showing = useMutation({
     mutationFn: showPeople,
     onSuccess: () => {
-      // The message has all it needs but the number.
-      if (way === 'WhatsApp') opening.mutate(familyId);
+      // The message has all it needs but the number, and the link.
+      if (way === 'WhatsApp' || way === 'Private link') opening.mutate(familyId);
+      if (way === 'Private link' && !hasLogin) linking.mutate(familyId);
       if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId });
     },
   });
@@ -78,7 +80,12 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
       )}
       <ErrorNote error={showing.error}>{t('introductions-office.show.failed')}</ErrorNote>
       {isSending && family.data ? (
-        <SendToFamily family={family.data} ids={way === 'Private link' ? null : ids} opening={opening}>
+        <SendToFamily
+          family={family.data}
+          ids={way === 'Private link' ? null : ids}
+          opening={opening}
+          linking={linking}
+        >
           {close}
         </SendToFamily>
       ) : (
