@@ -98,8 +98,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'சகோதரர்கள், भाई, സഹോദരന്മാർ, అన్నదమ్ములు, ಅಣ್ಣ ತಮ್ಮಂದಿರು, Brother, No of brothers, Number of brothers, Brother details, Elder brother, Elder brothers, Younger brother, Younger brothers, Anna, Annan, Thambi, Anna thambi, Sagotharar, Sagodharar, சகோதரர், சகோதரன், அண்ணன், தம்பி, அண்ணன் தம்பி, भाइयों की संख्या, സഹോദരൻ, సోదరులు, సోదరుడు, అన్నలు, తమ్ముళ్లు, ಸಹೋದರರು, ಸಹೋದರ, ಅಣ್ಣ ತಮ್ಮ',
   sisters:
     'சகோதரிகள், बहनें, സഹോദരിമാർ, అక్కచెల్లెళ్లు, ಅಕ್ಕ ತಂಗಿಯರು, Sister, No of sisters, Number of sisters, Sister details, Elder sister, Elder sisters, Younger sister, Younger sisters, Akka, Thangai, Akka thangai, Sagothari, Sagodhari, சகோதரி, அக்கா, தங்கை, அக்கா தங்கை, बहन, बहनों की संख्या, സഹോദരി, సోదరీమణులు, సోదరి, అక్కలు, చెల్లెళ్లు, ಸಹೋದರಿಯರು, ಸಹೋದರಿ, ಅಕ್ಕ ತಂಗಿ',
-  married_brothers: 'Brothers married, No of married brothers, Number of married brothers',
-  married_sisters: 'Sisters married, No of married sisters, Number of married sisters',
+  married_brothers: 'No of married brothers, Number of married brothers',
+  married_sisters: 'No of married sisters, Number of married sisters',
   wishes:
     'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Edhirparpu, Edhirpaarpu, Edhirparpukal, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
   first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',

@@ -92,7 +92,7 @@ export const daysOfLink = 30;
 const makeLink = (profileId: number) =>
   run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
 
-/** Not kept: the token is told once. */
+/** Not kept: the database gives the token once. */
 export const linkMaking = () => mutationOptions({ mutationFn: makeLink, gcTime: 0 });
 
 /** The facts of several people for messages. */

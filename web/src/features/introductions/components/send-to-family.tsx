@@ -27,7 +27,7 @@ interface SendToFamilyProps {
   ids: readonly number[] | null;
   /** The opening of the family's number, which is recorded. */
   opening: UseMutationResult<string | null, AppError, number>;
-  /** The making of the private link, whose token is told once. */
+  /** The making of the private link. */
   linking: UseMutationResult<string, AppError, number>;
   /** Replaced in tests. */
   saveLanguage?: (language: Language | null) => Promise<unknown>;
