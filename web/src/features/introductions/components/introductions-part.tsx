@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { answererOf } from '@/bureau/answerer';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
+import { ReachFamily } from '@/bureau/components/reach-family';
 import { answerInWords, openQuestion } from '@/features/introductions/answers';
 import {
   daysOfLink,
@@ -182,9 +183,12 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
         </TextLink>
       )}
       {question !== undefined && (
-        <button type="button" className={textLinkLook} onClick={() => onOtherAnswer(question.id)}>
-          {t('introductions-office.part.recordOther', { name: shown.name })}
-        </button>
+        <>
+          <ReachFamily id={shown.id} name={shown.name} />
+          <button type="button" className={textLinkLook} onClick={() => onOtherAnswer(question.id)}>
+            {t('introductions-office.part.recordOther', { name: shown.name })}
+          </button>
+        </>
       )}
       {row.request_id === null && shown.visible && (
         <button

@@ -21,6 +21,7 @@ const family = {
   religion: 'Hindu',
   status: 'verified',
   visible: true,
+  profile_details: { ...sampleDetails, mother_tongue: null },
 };
 const wished: Wishes = { must: { religion: 'Hindu' }, hoped: { diet: 'Jain' } };
 const match: Match = {
@@ -201,17 +202,20 @@ test('an engaged family is told at once that nobody is looked for; one that is n
   expect(submitted.getByRole('checkbox').query()).toBeNull();
 });
 
-test('without a wished religion the own one is a filter that can be removed', async () => {
+test('the own religion and language are filters where neither is wished, and can be removed', async () => {
   const view = { sort: 'wishes', leastStars: null, usual: noWishes };
   const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
-    [profileKeys.one(1), family],
+    [profileKeys.one(1), { ...family, profile_details: { ...sampleDetails, mother_tongue: 'Tamil' } }],
     [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
-    [profileKeys.matches(1, 0, { ...view, further: { religion: 'Hindu' } }), { ...found, people: 5 }],
+    [
+      profileKeys.matches(1, 0, { ...view, further: { religion: 'Hindu', mother_tongue: 'Tamil' } }),
+      { ...found, people: 5 },
+    ],
     [profileKeys.matches(1, 0, { ...view, further: {} }), found],
     [sharedKeys.offLinks([7]), []],
   ]);
   await expect.element(screen.getByText('5 people fit')).toBeVisible();
-  await screen.getByText('Order and filters\u00a0· Hindu').click();
+  await screen.getByText('Order and filters\u00a0· Hindu\u00a0· Speaks Tamil').click();
   await screen.getByRole('button', { name: 'Without filters' }).click();
   await expect.element(screen.getByText('40 people fit')).toBeVisible();
 });

@@ -110,9 +110,14 @@ interface FamilyMatchesProps {
 
 const firstView = { sort: 'wishes', leastStars: null } as const satisfies Partial<MatchView>;
 
-/** Where a family wished other things than a religion, its own one is the first filter. It can be removed. */
-const ownReligion = ({ religion }: FamilyMatchesProps['person'], { must, hoped }: Wishes) =>
-  readFilters(must.religion === undefined && hoped.religion === undefined ? { religion } : {});
+/** Where a family wished other things, the own religion and language are the first filters. They can be removed. */
+const ownFaithAndLanguage = ({ religion, profile_details: details }: FamilyMatchesProps['person'], wishes: Wishes) => {
+  const wished = { ...wishes.must, ...wishes.hoped };
+  return readFilters({
+    ...(wished.religion === undefined && { religion }),
+    ...(wished.mother_tongue === undefined && { mother_tongue: details?.mother_tongue }),
+  });
+};
 
 function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const { id: profileId, gender } = person;
@@ -122,7 +127,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const [skipped, setSkipped] = useState(0);
   const [chosen, setView] = useState<Partial<MatchView>>({});
   const byUsual = !hasWishes(wishes);
-  const view: MatchView = { ...firstView, further: byUsual ? {} : ownReligion(person, wishes), ...chosen };
+  const view: MatchView = { ...firstView, further: byUsual ? {} : ownFaithAndLanguage(person, wishes), ...chosen };
   const usual = byUsual ? proposeWishes(person) : noWishes;
   const matches = useQuery({
     ...matchesQueryOptions(profileId, skipped, { ...view, usual }),
