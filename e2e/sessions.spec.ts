@@ -276,7 +276,7 @@ test(
     await signIn(desk, username, temporary);
     // The sign-in form has the temporary password: it is not asked for again.
     await changePassword(desk, null, 'Curd rice and mango 7');
-    await desk.getByRole('button', { name: 'Register' }).click();
+    await desk.getByRole('button', { name: 'Today' }).click();
     const links = desk.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(links.getByRole('link', { name: 'Contact Requests' })).toBeVisible();
     await expect(links.getByRole('button', { name: /Import|Export|Settings/ })).toHaveCount(0);

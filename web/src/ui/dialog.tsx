@@ -45,9 +45,9 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
             opener.current.focus();
           }}
         >
-          <RadixDialog.Title className="shrink-0 pt-6 pr-18 pl-6 text-2xl sm:pt-8 sm:pr-20 sm:pl-8">
-            {title}
-          </RadixDialog.Title>
+          <div className="shrink-0 px-6 pt-6 sm:px-8 sm:pt-8">
+            <RadixDialog.Title className="pr-12 text-2xl">{title}</RadixDialog.Title>
+          </div>
           {/* The title and the cross stay while this scrolls, unless the window is too low for them. */}
           <div className="min-h-0 scroll-pt-10 scroll-pb-[calc(var(--dialog-foot,0px)+0.5rem)] overflow-y-auto flat:shrink-0 flat:overflow-visible">
             {/* The padding of a scroll container would lift its foot in Chrome. */}
