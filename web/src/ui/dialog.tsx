@@ -45,8 +45,11 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
             opener.current.focus();
           }}
         >
+          {/* Large letters stop where a long word still fits beside the cross of a phone. */}
           <div className="shrink-0 px-6 pt-6 sm:px-8 sm:pt-8">
-            <RadixDialog.Title className="pr-12 text-2xl">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-12 text-2xl [font-size:min(var(--text-2xl),calc(7.8vmin+8px-0.5rem))]">
+              {title}
+            </RadixDialog.Title>
           </div>
           {/* The title and the cross stay while this scrolls, unless the window is too low for them. */}
           <div className="min-h-0 scroll-pt-10 scroll-pb-[calc(var(--dialog-foot,0px)+0.5rem)] overflow-y-auto flat:shrink-0 flat:overflow-visible">

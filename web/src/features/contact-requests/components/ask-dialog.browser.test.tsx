@@ -75,7 +75,7 @@ test('on a phone the button to ask stays in sight, whatever stands above it', as
   const { screen, dialog } = await open();
   await screen.getByText('What happens then').click();
   const button = screen.getByRole('button', { name: 'Ask the bureau' });
-  const body = () => dialog.element().querySelector('h2 + div');
+  const body = () => dialog.element().querySelector(':has(> h2) + div');
   await expect.poll(() => (body()?.scrollHeight ?? 0) > (body()?.clientHeight ?? 0)).toBe(true);
   body()?.scrollTo(0, 0);
   const { bottom } = button.element().getBoundingClientRect();
