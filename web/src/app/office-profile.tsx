@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BirthParts, withBirth } from '@/app/horoscope-part';
 import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
 import { OpenContact } from '@/bureau/components/open-contact';
@@ -26,6 +26,7 @@ import { lazyPart } from '@/base/load-part';
 import { useViewer } from '@/lib/backend/session';
 import { joinFacts } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
+import { useIsBeingPrinted } from '@/lib/printing';
 import { factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
@@ -80,7 +81,7 @@ interface OfficeProfileProps {
 export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
   const { id } = profile;
   const asked = isTab(tab) ? tab : 'matches';
-  const chosen = useIsPrinting() && !printed.has(asked) ? 'facts' : asked;
+  const chosen = useIsBeingPrinted() && !printed.has(asked) ? 'facts' : asked;
   const introductions = useQuery(introductionsQueryOptions(id));
   const log = useQuery(profileLogQueryOptions(id));
   // Head and tabs show the same opening.
@@ -133,18 +134,6 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
     </article>
   );
 }
-
-const paper = window.matchMedia('print');
-
-function onPrint(onChange: () => void) {
-  paper.addEventListener('change', onChange);
-  return () => {
-    paper.removeEventListener('change', onChange);
-  };
-}
-
-/** Whether the page is laid out for paper. */
-const useIsPrinting = () => useSyncExternalStore(onPrint, () => paper.matches);
 
 /** Brings the chosen tab into the list's sight, and its content below the head. */
 function useChosenTab(chosen: Tab) {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createStore, useStore } from '@/base/store';
 
 const preparing = createStore(false);
@@ -7,3 +9,25 @@ export const useIsPreparingPrint = (): boolean => useStore(preparing);
 
 /** Begins or ends it. */
 export const preparePrint = preparing.set;
+
+/** Whether the page is being printed. */
+export function useIsBeingPrinted(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const set = ({ type }: Event) => {
+      flushSync(() => {
+        setIsPrinting(type === 'beforeprint');
+      });
+    };
+    window.addEventListener('beforeprint', set);
+    window.addEventListener('afterprint', set);
+    return () => {
+      window.removeEventListener('beforeprint', set);
+      window.removeEventListener('afterprint', set);
+    };
+  }, []);
+  return isPrinting;
+}
+
+/** The most people of one printing, as in the database. */
+export const mostPrinted = 1000;

@@ -1,7 +1,7 @@
 import { Fragment, startTransition, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isPlaceHeld, placeReturnedTo } from '@/lib/navigation/history';
-import { useIsPreparingPrint } from '@/lib/printing';
+import { useIsBeingPrinted, useIsPreparingPrint } from '@/lib/printing';
 import { estimateHeights, keepHeights, partsBetween, readHeights, withMeasured } from '@/lib/part-heights';
 
 /** Divisible by 1, 2, 3 and 4, so that a part always fills whole rows. */
@@ -186,23 +186,4 @@ function usePartsNearScreen(
     partsBetween(heights, view.top, place - overscan * view.screen, place + (1 + overscan) * view.screen),
   );
   return { heights, isNear: parts.map((_, part) => near.some((isNear) => isNear[part] === true)) };
-}
-
-/** Whether the page is being printed. */
-function useIsBeingPrinted(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    const set = ({ type }: Event) => {
-      flushSync(() => {
-        setIsPrinting(type === 'beforeprint');
-      });
-    };
-    window.addEventListener('beforeprint', set);
-    window.addEventListener('afterprint', set);
-    return () => {
-      window.removeEventListener('beforeprint', set);
-      window.removeEventListener('afterprint', set);
-    };
-  }, []);
-  return isPrinting;
 }

@@ -18,6 +18,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { Bell, Download, Printer, UsersRound } from '@/ui/icons';
+import { mostPrinted } from '@/lib/printing';
 import { t } from '@/texts/texts';
 
 interface DashboardPageProps {
@@ -30,9 +31,6 @@ interface DashboardPageProps {
 }
 
 type PeopleDialog = (people: readonly SelectedPerson[], close: () => void) => ReactNode;
-
-/** The most people of one printing, as in the database. */
-const mostPrinted = 1000;
 
 /** The admin's overview of all registered people. */
 export function DashboardPage({ view, exportDialog, printDialog }: DashboardPageProps) {

@@ -14,7 +14,8 @@ interface DueCallProps {
 /** A call that the log asks for by today. */
 export function DueCall({ call: { entries }, today }: DueCallProps) {
   const people = new Map(entries.map(({ person }) => [person.id, person.name]));
-  const [day] = entries.map(({ call_again_on: on }) => on);
+  const [first] = entries;
+  const day = first?.call_again_on ?? null;
   return (
     <QueueRow
       title={
@@ -28,13 +29,11 @@ export function DueCall({ call: { entries }, today }: DueCallProps) {
       }
       about={
         <span translate="no">
-          {joinFacts([...entries.map(({ entry }) => entry), day && day !== today ? formatDate(day) : null])}
+          {joinFacts([...entries.map(({ entry }) => entry), day !== null && day !== today ? formatDate(day) : null])}
         </span>
       }
     >
-      {[...people].slice(0, 1).map(([id, name]) => (
-        <ReachFamily key={id} id={id} name={name} />
-      ))}
+      {first && <ReachFamily id={first.person.id} name={first.person.name} />}
       <DoneButton entryIds={entries.map(({ id }) => id)} who={formatList([...people.values()])} />
     </QueueRow>
   );

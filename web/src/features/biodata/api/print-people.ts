@@ -6,9 +6,6 @@ import { drawScaled, encode, release } from '@/pictures/picture-canvas';
 import { readAs, runReading, type Args } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** The most people of one printing. */
-export const mostPrinted = 1000;
-
 const text = z.string().nullable();
 /** People on paper, as a biodata reads them. */
 export const printedPeople = z.array(

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { loadPictures, mostPrinted, printPeople } from '@/features/biodata/api/print-people';
+import { loadPictures, printPeople } from '@/features/biodata/api/print-people';
+import { mostPrinted } from '@/lib/printing';
 import type { Biodata } from '@/features/biodata/api/biodata';
 import { Paper, stepsOf, type PrintJob } from '@/features/biodata/many/paper';
 import { paperWords } from '@/features/biodata/many/paper-words';
