@@ -21,6 +21,22 @@ export function sayIncome(band: string): string {
   return to === null ? t('person-member.income.from', { from }) : t('person-member.income.between', { from, to });
 }
 
+/** The bands that a family may choose as the least: all but the lowest, which is no wish. */
+export const leastIncomes = incomeChoices.slice(1);
+
+/** A filter for an income of this band or more: "30 to 50, 50 and above". */
+export const incomesFrom = (band: string): string =>
+  incomeChoices.slice(leastIncomes.findIndex((each) => each === band) + 1).join(', ');
+
+/** The lowest band of a filter that has all bands above it too; null for another list. */
+export function leastIncomeOf(filter: string): string | null {
+  return leastIncomes.find((band) => incomesFrom(band) === filter) ?? null;
+}
+
+/** The least income of a filter in the reader's language: "₹5 lakhs a year or more". */
+export const sayLeastIncome = (band: string): string =>
+  t('person-member.income.from', { from: endsOf(band).from ?? '' });
+
 /** The band that holds an income, or all of a range; null if several do. In lakhs a year. */
 export function bandOf(least: number, most: number = least): (typeof incomeChoices)[number] | null {
   const holds = (band: string) => {

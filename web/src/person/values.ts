@@ -3,6 +3,7 @@ import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
 import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
+import { leastIncomeOf, sayLeastIncome } from '@/person/income';
 import { getLocale } from '@/texts/texts';
 import { sayWord, type WordKind } from '@/texts/words';
 
@@ -50,6 +51,8 @@ export const areListed = (field: PersonField, text: string): boolean => {
 
 /** Several values of a field, one of which is enough: "Tamil or Telugu". */
 export function sayAnyOf(field: PersonField, text: string): string {
+  const leastIncome = field === 'income' ? leastIncomeOf(text) : null;
+  if (leastIncome !== null) return sayLeastIncome(leastIncome);
   const values = splitList(text).map((value) => formatFact(field, value) ?? value);
   return new Intl.ListFormat(getLocale(), { type: 'disjunction' }).format(values);
 }

@@ -44,6 +44,7 @@ test.each([
   [{ age_to: '31', height_to: '178' }, 'age: up to 31; height: up to 178 cm'],
   [{ height_from: '163', height_to: '163' }, 'height: 163 cm'],
   [{ other_gothram: 'Bharadwaja', matches_star: 'South 6' }, 'gothram other than: Bharadwaja; star match: South 6'],
+  [{ income: '20 to 30, 30 to 50, 50 and above' }, 'income: from 20'],
   [{}, ''],
 ])('%j is written as %s, and read back', (filters, cell) => {
   expect(writeWishes(filters)).toBe(cell);
@@ -54,6 +55,7 @@ test.each([
   ['Age : 25-31 years', { age_from: '25', age_to: '31' }],
   ['AGE: up to 31', { age_to: '31' }],
   ['Height: 163 – 178 cms', { height_from: '163', height_to: '178' }],
+  ['Income: from 30 lakhs a year', { income: '30 to 50, 50 and above' }],
   ['Mother  Tongue:tamil,TELUGU ;', { mother_tongue: 'Tamil, Telugu' }],
 ])('a clerk may write %s', (cell, filters) => {
   expect(readWishWords(cell)).toEqual({ filters, unread: [] });

@@ -1,3 +1,4 @@
+import { incomesFrom, leastIncomeOf, leastIncomes } from '@/person/income';
 import { splitList } from '@/base/split-list';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { formatStarMatchFilter, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
@@ -54,11 +55,20 @@ export function writeWishes(filters: WishFilters): string {
     field,
     writeRange(filters[`${field}_from`], filters[`${field}_to`], units[field]),
   ]);
-  const words = wordNames.map((name) => [wordLabels[name], filters[name]]);
+  const words = wordNames.map((name) => [
+    wordLabels[name],
+    name === 'income' ? writeIncome(filters[name]) : filters[name],
+  ]);
   return [...ranges, ...words, [starLabel, filters['matches_star']]]
     .flatMap(([label, value]) => (label == null || value == null ? [] : [`${label}: ${quoted(value)}`]))
     .join('; ');
 }
+
+/** An income from a band up, in lakhs a year: "from 5". */
+const writeIncome = (bands: string | undefined) => {
+  const least = bands === undefined ? null : leastIncomeOf(bands);
+  return least === null ? bands : `from ${Number.parseInt(least, 10)}`;
+};
 
 function readRange(field: RangedField, text: string): WishFilters | null {
   const bare = text.replace(field === 'age' ? /\s*(?:years?|yrs?)$/i : /\s*cms?$/i, '');
@@ -82,6 +92,9 @@ const anything = /^(?:any|anything|all|no bar|no|nil|none|same|any ?\/ ?no bar)$
 
 function readWords(name: WordName, text: string): WishFilters | null {
   const { kind, field } = filterRules[name];
+  const [, lakhs] = (name === 'income' && /^from (\d+)(?: lakhs?(?: a year)?)?$/i.exec(text)) || [];
+  const least = leastIncomes.find((band) => Number.parseInt(band, 10) === Number(lakhs));
+  if (least !== undefined) return { [name]: incomesFrom(least) };
   const values = splitList(text);
   if (text.length > longest[kind] || values.length === 0) return null;
   if (kind !== 'choices')

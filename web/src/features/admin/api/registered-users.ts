@@ -123,6 +123,8 @@ function daysAsFilters(registered: string) {
 function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) {
   const { status, login, side, place, withoutPicture, notTold, handledBy } = query;
   const { ageFrom, ageTo, caste, education, job, registered } = query;
+  const workPlace = query.work_place.trim();
+  const nativePlace = query.native_place.trim();
   return {
     ...(status !== null && { status }),
     ...(login !== null && { login }),
@@ -136,6 +138,8 @@ function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) 
     ...Object.fromEntries(
       tableChoices.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
     ),
+    ...(workPlace !== '' && { work_place: workPlace }),
+    ...(nativePlace !== '' && { native_place: nativePlace }),
     ...(registered !== null && daysAsFilters(registered)),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),

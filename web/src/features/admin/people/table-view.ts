@@ -62,7 +62,7 @@ export const tableOptions = () => ({
 });
 
 /** The filters by a field with a list: those of the search box, and what the office alone knows. */
-export const tableChoices = [...choiceFilters, 'source'] as const;
+export const tableChoices = [...choiceFilters, 'source', 'income'] as const;
 export type ChoiceFilter = (typeof tableChoices)[number];
 
 const listed = (filter: ChoiceFilter) =>
@@ -95,6 +95,10 @@ const tableViewSchema = z.object({
   mother_tongue: listed('mother_tongue'),
   marital_status: listed('marital_status'),
   source: listed('source'),
+  income: listed('income'),
+  /** Towns or states, with commas between. */
+  work_place: z.string().max(80).catch(''),
+  native_place: z.string().max(80).catch(''),
   /** A period, or a month. */
   registered: z
     .string()
@@ -164,6 +168,15 @@ export function chipsOf(filters: TableFilters): TableChip[] {
     chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
   if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
   if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
+  for (const name of ['work_place', 'native_place'] as const) {
+    const value = filters[name].trim();
+    if (value !== '') chips.push({ label: t(`person-member.chip.${name}`, { value }), without: { [name]: '' } });
+  }
+  if (filters.income !== '')
+    chips.push({
+      label: t('person-member.chip.income', { value: sayAnyOf('income', filters.income) }),
+      without: { income: '' },
+    });
   addListed('birth_star', 'rasi', 'mother_tongue', 'marital_status', 'source');
   if (registered !== null) {
     const label = isPeriod(registered)

@@ -7,6 +7,7 @@ import {
   type TableFilters,
   type TableView,
 } from '@/features/admin/people/table-view';
+import { LeastIncomeField } from '@/bureau/components/least-income-field';
 import { SuggestedField } from '@/bureau/components/suggested-field';
 import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { CasteChoices } from '@/features/admin/register/caste-choices';
@@ -89,6 +90,22 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             maxLength={80}
             value={draft.job}
             onChange={({ target }) => change({ job: target.value })}
+          />
+          {(['work_place', 'native_place'] as const).map((name) => (
+            <SuggestedField
+              key={name}
+              filter={name}
+              label={labelOf(name)}
+              placeholder={t('admin.filter.townOrState')}
+              maxLength={80}
+              value={draft[name]}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          ))}
+          <LeastIncomeField
+            emptyLabel={t('admin.filter.any')}
+            value={draft.income}
+            onChange={(income) => change({ income })}
           />
           {choices('birth_star')}
           {choices('rasi')}

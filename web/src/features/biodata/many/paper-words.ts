@@ -14,6 +14,7 @@ const bookFields: readonly PersonField[] = [
   'rasi',
   'religion',
   'caste',
+  'kulam',
   'mother_tongue',
   'marital_status',
   'education',

@@ -7,7 +7,7 @@ import { firstStarSettings } from '@/astrology/star-settings';
 
 test('heights are offered as they are displayed', async () => {
   const onChange = vi.fn<(name: string, value: string) => void>();
-  const { getByLabelText, getByRole } = await renderPart(
+  const { getByLabelText, getByRole, getByText } = await renderPart(
     <FilterFields
       viewer={{ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }}
       // An older saved search: the centimetre nearest to an inch.
@@ -22,4 +22,8 @@ test('heights are offered as they are displayed', async () => {
   await expect.element(from.getByRole('option', { name: `5' 10" (177 cm)` })).toBeInTheDocument();
   await getByRole('combobox', { name: 'Height to' }).selectOptions(`5' 9" (176 cm)`);
   expect(onChange).toHaveBeenCalledWith('height_to', '176');
+  // An income is wished from a band up. Phones have this part folded.
+  await getByText('Place, education and more').click();
+  await getByRole('combobox', { name: 'Own income' }).selectOptions('₹30 lakhs a year or more');
+  expect(onChange).toHaveBeenCalledWith('income', '30 to 50, 50 and above');
 });

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { suggestedFilters } from '@/bureau/api/filter-values';
 import { StarMatchFilterField } from '@/features/profiles/filter/star-match-filter-field';
+import { LeastIncomeField } from '@/bureau/components/least-income-field';
 import { SuggestedField } from '@/bureau/components/suggested-field';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { widthQuery } from '@/lib/text-size';
@@ -68,6 +69,16 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
     const { name, field: column } = by;
     const label = labelOfFilter(by);
     const description = describeField(column);
+    if (name === 'income')
+      return (
+        <LeastIncomeField
+          key={name}
+          emptyLabel={t('profiles.filters.any')}
+          value={draft[name] ?? ''}
+          error={errors[name]}
+          onChange={(value) => onChange(name, value)}
+        />
+      );
     if (description.kind === 'choice')
       return (
         <ChoicesField
