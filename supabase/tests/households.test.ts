@@ -76,6 +76,17 @@ test.each(outsiders)('%s neither reads nor changes one', async (name) => {
   expect(await idsOf(one)).toEqual([other.id]);
 });
 
+test('a household has at most twelve people', async () => {
+  const [first, ...others] = await Promise.all(
+    Array.from({ length: 13 }, async (_, n) => addPerson(sql, { label: `house-of-many-${n}` })),
+  );
+  if (first === undefined) throw new Error('nobody was added');
+  const answers: (string | null)[] = [];
+  for (const other of others) answers.push((await add(first, other)).refusal ?? null);
+  expect(answers).toEqual([...Array.from({ length: 11 }, () => null), 'household_too_large']);
+  expect(await idsOf(first)).toHaveLength(11);
+});
+
 test('nobody is linked with themselves, with nobody, or after a deletion', async () => {
   const one = await addPerson(sql, { label: 'house-alone' });
   const gone = await addPerson(sql, { label: 'house-gone' });

@@ -68,6 +68,7 @@ test('contact details, no text, a long text, another kind and a past day are ref
     [{ kind: 'Pigeon' }, 'not_in_list', 'kind'],
     [{ kind: null }, 'not_in_list', 'kind'],
     [{ call_again_on: await today(-1) }, 'day_past', 'call_again_on'],
+    [{ call_again_on: 'infinity' }, 'day_past', 'call_again_on'],
   ] as const)
     expect(await add(admin, args)).toMatchObject({ code: '22023', refusal, hint });
   expect(await add(admin, { profile_id: 999_999_999 })).toMatchObject({ code: 'PT404' });

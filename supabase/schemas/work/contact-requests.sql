@@ -242,7 +242,7 @@ begin
   if private.request_is_open(new_status) is not true then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
   end if;
-  if ask_again_on <= private.today() then
+  if ask_again_on <= private.today() or not isfinite(ask_again_on) then
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
   perform set_config('matrimony.audit_action', 'changed request', true);

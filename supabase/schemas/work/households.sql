@@ -53,9 +53,12 @@ begin
     on conflict (registered_user_id) do update set household = excluded.household
       where office.household is distinct from excluded.household;
   update public.office_details set household = joined where household = earlier and earlier <> joined;
+  if (select count(*) from public.office_details where household = joined) > 12 then
+    perform private.refuse('household_too_large', 'A household has at most 12 people.', 'other_id');
+  end if;
 end
 $$;
-comment on function private.join_household(bigint, bigint) is 'Makes two people, and the rest of their households, one household. The caller has locked them.';
+comment on function private.join_household(bigint, bigint) is 'Makes two people, and the rest of their households, one household. The caller has locked them. Error 22023 for more than 12 people.';
 
 create function public.add_to_household(profile_id bigint, other_id bigint)
 returns void
@@ -74,7 +77,7 @@ begin
   perform private.join_household(profile_id, other_id);
 end
 $$;
-comment on function public.add_to_household(bigint, bigint) is 'For the admin: two people are of one household; their earlier households become one. Error 22023 for the same person twice, PT404, PT409 if one is deleted.';
+comment on function public.add_to_household(bigint, bigint) is 'For the admin: two people are of one household; their earlier households become one. Error 22023 for the same person twice and for more than 12 people, PT404, PT409 if one is deleted.';
 
 create function public.leave_household(profile_id bigint)
 returns void

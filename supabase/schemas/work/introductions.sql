@@ -146,6 +146,7 @@ security definer
 set search_path = ''
 as $$
 declare
+  unavailable text;
   added integer;
 begin
   perform private.require_admin();
@@ -161,16 +162,13 @@ begin
   if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
     perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
   end if;
-  if exists (
-    select from unnest(shown_ids) as shown (id) where not private.may_be_shown(profile_id, shown.id)
-  ) then
+  select string_agg(coalesce(card.name || ' (' || shown.id || ')', shown.id::text, '?'), ', ' order by shown.id) into unavailable
+    from unnest(shown_ids) as shown (id) left join public."RegisteredUsers" as card on card.id = shown.id
+    where not private.may_be_shown(profile_id, shown.id);
+  if unavailable is not null then
     perform private.refuse(
       'somebody_not_available', 'Not available any more: {names}. Load the list again, and tick the others.', 'shown_ids',
-      (
-        select jsonb_build_object('names', string_agg(coalesce(card.name || ' (' || shown.id || ')', shown.id::text, '?'), ', ' order by shown.id))
-        from unnest(shown_ids) as shown (id) left join public."RegisteredUsers" as card on card.id = shown.id
-        where not private.may_be_shown(profile_id, shown.id)
-      )
+      jsonb_build_object('names', unavailable)
     );
   end if;
   if how <> 'Telephone' and not (how = 'Private link' and exists (select from public.accounts where registered_user_id = profile_id and active))
@@ -506,7 +504,7 @@ begin
   if new_reason is not null and (new_answer <> 'not interested' or new_reason <> all (private.refusal_reasons())) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
-  if new_day is not null and (new_answer <> 'later' or new_day <= private.today()) then
+  if new_day is not null and (new_answer <> 'later' or new_day <= private.today() or not isfinite(new_day)) then
     perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
   end if;
   if mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then

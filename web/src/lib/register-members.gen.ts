@@ -118,6 +118,7 @@ export type RefusalCode =
   | 'filter_without_word'
   | 'groom_too_young'
   | 'handler_unknown'
+  | 'household_too_large'
   | 'import_not_undoable'
   | 'import_unknown'
   | 'introduction_gone'
