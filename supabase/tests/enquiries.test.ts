@@ -135,6 +135,7 @@ describe('everybody', () => {
         await read(id, who),
         await call(who, 'set_enquiry_state', { enquiry_id: id, new_state: 'declined', seen_state: 'new' }),
         await call(who, 'set_enquiry_source', { enquiry_id: id, source: 'Temple' }),
+        await call(who, 'add_enquiry', { name: 'Test', phone_number: phone, source: 'Temple' }),
       ])
         expect(answer, name).toMatchObject({ status: name === 'visitor' ? 401 : 403, data: null });
     }
@@ -400,6 +401,32 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     expect(await set({ source: 'Temple', source_name: ' Murugan Temple ' })).toEqual(done);
     expect(await list(false, who())).toMatchObject({ list: [{ source: 'Temple', source_name: 'Murugan Temple' }] });
     expect(await set({ enquiry_id: 999_999_999, source: 'Temple' })).toMatchObject({ refusal: 'enquiry_gone' });
+  });
+
+  test('adds one of the counter, once, with the checks of all others', async () => {
+    const add = (given: Record<string, unknown> = {}) =>
+      call(who(), 'add_enquiry', {
+        name: 'Selvam',
+        phone_number: phone,
+        source: 'Walk-in',
+        words: 'A nurse.',
+        ...given,
+      });
+    expect((await add()).data).toBe(await first());
+    expect((await add()).data).toBe(await first());
+    expect(await list(false, who())).toMatchObject({
+      count: 1,
+      list: [{ name: 'Selvam', words: 'A nurse.', source: 'Walk-in', has_number: true, state: 'new', language: null }],
+    });
+    for (const [wrong, hint] of [
+      [{ name: ' ' }, 'name'],
+      [{ phone_number: '98450' }, 'phone_number'],
+      [{ words: 'Call 98450 12345' }, 'words'],
+      [{ source: null }, 'source'],
+      [{ source_name: 'Call 98450 12345' }, 'source_name'],
+    ] as const)
+      expect(await add(wrong), hint).toMatchObject({ status: 400, hint });
+    expect(await stored()).toHaveLength(1);
   });
 
   test.each(['login', 'link'])('sets states, which another one does not overwrite: %s', async (kind) => {

@@ -11,6 +11,7 @@ const owner: readonly PersonaName[] = ['admin'];
 /** Who is served by each function of the API. A function that is not here fails the tests: decide, then add it. */
 export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   add_admin: owner,
+  add_enquiry: admin,
   add_log_entry: admin,
   add_to_household: admin,
   // Everybody with a token of a private link; see introductions.test.ts.
@@ -198,6 +199,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     temporary_password: 'Temporary-xy-2026',
     role: 'clerk',
   },
+  add_enquiry: { name: 'Test caller', phone_number: '+91 51230 99001', source: 'Walk-in' },
   add_log_entry: {
     profile_id: id,
     kind: 'Telephone',

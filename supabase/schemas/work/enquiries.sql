@@ -1,6 +1,6 @@
 -- Enquiries: what families send to the bureau before they have a login, and members who have lost their password.
 -- Who may: everybody sends one, and learns nothing by it: the answer is the same whether a number or a login exists. The admin reads
--- them, and the phone number of one after a record. Only functions write to these tables.
+-- and adds them, and reads the phone number of one after a record. Only functions write to these tables.
 
 create function private.relatives()
 returns text[] language sql immutable parallel safe set search_path = ''
@@ -222,35 +222,18 @@ as $$
 $$;
 comment on function private.count_today(text, integer) is 'Counts an enquiry of a number or an address, stored as a hash of this day; false if the day allows no more.';
 
-create function public.send_enquiry(
-  kind text, name text, phone_number text, challenge text, proof text, relative text default null, best_time text default null,
-  words text default null, language text default null, website text default null
+create function private.clean_enquiry(
+  kind text, name text, phone_number text, relative text, best_time text, words text, language text
 )
-returns void
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  address constant text := private.caller_address();
-  fields jsonb;
+  fields constant jsonb := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number));
   cleaned_words text;
-  sent bigint;
 begin
-  perform private.keep_out_of_log();
-  perform private.refuse_large(array[kind, name, phone_number, challenge, proof, relative, best_time, words, language, website], 8000);
-  -- Only programs fill this field. They get the answer of all others.
-  if website <> '' then
-    return;
-  end if;
-  if kind is null or kind <> all (private.enquiry_kinds()) then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
-  end if;
-  perform private.refuse_full_hour(kind);
-  if not private.is_solved(challenge, phone_number, proof, private.proof_bits(kind)) then
-    perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
-  end if;
-  fields := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number));
   perform private.refuse_problems(fields);
   if fields ->> 'phone_number' is null then
     perform private.refuse('phone_missing', 'Enter the phone number.', 'phone_number');
@@ -268,6 +251,39 @@ begin
   if private.holds_contact(cleaned_words) then
     perform private.refuse('contact_in_words', 'Leave out phone numbers and e-mail addresses: the number has its own field.', 'words');
   end if;
+  return fields || jsonb_build_object('words', cleaned_words);
+end
+$$;
+comment on function private.clean_enquiry(text, text, text, text, text, text, text) is 'Name, number and words of an enquiry, cleaned. Error 22023 names the field in its hint.';
+
+create function public.send_enquiry(
+  kind text, name text, phone_number text, challenge text, proof text, relative text default null, best_time text default null,
+  words text default null, language text default null, website text default null
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address constant text := private.caller_address();
+  cleaned jsonb;
+  sent bigint;
+begin
+  perform private.keep_out_of_log();
+  perform private.refuse_large(array[kind, name, phone_number, challenge, proof, relative, best_time, words, language, website], 8000);
+  -- Only programs fill this field. They get the answer of all others.
+  if website <> '' then
+    return;
+  end if;
+  if kind is null or kind <> all (private.enquiry_kinds()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
+  end if;
+  perform private.refuse_full_hour(kind);
+  if not private.is_solved(challenge, phone_number, proof, private.proof_bits(kind)) then
+    perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
+  end if;
+  cleaned := private.clean_enquiry(kind, name, phone_number, relative, best_time, words, language);
   -- Where no gateway names an address, all callers would be one.
   if address <> '' and not (
     private.count_today('address ' || address, 10)
@@ -276,7 +292,7 @@ begin
     perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection. Please call us.');
   end if;
   -- A refusal would tell that somebody has sent this number today. So would an address that is counted after the number.
-  if not private.count_today(format('number %s, %s', private.phone_key(fields ->> 'phone_number'), kind), 3)
+  if not private.count_today(format('number %s, %s', private.phone_key(cleaned ->> 'phone_number'), kind), 3)
     -- The same proof is the same enquiry, as after a lost answer.
     or not private.count_today(format('proof %s for %s, %s: %s', challenge, kind, phone_number, proof), 1)
   then
@@ -287,8 +303,8 @@ begin
   perform private.refuse_full_hour(kind);
   perform private.forget_enquiries(now());
   insert into private.enquiries (kind, name, relative, best_time, words, language)
-    values (kind, fields ->> 'name', relative, best_time, cleaned_words, language) returning id into sent;
-  insert into private.enquiry_numbers (enquiry_id, phone_number) values (sent, fields ->> 'phone_number');
+    values (kind, cleaned ->> 'name', relative, best_time, cleaned ->> 'words', language) returning id into sent;
+  insert into private.enquiry_numbers (enquiry_id, phone_number) values (sent, cleaned ->> 'phone_number');
   -- One unread notification for a flood of them.
   if not exists (
     select from public.notifications where recipient is null and read_at is null and notifications.kind = 'enquiry came'
@@ -301,6 +317,46 @@ comment on function public.send_enquiry(text, text, text, text, text, text, text
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------
+
+create function public.add_enquiry(
+  name text, phone_number text, relative text default null, best_time text default null, words text default null,
+  source text default null, source_name text default null
+)
+returns bigint
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned jsonb;
+  cleaned_source text;
+  added bigint;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  perform private.refuse_large(array[name, phone_number, relative, best_time, words, source, source_name], 8000);
+  cleaned := private.clean_enquiry('new', name, phone_number, relative, best_time, words, null);
+  if source is null or source <> all (private.sources()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'source');
+  end if;
+  cleaned_source := private.clean_text('source_name', source_name, 120, no_contact => true);
+  perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
+  -- The same again within ten minutes is a second try: the answer to the first was lost.
+  select enquiry.id into added
+    from private.enquiries as enquiry join private.enquiry_numbers as number on number.enquiry_id = enquiry.id
+    where enquiry.kind = 'new' and enquiry.created_at > now() - interval '10 minutes' and enquiry.name = cleaned ->> 'name'
+      and enquiry.words is not distinct from cleaned ->> 'words' and number.phone_number = cleaned ->> 'phone_number'
+    limit 1;
+  if added is null then
+    insert into private.enquiries (kind, name, relative, best_time, words, source, source_name)
+      values ('new', cleaned ->> 'name', relative, best_time, cleaned ->> 'words', source, cleaned_source) returning id into added;
+    insert into private.enquiry_numbers (enquiry_id, phone_number) values (added, cleaned ->> 'phone_number');
+  end if;
+  return added;
+end
+$$;
+comment on function public.add_enquiry(text, text, text, text, text, text, text) is 'For the admin: records an enquiry on the telephone or at the counter; returns its id. Fields as of send_enquiry, source and source_name as of set_enquiry_source. Error 22023 names the field in its hint.';
+grant execute on function public.add_enquiry(text, text, text, text, text, text, text) to authenticated;
 
 create function private.people_of_number(number text)
 returns setof bigint

@@ -26,7 +26,8 @@ const holdsContact = (text: string) =>
   /\d{7}|(?:\d[ ./()-]?){10}/.test(toWesternDigits(text)) || findEmail(text) !== null;
 const noContact = { error: () => t('enquiry.noContact') };
 
-const schema = z.object({
+/** What somebody leaves, by the names that a refusal of the database has. */
+export const enquirySchema = z.object({
   kind: z.enum(enquiryKinds),
   name: z
     .string()
@@ -48,7 +49,7 @@ const schema = z.object({
 });
 
 /** The typed values, by the names that a refusal of the database has for them. */
-export type EnquiryValues = z.infer<typeof schema>;
+export type EnquiryValues = z.infer<typeof enquirySchema>;
 
 /** Whether the folded fields have something typed. */
 const hasMore = (typed: EnquiryValues | null) => typed !== null && (typed.best_time !== '' || typed.words !== '');
@@ -89,7 +90,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
     <FormDialog
       title={t('enquiry.title')}
       description={(values) => t(values.kind === 'new' ? 'enquiry.lead' : 'enquiry.leadOfMember')}
-      schema={schema}
+      schema={enquirySchema}
       defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('enquiry.sending')}

@@ -4,6 +4,7 @@ import { enquiryKeys } from '@/features/enquiries/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
 import { readAs, run, runReading } from '@/lib/run';
+import { toInternationalNumber } from '@/person/phone';
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
@@ -68,3 +69,21 @@ export const setEnquiryState = ({ id, state, seen }: { id: number; state: Enquir
 /** Saves how the family of an enquiry came to the bureau. */
 export const setEnquirySource = ({ id, ...source }: { id: number; source: string; source_name: string }) =>
   run(supabase.rpc('set_enquiry_source', { enquiry_id: id, ...source }));
+
+/** An enquiry on the telephone or at the counter. */
+export interface AddedEnquiry {
+  name: string;
+  phone_number: string;
+  relative: string;
+  best_time: string;
+  words: string;
+  source: string;
+  source_name: string;
+}
+
+/** Records an enquiry for a family. Empty fields are not stored. */
+export async function addEnquiry({ name, phone_number, source, ...others }: AddedEnquiry): Promise<void> {
+  const given = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ''));
+  const number = toInternationalNumber(phone_number) ?? phone_number;
+  await run(supabase.rpc('add_enquiry', { name, phone_number: number, source, ...given }));
+}

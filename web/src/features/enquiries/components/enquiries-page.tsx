@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
-import { enquiriesQueryOptions } from '@/features/enquiries/api/enquiries';
+import { enquiriesQueryOptions, type AddedEnquiry } from '@/features/enquiries/api/enquiries';
 import { EnquiryCard, type EnquiryActs } from '@/features/enquiries/components/enquiry-card';
+import { NewEnquiryDialog } from '@/features/enquiries/components/new-enquiry-dialog';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
 import { LoadMore } from '@/ui/load-more';
@@ -16,12 +18,28 @@ export function EnquiriesPage(acts: EnquiryActs) {
   const open = useInfiniteQuery(enquiriesQueryOptions(false));
   const pages = open.data?.pages ?? [];
   const fresh = pages.flatMap(({ list }) => list).filter(({ state }) => state === 'new').length;
+  const [isAdding, setIsAdding] = useState(false);
+  const [typed, setTyped] = useState<AddedEnquiry | null>(null);
   const [tab, setTab] = useState<'open' | 'closed'>('open');
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('enquiries.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('enquiries.title')}</PageHeading>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading className="text-2xl sm:text-3xl">{t('enquiries.title')}</PageHeading>
+        <Button look="primary" onClick={() => setIsAdding(true)}>
+          {t('enquiries.new')}
+        </Button>
+      </div>
       <p className="text-muted">{t('enquiries.lead')}</p>
+      {isAdding && (
+        <NewEnquiryDialog
+          typed={typed}
+          onClose={(left) => {
+            setTyped(left);
+            setIsAdding(false);
+          }}
+        />
+      )}
       <CountedTabs
         label={t('enquiries.tabs')}
         tabs={[

@@ -51,6 +51,18 @@ test('an enquiry says what is known, without its number, and what can be done', 
     await expect.element(card.getByRole('button', { name })).toBeVisible();
 });
 
+test('an enquiry of the counter is checked, and keeps what was typed', async () => {
+  const { screen } = await show([]);
+  await screen.getByRole('button', { name: 'New enquiry' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'New enquiry' });
+  await dialog.getByLabelText('Phone number').fill('98450');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText('Choose how the family came to the bureau.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await screen.getByRole('button', { name: 'New enquiry' }).click();
+  await expect.element(dialog.getByLabelText('Phone number')).toHaveValue('98450');
+});
+
 test('a failed opening and a failed change are said, and nothing is registered', async () => {
   const { screen, onRegister } = await show([enquiry]);
   await screen.getByRole('button', { name: 'Register Selvam' }).click();
