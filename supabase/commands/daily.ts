@@ -7,8 +7,8 @@ import { filesWithoutRow } from './files-without-row.ts';
 import type { Stack } from './stack.ts';
 
 /**
- * The daily duties, with or without an admin. They concern ages after birthdays, profiles deleted 30 days ago, contact
- * requests that expire, pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed
+ * The daily duties, with or without an admin. They concern ages after birthdays, profiles deleted 30 days ago, profiles
+ * whose time is over, confirmations that are due, sign-ins of long ago, contact requests that expire, pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed
  * sign-ins that the audit log lacks, and files without a profile or a row. A repetition changes nothing. With DATE, as on
  * that day: for demo data only.
  */
@@ -23,10 +23,13 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
         coalesce(${day ?? null}::date, private.today())::text as today`;
     const [now, today] = [moment?.now ?? null, moment?.today ?? null];
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages(${today}::date) as changed`;
-    const erased = await eraseDuePeople(sql, now);
+    await sql`select private.note_keeping(${now})`;
+    await sql`select private.hide_unconfirmed(${now})`;
+    const erased = (await eraseAll(sql, now, 'erase_due_people')) + (await eraseAll(sql, now, 'erase_unkept_people'));
     const [requests] = await sql<{ expired: number }[]>`select private.expire_requests(${now}) as expired`;
     await sql`select private.tell_due_answers()`;
     await sql`select private.forget_readings()`;
+    await sql`select private.forget_logs(${now})`;
     const [enquiries] = await sql<{ erased: number }[]>`select private.forget_enquiries(${now}) as erased`;
     await sql`select private.record_failed_sign_ins()`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
@@ -46,10 +49,14 @@ function requireTrial(day: string, isReal: boolean): void {
   throw new StackError('DATE is for demo data only.', 'Here make daily works for today.');
 }
 
-async function eraseDuePeople(sql: postgres.Sql, now: Date | null): Promise<number> {
+async function eraseAll(
+  sql: postgres.Sql,
+  now: Date | null,
+  erase: 'erase_due_people' | 'erase_unkept_people',
+): Promise<number> {
   for (let total = 0; ;) {
     const [row] = await sql<{ count: number }[]>`
-      select cardinality(private.erase_due_people(${now})) as count`;
+      select cardinality(private.${sql(erase)}(${now})) as count`;
     if (!row || row.count === 0) return total;
     total += row.count;
   }

@@ -26,6 +26,10 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   block_profile: activeMembers,
   change_password: [...activeMembers, 'temporaryPassword', ...admin],
   check_import: owner,
+  // With the token of a private link; see retention.test.ts.
+  confirm_by_link: personaNames,
+  confirm_my_profile: activeMembers,
+  confirm_profile: admin,
   count_my_files: activeMembers,
   // Gives an empty list to a caller who may not browse; see finding.test.ts.
   count_profiles: personaNames,
@@ -64,6 +68,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   is_picture_limit_reached: personaNames,
   is_username_free: admin,
   leave_household: admin,
+  keep_longer: owner,
   like_profile: activeMembers,
   list_admins: owner,
   list_colleagues: admin,
@@ -100,7 +105,11 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_answer: admin,
   // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: [...activeMembers, ...admin],
+  // Null to who does not see the profile; see retention.test.ts.
+  read_confirmed_month: personaNames,
   read_household: admin,
+  // A member their own, else null; see retention.test.ts.
+  read_keeping: [...activeMembers, ...admin],
   read_my_off_links: activeMembers,
   read_my_role: signedIn,
   read_enquiry_number: admin,
@@ -217,6 +226,9 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   block_profile: { profile_id: id },
   change_password: { current_password: 'Demo-member-2026', new_password: 'another password' },
   check_import: { people: [{ name: 'Test imported', phone_number: phone }] },
+  confirm_by_link: { token: 'no such token', device: requestId },
+  confirm_my_profile: {},
+  confirm_profile: { profile_id: id },
   count_my_files: {},
   count_profiles: { filters: {} },
   create_login: { profile_id: id, username: 'test-forged', temporary_password: 'Temporary-xy-2026' },
@@ -259,6 +271,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   is_picture_limit_reached: {},
   is_username_free: { wanted: 'asha' },
   leave_household: { profile_id: id },
+  keep_longer: { profile_id: id },
   like_profile: { profile_id: id },
   list_admins: {},
   list_colleagues: {},
@@ -291,7 +304,9 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   propose_changes: { changes: { job: 'Proposer' } },
   read_answer: { answer_id: requestId },
   read_contact_details: { profile_id: id },
+  read_confirmed_month: { profile_id: id },
   read_household: { profile_id: id },
+  read_keeping: { profile_id: id },
   read_my_role: {},
   read_enquiry_number: { enquiry_id: 1 },
   read_office_note: { profile_id: id },

@@ -249,6 +249,7 @@ describe('my data', () => {
       'private.family_links',
       // The import that they came with, for a day.
       'private.imported_people',
+      'private.keeping',
       // The office's notes about them.
       'private.office_notes',
       'private.profile_search',

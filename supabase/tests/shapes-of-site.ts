@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { household } from '../../web/src/features/admin/api/households.ts';
+import { keeping } from '../../web/src/bureau/api/keeping.ts';
 import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
@@ -40,6 +41,7 @@ const shapes = {
   print_people: printedPeople,
   read_enquiry_number: openedNumber.nullable(),
   read_household: household,
+  read_keeping: keeping,
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
   read_today: morning,

@@ -429,9 +429,10 @@ begin
       -- How the biodata came, and what was agreed about it, is between the bureau and others.
       select private.read_person(my_id) - private.picture_columns() - array['source', 'source_name', 'share_agreed'] || jsonb_build_object(
         'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
-        'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at
+        'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at, 'status_since', status_since,
+        'confirmed_on', confirmed_on, 'erased_on', public.read_keeping(my_id) -> 'erased_on'
       )
-      from public."RegisteredUsers" where id = my_id
+      from public."RegisteredUsers" left join private.keeping on registered_user_id = id where id = my_id
     ),
     'pictures', (
       select jsonb_build_object('first_img', first_img, 'second_img', second_img, 'third_img', third_img, 'birth_chart', birth_chart)

@@ -28,6 +28,12 @@ as $$
     ('follow_up_days', 'number', 1, 365, null, false),
     ('second_follow_up_days', 'number', 1, 365, null, false),
     ('waiting_days', 'number', 1, 365, null, false),
+    ('settled_days', 'number', 30, 730, null, false),
+    ('silent_days', 'number', 180, 1825, null, false),
+    ('confirm_days', 'number', 30, 365, null, false),
+    -- 0: nothing is hidden.
+    ('confirm_grace_days', 'number', 0, 365, null, false),
+    ('log_months', 'number', 1, 12, null, false),
     ('profiles_per_day', 'number', 1, 10000, null, false),
     ('searches_per_day', 'number', 1, 10000, null, false),
     ('pictures_per_day', 'number', 1, 30000, null, false),
@@ -172,6 +178,11 @@ create table public.site_settings (
   logo text,
   temporary_password_days smallint not null default 14,
   star_rules jsonb not null default '{}',
+  settled_days smallint not null default 180,
+  silent_days smallint not null default 365,
+  confirm_days smallint not null default 90,
+  confirm_grace_days smallint not null default 0,
+  log_months smallint not null default 12,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -182,6 +193,11 @@ comment on column public.site_settings.requests_expire_after_days is 'The days a
 comment on column public.site_settings.follow_up_days is 'The days after a sharing until the bureau is reminded to follow up.';
 comment on column public.site_settings.second_follow_up_days is 'The days after a sharing until the bureau is reminded again.';
 comment on column public.site_settings.waiting_days is 'The days without being shown after which a person waits on the page Today.';
+comment on column public.site_settings.settled_days is 'The days after "engaged" or "married" until a profile is erased.';
+comment on column public.site_settings.silent_days is 'The days without a sign of a family until its profile is erased.';
+comment on column public.site_settings.confirm_days is 'The days until a family is asked again whether its profile is right.';
+comment on column public.site_settings.confirm_grace_days is 'The days after that question until a profile is hidden; 0: never.';
+comment on column public.site_settings.log_months is 'The months for which sign-ins are kept.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.second_person_decides is 'Whether a request is approved by another admin than the one who recorded the consent.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';

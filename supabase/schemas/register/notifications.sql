@@ -33,6 +33,7 @@ as $$
     ('many stars read', 'admin', true, '{name} (login {username}) has read the stars of {count} profiles today, as many as a day allows.'),
     ('many pictures loaded', 'admin', true, '{name} (login {username}) has loaded {count} pictures today, as many as a day allows.'),
     ('many pictures loaded by a visitor', 'admin', false, 'A visitor has loaded {count} pictures today, as many as a day allows.'),
+    ('erasures announced', 'admin', false, 'Profiles will be erased in 30 days: {count}. See the page Today.'),
     -- Free text, left by the bureau's own scripts.
     ('note', 'admin', false, '{text}'),
     ('password set', 'member', false, 'Your password was set by {admin} on {day}. If you did not ask for that, call the bureau.'),
@@ -42,6 +43,8 @@ as $$
     ('changes approved in part', 'member', false,
       'The bureau has approved the changes to your profile, except what it had corrected itself.'),
     ('changes declined', 'member', false, 'The bureau has not accepted the changes to your profile: {reason}'),
+    ('confirmation asked for', 'member', false, 'Please look at your profile: is all still right?'),
+    ('hidden until confirmed', 'member', false, 'Your profile is hidden until you say that all is still right.'),
     ('people chosen', 'member', false, 'The bureau has chosen profiles for you.'),
     ('family interested', 'member', false, 'A family is interested in you: {name}. The bureau will call you.'),
     ('interest ended', 'member', false, '{name}: the interest of this family has ended.'),

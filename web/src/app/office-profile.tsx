@@ -6,6 +6,7 @@ import { OpenContact } from '@/bureau/components/open-contact';
 import { profileLogQueryOptions } from '@/features/admin/api/log';
 import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
 import { HouseholdPart } from '@/features/admin/household/household-part';
+import { KeepingOfFamily } from '@/features/admin/keeping/keeping-of-family';
 import { ProfileLog } from '@/features/admin/log/profile-log';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { LoginPart, PrivacyPart } from '@/features/admin/profile/login-and-privacy';
@@ -292,6 +293,7 @@ function ContactTab({ profile, opening }: TabProps) {
             <LanguageOfFamily profileId={profile.id} />
             <HandlerOfFamily profileId={profile.id} />
             <SourceOfFamily profileId={profile.id} />
+            {profile.deleted_at === null && <KeepingOfFamily profileId={profile.id} name={profile.name} />}
           </div>
         </DeskPanel>
         <HouseholdPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />

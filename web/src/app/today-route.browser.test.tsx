@@ -35,7 +35,17 @@ const show = (lists: object, calls: object[] = [call]) =>
   renderPart(<TodayRoute />, [
     [
       todayKeys.morning(false),
-      { enquiries: none, requests: none, verifications: none, answers: none, follow_ups: none, to_ask: none, ...lists },
+      {
+        enquiries: none,
+        requests: none,
+        verifications: none,
+        answers: none,
+        follow_ups: none,
+        to_ask: none,
+        to_confirm: none,
+        to_erase: none,
+        ...lists,
+      },
     ],
     [adminKeys.dueCalls(day), calls],
   ]);
@@ -84,4 +94,15 @@ test('the calls of a household stand once, with all names and entries', async ()
   const row = screen.getByRole('region', { name: 'Calls' }).getByRole('listitem').first();
   await expect.element(row).toHaveTextContent(/Asha.*Chitra.*About Asha, About Chitra/);
   await expect.element(screen.getByRole('button', { name: 'Done: Asha, Chitra' })).toBeVisible();
+});
+
+test('profiles to be confirmed and announced erasures have queues while there are any', async () => {
+  const list = (name: string, since: string) => ({ count: 1, list: [{ id: 5, name, since }] });
+  const screen = await show({ to_confirm: list('Kavya', long), to_erase: list('Meena', '2027-01-31') });
+  const due = screen.getByRole('region', { name: 'To be confirmed' });
+  await expect.element(due.getByRole('link', { name: 'Kavya' }).first()).toBeVisible();
+  const soon = screen.getByRole('region', { name: 'Erased soon' });
+  await expect.element(soon).toHaveTextContent(/erased on 31 Jan/);
+  await expect.element(soon.getByRole('button', { name: 'Keep Meena' })).toBeVisible();
+  await expect.element(screen.getByText(/2 things wait/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
+import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-rows';
 import { DueCall } from '@/features/admin/log/due-calls';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
@@ -52,9 +53,17 @@ export function TodayRoute() {
   const due = useQuery({ ...dueCallsQueryOptions(day), select: (list) => ({ count: list.length, list }) });
   const longest = useQuery(waitingQueryOptions(0, isMine));
   const numberIn = (name: keyof NonNullable<typeof morning.data>) => morning.data?.[name].count ?? 0;
+  // Of the queues that are shown only while they hold something.
+  const numbersIn = (name: 'to_confirm' | 'to_erase') => (numberIn(name) > 0 ? [numberIn(name)] : []);
   const rows = rowsThatFit([
-    [numberIn('answers'), numberIn('to_ask'), numberIn('requests'), numberIn('enquiries')],
-    [due.data?.count ?? 0, numberIn('follow_ups'), numberIn('verifications'), longest.data?.count ?? 0],
+    [numberIn('answers'), numberIn('to_ask'), numberIn('requests'), numberIn('enquiries'), ...numbersIn('to_erase')],
+    [
+      due.data?.count ?? 0,
+      numberIn('follow_ups'),
+      numberIn('verifications'),
+      ...numbersIn('to_confirm'),
+      longest.data?.count ?? 0,
+    ],
   ]);
   const waiting = morning.data && due.data && countWaiting(morning.data) + due.data.count;
   const of = <Name extends keyof NonNullable<typeof morning.data>>(name: Name) => ({
@@ -96,6 +105,14 @@ export function TodayRoute() {
             all={{ page: 'enquiries' }}
             row={(enquiry) => <TodayEnquiry enquiry={enquiry} />}
           />
+          {numberIn('to_erase') > 0 && (
+            <TodayPart
+              {...of('to_erase')}
+              title={t('today.toErase')}
+              note={t('today.toEraseNote')}
+              row={(person) => <TodayToErase person={person} />}
+            />
+          )}
         </div>
         <div className="grid min-w-0 gap-4">
           <TodayPart
@@ -115,6 +132,14 @@ export function TodayRoute() {
             all={{ page: 'review' }}
             row={(person) => <TodayVerification person={person} />}
           />
+          {numberIn('to_confirm') > 0 && (
+            <TodayPart
+              {...of('to_confirm')}
+              title={t('today.toConfirm')}
+              note={t('today.toConfirmNote')}
+              row={(person) => <TodayToConfirm person={person} />}
+            />
+          )}
           <Waiting mine={isMine} rows={rows} />
         </div>
       </div>

@@ -28,7 +28,10 @@ const pageOfKind = {
   'many stars read': 'profile',
   'many pictures loaded': 'profile',
   'many pictures loaded by a visitor': 'profile',
+  'erasures announced': 'today',
   note: 'profile',
+  'confirmation asked for': 'my-profile',
+  'hidden until confirmed': 'my-profile',
   'password set': 'my-profile',
   'profile verified': 'profile',
   'changes requested': 'profile',
@@ -45,7 +48,10 @@ const pageOfKind = {
   'contact lost': 'profile',
   'contact taken back': 'profile',
 } as const satisfies Readonly<
-  Record<keyof typeof notificationRules, 'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests' | 'enquiries'>
+  Record<
+    keyof typeof notificationRules,
+    'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests' | 'enquiries' | 'today'
+  >
 >;
 
 const isKnown = (kind: string): kind is keyof typeof pageOfKind => Object.hasOwn(pageOfKind, kind);
@@ -57,6 +63,6 @@ export function destinationOf(
   const { kind, registered_user_id: profileId, request_id: requestId } = notification;
   const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
   if (page === 'requests') return requestId === null ? null : { page, requestId };
-  if (page === 'my-profile' || page === 'my-matches' || page === 'enquiries') return { page };
+  if (page === 'my-profile' || page === 'my-matches' || page === 'enquiries' || page === 'today') return { page };
   return profileId === null ? null : { page, profileId };
 }

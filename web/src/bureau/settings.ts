@@ -7,7 +7,16 @@ import { t, tIfKnown, type TextId } from '@/texts/texts';
 export type Settings = Omit<Tables<'site_settings'>, 'id' | 'updated_at' | 'star_rules'> & StarSettings;
 
 /** The parts of the form that are made from these descriptions. */
-export type SettingGroup = 'first' | 'bureau' | 'visitors' | 'reading' | 'limits' | 'office' | 'sessions' | 'stars';
+export type SettingGroup =
+  | 'first'
+  | 'bureau'
+  | 'visitors'
+  | 'reading'
+  | 'limits'
+  | 'office'
+  | 'keeping'
+  | 'sessions'
+  | 'stars';
 
 type Rules = typeof settingRules;
 
@@ -52,6 +61,11 @@ const groups = {
   follow_up_days: 'office',
   second_follow_up_days: 'office',
   waiting_days: 'office',
+  settled_days: 'keeping',
+  silent_days: 'keeping',
+  confirm_days: 'keeping',
+  confirm_grace_days: 'keeping',
+  log_months: 'keeping',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
   temporary_password_days: 'sessions',

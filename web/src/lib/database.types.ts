@@ -521,14 +521,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"in_languages": NonNullable<Json>,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"in_languages"?: NonNullable<Json>,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -614,6 +614,15 @@ isOneToOne: true
                            },
 "check_import":
 { Args: { "people": Json }; Returns: string
+                           },
+"confirm_by_link":
+{ Args: { "device": string,"token": string }; Returns: undefined
+                           },
+"confirm_my_profile":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"confirm_profile":
+{ Args: { "profile_id": number }; Returns: undefined
                            },
 "count_my_files":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -767,6 +776,9 @@ isOneToOne: true
 "is_username_free":
 { Args: { "wanted": string }; Returns: boolean
                            },
+"keep_longer":
+{ Args: { "profile_id": number }; Returns: undefined
+                           },
 "leave_household":
 { Args: { "profile_id": number }; Returns: undefined
                            },
@@ -886,6 +898,9 @@ isOneToOne: true
 "read_answer":
 { Args: { "answer_id": string }; Returns: Json
                            },
+"read_confirmed_month":
+{ Args: { "profile_id": number }; Returns: string
+                           },
 "read_contact_details":
 { Args: { "profile_id": number }; Returns: Json
                            },
@@ -893,6 +908,9 @@ isOneToOne: true
 { Args: { "enquiry_id": number }; Returns: Json
                            },
 "read_household":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
+"read_keeping":
 { Args: { "profile_id": number }; Returns: Json
                            },
 "read_manifest":

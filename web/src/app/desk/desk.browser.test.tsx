@@ -23,6 +23,8 @@ async function show(isOwner: boolean) {
     answers: of(1),
     follow_ups: of(0),
     to_ask: of(0),
+    to_confirm: of(0),
+    to_erase: of(0),
   };
   queryClient.setQueryData(todayKeys.morning(false), lists);
   queryClient.setQueryData(adminKeys.dueCalls(todayAtBureau()), []);

@@ -34,6 +34,14 @@ async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings>
 export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
 
+/** How long the bureau keeps profiles and sign-ins. */
+export const keepingSettingsQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.keepingSettings(),
+    queryFn: ({ signal }) =>
+      run(supabase.from('site_settings').select('settled_days, silent_days, log_months').single(), signal),
+  });
+
 async function getStarNames(signal: AbortSignal): Promise<string | null> {
   const settings = await run(supabase.from('site_settings').select('star_names').maybeSingle(), signal);
   return settings?.star_names ?? null;

@@ -14,6 +14,7 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   reading: 'visitors',
   limits: 'members',
   office: 'members',
+  keeping: 'members',
   sessions: 'members',
   stars: 'astrology',
 };

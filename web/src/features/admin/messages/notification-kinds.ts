@@ -33,6 +33,7 @@ const ids = {
   'many stars read': 'admin-notifications.kind.manyStarsRead',
   'many pictures loaded': 'admin-notifications.kind.manyPicturesLoaded',
   'many pictures loaded by a visitor': 'admin-notifications.kind.manyPicturesByVisitor',
+  'erasures announced': 'admin-notifications.kind.erasuresAnnounced',
   note: 'admin-notifications.kind.note',
 } as const satisfies Readonly<Record<AdminKind, PlainTextId>>;
 

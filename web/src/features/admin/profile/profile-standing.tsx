@@ -78,12 +78,12 @@ export function StatusLine({ profile: { status, status_reason, deleted_at } }: S
     deleted_at === null
       ? t('admin-people.profile.status', { status: sayValue('status', status) })
       : deletionText(deleted_at, now);
+  // Of make daily, in English.
+  const reason = status_reason === 'Not confirmed' ? t('admin-people.keeping.reason') : status_reason;
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
-      {status_reason !== null &&
-        deleted_at === null &&
-        ` ${t('admin-people.profile.reason', { reason: status_reason })}`}
+      {reason !== null && deleted_at === null && ` ${t('admin-people.profile.reason', { reason })}`}
     </p>
   );
 }

@@ -191,6 +191,9 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
           <SettingsPart id="settings-office" title={t('settings.office.title')} lead={t('settings.office.lead')}>
             <SettingInputs form={form} group="office" />
           </SettingsPart>
+          <SettingsPart id="settings-keeping" title={t('settings.keeping.title')} lead={t('settings.keeping.lead')}>
+            <SettingInputs form={form} group="keeping" />
+          </SettingsPart>
           <SettingsPart
             id="settings-sessions"
             title={t('settings.sessions.title')}

@@ -31,6 +31,8 @@ export const morning = z.object({
   verifications: people,
   answers: partOf(shown.extend({ answer: z.string(), was_told: z.boolean() })),
   to_ask: partOf(shown),
+  to_confirm: people,
+  to_erase: people,
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 
@@ -42,9 +44,9 @@ export const todayQueryOptions = (mine: boolean) =>
     refetchInterval: 5 * 60_000,
   });
 
-/** How much waits for the office in these lists. */
+/** How much waits for the office in these lists. Confirmations are asked for at leisure, and would be most of it. */
 export const countWaiting = (lists: z.infer<typeof morning>): number =>
-  Object.values(lists).reduce((sum, { count }) => sum + count, 0);
+  Object.entries(lists).reduce((sum, [name, { count }]) => (name === 'to_confirm' ? sum : sum + count), 0);
 
 /** The people who were shown to nobody for long, ten at a time. */
 export const waitingQueryOptions = (skipped: number, mine: boolean) =>

@@ -1,0 +1,44 @@
+import { WaitingSince } from '@/bureau/components/waiting-since';
+import { KeepButton } from '@/features/admin/keeping/keep-button';
+import { formatDate } from '@/lib/format';
+import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
+import { QueueRow } from '@/ui/queue-row';
+import { TextLink } from '@/ui/text-link';
+
+interface Person {
+  id: number;
+  name: string;
+  since: string;
+}
+
+const ContactLink = ({ id, name }: Person) => (
+  <TextLink to={{ page: 'profile', profileId: id, tab: 'contact' }}>
+    <span translate="no">{sayName(name, null)}</span>
+  </TextLink>
+);
+
+/** A profile whose family is to be asked whether it is still right. */
+export function TodayToConfirm({ person }: { person: Person }) {
+  const { id, name, since } = person;
+  return (
+    <QueueRow
+      title={<ContactLink {...person} />}
+      about={<WaitingSince since={since} lateAfter={30} say={(when) => t('today.due', { when })} />}
+    >
+      <TextLink to={{ page: 'profile', profileId: id, tab: 'contact' }} aria-label={t('desk.openNamed', { name })}>
+        {t('desk.open')}
+      </TextLink>
+    </QueueRow>
+  );
+}
+
+/** A profile that will be erased; `since` is the day. */
+export function TodayToErase({ person }: { person: Person }) {
+  const { id, name, since } = person;
+  return (
+    <QueueRow title={<ContactLink {...person} />} about={t('today.erasedOn', { day: formatDate(since) ?? '' })}>
+      <KeepButton id={id} name={name} />
+    </QueueRow>
+  );
+}
