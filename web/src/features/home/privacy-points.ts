@@ -10,6 +10,7 @@ export const keptPoints = [
   'privacy.kept.introductions',
   'privacy.kept.enquiries',
   'privacy.kept.doings',
+  'privacy.kept.keeping',
   'privacy.kept.read',
   'privacy.kept.login',
   'privacy.kept.record',

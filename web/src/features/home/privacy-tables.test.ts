@@ -49,6 +49,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'public.deletion_requests',
     'private.visits',
   ],
+  'privacy.kept.keeping': ['private.keeping'],
   'privacy.kept.read': ['private.readings', 'private.reading_counts'],
   'privacy.kept.login': [
     'public.accounts',

@@ -16,7 +16,9 @@ type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at' | 'pictures_
 
 /** Describes the status of the member's profile. */
 export function describeMyStatus(card: Card, settings: VisitorSettings | null): MyStatus {
-  const { status, status_reason: reason, verified_at } = card;
+  const { status, verified_at } = card;
+  // Of make daily, in English.
+  const reason = card.status_reason === 'Not confirmed' ? t('my-profile.confirm.reason') : card.status_reason;
   const withReason = (text: string) => (reason === null ? text : `${text} ${t('my-profile.is.reason', { reason })}`);
   const unseen = (kind: 'waiting' | 'hidden', text: string): MyStatus => ({ kind, text, visitors: null });
   switch (status) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keepingSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
 import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
@@ -21,4 +22,14 @@ test('without a grievance officer, complaints go to the bureau', async () => {
     .element(screen.getByRole('region', { name: 'Questions and complaints' }))
     .toHaveTextContent('The bureau hears questions and complaints');
   await expect.element(screen.getByText(/grievance officer/)).not.toBeInTheDocument();
+});
+
+test('says for how long, as it is set', async () => {
+  const set = { settled_days: 200, silent_days: 400, log_months: 1 };
+  const screen = await renderPart(<PrivacyPage />, [[keepingSettingsQueryOptions().queryKey, set]]);
+  const time = screen.getByRole('region', { name: 'For how long' });
+  await expect
+    .element(time)
+    .toHaveTextContent(/200 days after it is engaged or married, and 400 days after the last news/);
+  await expect.element(time).toHaveTextContent(/are kept for 1 month; what was read on a day, until the next day/);
 });

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { keepingSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -44,6 +46,7 @@ export function PrivacyPage() {
         <Part id="privacy-time" title={t('privacy.time.title')}>
           <p>{t('privacy.time.all')}</p>
           <p>{t('privacy.time.introductions')}</p>
+          <Periods />
         </Part>
         <Part id="privacy-asked" title={t('privacy.can.title')}>
           <Points
@@ -66,6 +69,19 @@ export function PrivacyPage() {
         </Part>
       </div>
     </div>
+  );
+}
+
+/** The periods of the bureau's settings. */
+function Periods() {
+  const { data } = useQuery(keepingSettingsQueryOptions());
+  return (
+    data !== undefined && (
+      <>
+        <p className="mt-3">{t('privacy.time.over', { settled: data.settled_days, silent: data.silent_days })}</p>
+        <p className="mt-3">{t('privacy.time.logs', { months: data.log_months })}</p>
+      </>
+    )
   );
 }
 

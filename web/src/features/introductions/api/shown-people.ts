@@ -106,6 +106,9 @@ export const answerByLink =
 export const tellLinkedAnswers = (token: string) => () =>
   run(supabase.rpc('tell_linked_answers', { token, device: deviceNumber() }));
 
+/** By a private link: the family's own profile is still right. */
+export const confirmByLink = (token: string) => run(supabase.rpc('confirm_by_link', { token, device: deviceNumber() }));
+
 /** Gives the last four digits of the family's number on another phone. Right and wrong ones get the same answer. */
 export const provePhone = ({ token, digits }: { token: string; digits: string }) =>
   run(supabase.rpc('prove_family_phone', { token, device: deviceNumber(), digits }));

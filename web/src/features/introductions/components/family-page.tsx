@@ -4,6 +4,7 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
 import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
+import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { AppError } from '@/lib/errors';
@@ -74,6 +75,7 @@ function Linked({ token }: { token: string }) {
               <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
             </div>
           )}
+          {isKnown && <ConfirmByLink token={token} name={sayName(family.name, family.own_script_name)} />}
           <PrivacyLine id="introductions.privacy" />
           <Questions />
         </>

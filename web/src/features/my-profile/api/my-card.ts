@@ -55,3 +55,6 @@ export const pendingProposalQueryOptions = (profileId: number) =>
 
 /** Sets the status of the member's own profile, to hide or show it. */
 export const setMyStatus = (status: ProfileStatus) => run(supabase.rpc('set_my_status', { new_status: status }));
+
+/** Says that the member's own profile is still right. */
+export const confirmMyProfile = () => run(supabase.rpc('confirm_my_profile'));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConfirmPart } from '@/features/my-profile/components/confirm-part';
 import { DataPart } from '@/features/my-profile/components/data-part';
 import { DeletionPart } from '@/features/my-profile/components/deletion-part';
 import { DisclosuresPart } from '@/features/my-profile/components/disclosures-part';
@@ -68,6 +69,7 @@ export function MyProfilePage({
           <Part folds title={t('wishes.title')}>
             {wishes}
           </Part>
+          <ConfirmPart profileId={profileId} />
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
           <OffLinksPart profileId={profileId} />

@@ -135,6 +135,9 @@ export const profileLabels = () =>
     verified_items: 'checked',
     created_at: 'registeredOn',
     updated_at: 'lastChangedOn',
+    status_since: 'statusSince',
+    confirmed_on: 'confirmedOn',
+    erased_on: 'erasedOn',
   });
 
 /** Labels of the picture columns. */

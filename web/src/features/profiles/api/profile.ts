@@ -13,6 +13,8 @@ interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: ProfileDetails | null;
   /** The refusal that is shown in place of the details to a member who has opened as many profiles as a day allows. */
   detailsRefused?: AppError;
+  /** The first day of the month in which the family last confirmed it. */
+  confirmedIn?: string | null;
 }
 
 /** A profile with its details; null where the viewer may not see them. */
@@ -44,11 +46,12 @@ async function getDetails(
 }
 
 async function getProfile(client: QueryClient, profileId: number, signal: AbortSignal): Promise<Profile | null> {
-  const [card, details] = await Promise.all([
+  const [card, details, confirmedIn] = await Promise.all([
     client.query({ ...cardQueryOptions(profileId), staleTime: 0 }),
     getDetails(profileId, signal),
+    run(supabase.rpc('read_confirmed_month', { profile_id: profileId }), signal),
   ]);
-  return card && { ...card, ...details };
+  return card && { ...card, ...details, confirmedIn };
 }
 
 /** One profile by id; null if it does not exist or is hidden from this viewer. Disabled without an id. */

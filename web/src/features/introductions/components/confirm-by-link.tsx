@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { confirmByLink } from '@/features/introductions/api/shown-people';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+
+/** By its private link, a family says that its own profile is still right. */
+export function ConfirmByLink({ token, name }: { token: string; name: string }) {
+  const confirming = useMutation({ mutationFn: confirmByLink, meta: { changes: [] } });
+  return (
+    <section className="mt-8 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
+      <p>{t('introductions.confirm.text', { name })}</p>
+      {confirming.isSuccess ? (
+        <p role="status" className="font-medium">
+          {t('introductions.confirm.done')}
+        </p>
+      ) : (
+        <BusyButton
+          busy={confirming.isPending}
+          busyText={t('introductions.confirm.saving')}
+          onClick={() => confirming.mutate(token)}
+        >
+          {t('introductions.confirm.yes')}
+        </BusyButton>
+      )}
+      <ErrorNote error={confirming.error}>{t('introductions.confirm.failed')}</ErrorNote>
+    </section>
+  );
+}
