@@ -62,9 +62,11 @@ test('who is married for 181 days is erased, who is for 179 is not, and nobody b
     const erased = [await daily(0), await daily(29), await daily(30)];
     const left = await column(tx<{ action: string }[]>`
       select action from public.audit_log where registered_user_id = ${member.id} order by id desc limit 1`);
-    return { erased, left, later: await daily(60) };
+    // A longer period counts at once.
+    await tx`update public.site_settings set settled_days = 212`;
+    return { erased, left, later: [await daily(62), await daily(63)] };
   });
-  expect(found).toEqual({ erased: [[], [], [member.id]], left: ['erased'], later: [other.id] });
+  expect(found).toEqual({ erased: [[], [], [member.id]], left: ['erased'], later: [[], [other.id]] });
 });
 
 test('on the day of the upgrade nobody is erased, however long ago the status was set', async () => {
@@ -172,9 +174,12 @@ test('the member, the link of a family and the office confirm; readers learn the
 test('hidden after the grace time in no list, and shown again by confirming, unless the bureau put it on hold', async () => {
   const seen = async (who: Client) =>
     (await who.from('RegisteredUsers').select('id').in('id', [member.id, quiet.id])).data?.map(({ id }) => id);
-  await sql`insert into private.keeping (registered_user_id, asked_on) select unnest(${[member.id, quiet.id]}::bigint[]), private.today() - 20`;
+  await sql`
+    insert into private.keeping (registered_user_id, asked_on, confirmed_on, confirmed_by)
+    select unnest(${[member.id, quiet.id]}::bigint[]), private.today() - 20, private.today() - 110, 'bureau'`;
   await sql`select private.hide_unconfirmed(now())`;
   expect(await seen(other.client)).toHaveLength(2);
+  expect(await monthSeen(visitor, quiet)).not.toBeNull();
   const found = async () => (await call(other.client, 'find_profiles', { filters: { search: String(quiet.id) } })).data;
   expect(await found()).toHaveLength(1);
   await sql`update public.site_settings set confirm_grace_days = 20`;

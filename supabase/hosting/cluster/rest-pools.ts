@@ -11,7 +11,14 @@ interface Pool {
 /** For visitors only: the cards and settings that are public. In an accident it may be some seconds behind. */
 export const publicPool: Pool = {
   tables: ['RegisteredUsers', 'site_settings'],
-  functions: ['count_profiles', 'find_profiles', 'list_filter_values', 'read_confirmed_month', 'read_manifest', 'read_visitor_facts'],
+  functions: [
+    'count_profiles',
+    'find_profiles',
+    'list_filter_values',
+    'read_confirmed_month',
+    'read_manifest',
+    'read_visitor_facts',
+  ],
 };
 
 /** Never stale: a profile that was hidden, a block or an ended session is effective in the next answer. */

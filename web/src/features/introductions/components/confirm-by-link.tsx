@@ -5,11 +5,11 @@ import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 
 /** By its private link, a family says that its own profile is still right. */
-export function ConfirmByLink({ token, name }: { token: string; name: string }) {
+export function ConfirmByLink({ token, shownName }: { token: string; shownName: string }) {
   const confirming = useMutation({ mutationFn: confirmByLink, meta: { changes: [] } });
   return (
     <section className="mt-8 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
-      <p>{t('introductions.confirm.text', { name })}</p>
+      <p>{t('introductions.confirm.text', { name: shownName })}</p>
       {confirming.isSuccess ? (
         <p role="status" className="font-medium">
           {t('introductions.confirm.done')}

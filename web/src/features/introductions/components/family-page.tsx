@@ -75,7 +75,7 @@ function Linked({ token }: { token: string }) {
               <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
             </div>
           )}
-          {isKnown && <ConfirmByLink token={token} name={sayName(family.name, family.own_script_name)} />}
+          {isKnown && <ConfirmByLink token={token} shownName={sayName(family.name, family.own_script_name)} />}
           <PrivacyLine id="introductions.privacy" />
           <Questions />
         </>
