@@ -8,7 +8,7 @@ import { addPerson, column, type TestPerson } from './people.ts';
 import { call, setUpPersonas, type Client } from './personas.ts';
 import { addMember, startAgain } from './scenes.ts';
 
-// How long a profile is kept, and when its family last said that it is right.
+// How long a profile is kept, and when its family last confirmed it.
 
 const { clients, sql } = await setUpPersonas();
 const { admin, clerk, visitor } = clients;
@@ -37,6 +37,10 @@ async function inTime<Seen>(
   const done = new Error('Only tried.');
   await sql
     .begin(async (tx) => {
+      // The demo data may not use up the announcements of a day.
+      await tx`
+        insert into private.keeping (registered_user_id, kept_on)
+        select id, private.today() + 5000 from public."RegisteredUsers" where id <> all (${ids})`;
       seen.push(
         await act(tx, async (after) => {
           const moment = tx`now() + ${after} * interval '1 day'`;
@@ -85,7 +89,6 @@ test('on the day of the upgrade nobody is erased, however long ago the status wa
 test('silence of a year after the first note ends a profile too; a sign of the family or an owner keeps it', async () => {
   const erased = await inTime(async (tx, daily) => {
     await daily(0);
-    await tx`update private.keeping set kept_on = private.today() + 5000 where registered_user_id <> all (${ids})`;
     await tx`update private.keeping set confirmed_on = private.today() + 200, confirmed_by = 'bureau' where registered_user_id = ${other.id}`;
     await tx`update private.profile_search set last_active_on = private.today() where id = ${member.id}`;
     await daily(340);
@@ -209,4 +212,18 @@ test('sign-ins are kept for the months of the setting', async () => {
       select registered_user_id::int as id from auth.sessions join public.accounts using (user_id) where registered_user_id = any (${ids})`);
   });
   expect(ages).toEqual([member.id]);
+});
+
+test('no more erasures are announced in a day than an owner can look at', async () => {
+  const announced = await inTime(async (tx, daily) => {
+    const many = tx`(select id from public."RegisteredUsers" where deleted_at is null order by id limit 30)`;
+    await tx`update public."RegisteredUsers" set status = 'married' where id in ${many}`;
+    await tx`
+      update private.keeping set kept_on = null, status_since = private.today() - 900 where registered_user_id in ${many}`;
+    await daily(0);
+    return column(
+      tx<{ count: number }[]>`select count(*)::int as count from private.keeping where announced_on is not null`,
+    );
+  });
+  expect(announced).toEqual([25]);
 });

@@ -105,16 +105,20 @@ begin
   update private.keeping as kept set announced_on = null
     from private.kept_until as due
     where due.registered_user_id = kept.registered_user_id and announced_on is not null and due.last_day > day + 30;
+  -- At most so many a day as an owner can look at: after a year of silence it may be the whole register.
   update private.keeping as kept set announced_on = day
-    from private.kept_until as due
-    where due.registered_user_id = kept.registered_user_id and announced_on is null and due.last_day <= day + 30;
+    from (
+      select until.registered_user_id from private.kept_until as until join private.keeping using (registered_user_id)
+      where announced_on is null and last_day <= day + 30 order by last_day, 1 limit 25
+    ) as due
+    where due.registered_user_id = kept.registered_user_id;
   get diagnostics announced = row_count;
   if announced > 0 then
     perform private.notify_admin('erasures announced', null, jsonb_build_object('count', announced));
   end if;
 end
 $$;
-comment on function private.note_keeping(timestamptz) is 'Of make daily: notes people from before, asks for confirmations, and announces erasures to the owner.';
+comment on function private.note_keeping(timestamptz) is 'Of make daily: notes people from before, asks for confirmations, and announces erasures to the owner, at most 25 at a time.';
 
 create function private.hide_unconfirmed(as_of timestamptz)
 returns void

@@ -11,7 +11,7 @@ import { ErrorNote } from '@/ui/error-note';
 import { InlineError } from '@/ui/notice';
 import { showToast } from '@/ui/toast';
 
-/** When the family last said that its profile is right, and the announced day of the erasure. */
+/** When the family last confirmed its profile, and the announced day of the erasure. */
 export function KeepingOfFamily({ profileId, name }: { profileId: number; name: string }) {
   const viewer = useViewer();
   const { data, isError, refetch } = useQuery(keepingQueryOptions(profileId));

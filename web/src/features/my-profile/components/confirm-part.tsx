@@ -8,7 +8,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { showToast } from '@/ui/toast';
 
-/** One tap says that the profile is still right. It shows a profile again that was hidden because nobody said so. */
+/** One tap says that the profile is still right. It shows a profile again that was hidden without it. */
 export function ConfirmPart({ profileId }: { profileId: number }) {
   const query = useQuery(keepingQueryOptions(profileId));
   const confirming = useMutation({
