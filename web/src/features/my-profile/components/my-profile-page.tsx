@@ -65,11 +65,11 @@ export function MyProfilePage({
       {/* Two independent columns, so that a long part leaves no gap beside it. */}
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 md:grid-cols-2 md:gap-y-12">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 md:gap-y-12">
+          <ConfirmPart profileId={profileId} />
           <LinksPart counts={counts} onSearches={onSearches} />
           <Part folds title={t('wishes.title')}>
             {wishes}
           </Part>
-          <ConfirmPart profileId={profileId} />
           <StatusPart profileId={profileId} />
           <PicturesPart profileId={profileId} />
           <OffLinksPart profileId={profileId} />
