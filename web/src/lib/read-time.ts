@@ -9,9 +9,9 @@ const timeOfDay = /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s)(\d{2})(?::00)?)?(?:\s?([ap])\
 const inARow = /^(\d{1,2})(\d{2})(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 
 const words = {
-  a: 'early morning|morning|kaalai|kalai|subah|அதிகாலை|காலை|सुबह|प्रातः|രാവിലെ|ఉదయం|ಬೆಳಿಗ್ಗೆ',
-  p: 'evening|afternoon|noon|maalai|malai|madhiyam|mathiyam|shaam|மாலை|மதியம்|பிற்பகல்|शाम|सायं|दोपहर|വൈകുന്നേരം|വൈകിട്ട്|ഉച്ചയ്ക്ക്|ഉച്ച|సాయంత్రం|మధ్యాహ్నం|ಸಂಜೆ|ಮಧ್ಯಾಹ್ನ',
-  night: 'midnight|night|iravu|raat|இரவு|रात|रात्रि|രാത്രി|రాత్రి|ರಾತ್ರಿ',
+  a: 'early morning|morning|kaalai|kalai|subah|savere|raavile|udayam|beligge|அதிகாலை|காலை|सुबह|प्रातः|രാവിലെ|ఉదయం|ಬೆಳಿಗ್ಗೆ',
+  p: 'evening|afternoon|noon|maalai|malai|vaikunneram|saayantram|sanje|dopahar|madhiyam|mathiyam|shaam|மாலை|மதியம்|பிற்பகல்|शाम|सायं|दोपहर|വൈകുന്നേരം|വൈകിട്ട്|ഉച്ചയ്ക്ക്|ഉച്ച|సాయంత్రం|మధ్యాహ్నం|ಸಂಜೆ|ಮಧ್ಯಾಹ್ನ',
+  night: 'midnight|night|iravu|raat|raathri|rathri|இரவு|रात|रात्रि|രാത്രി|రాత్రి|ರಾತ್ರಿ',
 } as const;
 const parts = (['a', 'p', 'night'] as const).map((half) => ({
   half,

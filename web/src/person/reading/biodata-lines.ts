@@ -78,6 +78,9 @@ const isWished = (label: Label) => wishedFields.includes(label);
 /** "Madham - Hindu": a label that stands before a dash. */
 const dashLabel = /^([^:：=]{2,45}?)\s[-–—]\s/u;
 
+/** "Age 27" behind a gap. */
+const besideNumber = /^(\p{L}{2,12})\.? \d/u;
+
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon, or a dash as the first one has. */
 function splitLine(line: string): string[] {
   const lines: string[] = [];
@@ -89,7 +92,8 @@ function splitLine(line: string): string[] {
   for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
     const next = index + gap.length;
     const ahead = line.slice(next, next + 48);
-    const label = (/^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null))?.[1];
+    const named = /^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null);
+    const label = (named ?? (/^[\t ]/.test(gap) ? besideNumber.exec(ahead) : null))?.[1];
     const fields = label === undefined ? null : fieldsOfLabel(label);
     if (label === undefined || fields === null) continue;
     // "Expectation: fair; religion: Hindu" says both of the partner.
@@ -119,6 +123,13 @@ const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
 const degreeInLine =
   /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:iploma|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
 
+/** "Engineer at Zoho. Salary 11 LPA". */
+const salaryBehind =
+  /(?<!\p{L})(?:salary|package|ctc|சம்பளம்|वेतन|ശമ്പളം|జీతం|ಸಂಬಳ)\s?[:=-]?\s?(?:rs\.?|₹)?\s?\d[^,;]{0,30}$/iu;
+const ofFamily = /family|parent|father|mother|appa|amma|குடும்ப|परिवार/iu;
+/** "Bride wanted" is no name, and says nothing of the gender for certain. */
+const wanted = /(?<!\p{L})(?:wanted|required)|தேவை|चाहिए|ആവശ്യ|కావల|ಬೇಕಾ/iu;
+
 const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
 
 /** The fields of a line without a label, by its form; null if it may be anything. */
@@ -141,6 +152,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   const alone = fieldOfWord(line);
   if (alone !== undefined) return [alone];
   if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
-  if (isFirst && nameInLine.test(line)) return ['name'];
+  if (hasDigits && salaryBehind.test(line) && !ofFamily.test(line)) return ['job', 'income'];
+  if (isFirst && nameInLine.test(line) && !wanted.test(line)) return ['name'];
   return degreeInLine.test(line) ? ['education'] : null;
 }

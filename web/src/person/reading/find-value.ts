@@ -207,7 +207,8 @@ const groomTitle = /^(?:selvan|mr|master|shri|chi|chiranjeevi|திரு|ச�
 function findName(field: PersonField, text: string): Found {
   const bride = brideTitle.exec(text)?.[0];
   const title = bride ?? groomTitle.exec(text)?.[0];
-  const name = valueOf(field, title === undefined ? text : text.slice(title.length));
+  // "Ku." is Kumari in Hindi, and an initial in Tamil.
+  const name = valueOf(field, title === undefined ? text : text.slice(title.length), /^ku\.\s/i.test(text));
   if (title === undefined || field !== 'name') return { found: [name], left: '' };
   return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
 }
@@ -225,7 +226,7 @@ function findParent(field: "father's_name" | "mother's_name", text: string): Fou
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // An initial or a degree belongs to the name.
-  if (work.length < 4) return { found: [valueOf(field, name)], left: '' };
+  if (work.length < 4 && !/^h\.?w\.?$/i.test(work)) return { found: [valueOf(field, name)], left: '' };
   const bare = before.replace(parentTitle, '');
   if (/^late\.?$/i.test(work)) return { found: [valueOf(field, bare, true)], left: '' };
   if (siblingWord.test(work)) {

@@ -7,6 +7,7 @@ import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { hasOwnLabel, isHeadingLine, mayHaveOwnLabel, simplifyLabel, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { normaliseValue } from '@/person/reading/normalise';
+import { fieldOfWord } from '@/person/reading/other-words';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readIncome } from '@/person/reading/read-income';
 import { readOwner } from '@/person/reading/read-phones';
@@ -181,6 +182,7 @@ function takeGuess(draft: Draft, line: string): void {
   const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
   const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
   const [status] = aside === '' ? [] : findValue(['marital_status'], aside).found;
+  if (fields === null && takeMarriage(draft, line)) return;
   if (fields === null) {
     if (laterMarriage.test(line))
       put(draft, { field: 'marital_status', value: null, doubtful: true, derived: false }, line, true);
@@ -192,6 +194,23 @@ function takeGuess(draft: Draft, line: string): void {
   if (isName && status !== undefined && status.value !== null) put(draft, status, line, true);
   else if (isName && aside !== '') rest.push(aside);
   for (const field of fields) guessed.add(field);
+}
+
+const childWord =
+  /(?<!\p{L})(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|baby|kuzhandhai|magan|magal)(?!\p{L})|குழந்தை|மகன்|மகள்|बच्च|बेट|पुत्र|മകൻ|മകൾ|കുട്ടി|కుమార|కూతురు|బాబు|పాప|పిల్లలు|ಮಗ|ಮಕ್ಕಳು/iu;
+
+/** "Divorced, one daughter": a marital status, with children behind it. */
+function takeMarriage(draft: Draft, line: string): boolean {
+  const [, status = '', behind = ''] =
+    /^(?:(?:re-?marriage|പുനർവിവാഹം|पुनर्विवाह)\s*[-–:,]\s*)?([^,;–()-]{3,30}?)\s*(?:[,;–()-]|\bwith\b)\s*(.+)$/iu.exec(
+      line,
+    ) ?? [];
+  if (fieldOfWord(status) !== 'marital_status') return false;
+  take(draft, { labels: ['marital_status'], text: status, source: line, separated: false });
+  const children = childWord.test(behind) ? findValue(['children'], behind.replace(/\([^()]*\)/g, ' ')).found : [];
+  for (const one of children) put(draft, one, line, true);
+  draft.rest.push(behind);
+  return true;
 }
 
 /** Adds a value, unless a better one is there. */

@@ -12,7 +12,7 @@ export interface Siblings {
 
 const inLetters = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 const sister = new RegExp(
-  `${inLetters('sisters?|sis|akka|thangai|thangachi|didi')}|அக்கா|தங்கை|தங்கச்சி|சகோதரி|बहन|बहिन|दीदी|സഹോദരി|ചേച്ചി|അനിയത്തി|అక్క|చెల్లె|చెల్లి|సోదరి|సోదరీ|ಅಕ್ಕ|ತಂಗಿ|ಸಹೋದರಿ`,
+  `${inLetters('sisters?|sis|akka|thangai|thangachi|didi|behen|behan|bahan')}|அக்கா|தங்கை|தங்கச்சி|சகோதரி|बहन|बहिन|दीदी|സഹോദരി|ചേച്ചി|അനിയത്തി|అక్క|చెల్లె|చెల్లి|సోదరి|సోదరీ|ಅಕ್ಕ|ತಂಗಿ|ಸಹೋದರಿ`,
   'iu',
 );
 const brother = new RegExp(
@@ -23,9 +23,9 @@ const brother = new RegExp(
 export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLetters('siblings?')}`, 'iu');
 
 const unmarriedWord =
-  /un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
+  /(?<!\p{L})um(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
 const marriedWord =
-  /(?<!\p{L})(?:married|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மணமான[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+  /(?<!\p{L})(?:married|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மணமான[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
 
 const numberWords = new Map(
   [
@@ -71,6 +71,15 @@ const withLetters = (part: string) =>
 /** One part: "2 (1 married)", "1 elder, married", "2 both married". Null if it has no count, or several. */
 function readPart(text: string): Siblings | null {
   const part = withLetters(text);
+  // "2 (1 married / 1 unmarried)".
+  const both = /\(?\s*(\d{1,2})\s*([MU])\s*(?:[/,&+–-]|and)?\s*(\d{1,2})\s*([MU])\s*\)?/u.exec(part);
+  if (both !== null && both[2] !== both[4]) {
+    const numbers = [Number(both[1]), Number(both[3])] as const;
+    const count = numbers[0] + numbers[1];
+    const [whole = count, ...others] = countsIn(part.replace(both[0], ' '));
+    if (whole !== count || count > most || others.length > 0) return null;
+    return { count, married: both[2] === 'M' ? numbers[0] : numbers[1], doubtful: true };
+  }
   const found = /(?:(\d{1,2})\s*(?:-|–|is|are)?\s+|[(,:\s-]\s*)?\b([MU])\b(?:\s*[-:]?\s*(\d{1,2}))?/u.exec(` ${part}`);
   const outside = part.replace(/\([^()]*\)/g, ' ');
   const counts = countsIn(outside.replace(/\b[MU]\b/g, ' '));

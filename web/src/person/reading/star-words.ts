@@ -18,9 +18,9 @@ const starSpellings: Readonly<Record<string, string>> = {
   Ashlesha: 'aslesa aayilyam ayiliam ayilya आश्लेषा अश्लेषा ஆயில்யம் ആയില്യം ఆశ్లేష ఆశ్లేషా ಆಶ್ಲೇಷ ಆಶ್ಲೇಷಾ',
   Magha: 'makha makham makam मघा மகம் മകം మఖ మఘ ಮಘ ಮಖ ಮಘಾ',
   'Purva Phalguni':
-    'puram pubba pubha poorvaphalguni purvafalguni purvapalguni पूर्वाफाल्गुनी पूर्वफाल्गुनी பூரம் പൂരം పుబ్బ పూర్వఫల్గుణి ಪುಬ್ಬ ಪೂರ್ವಫಲ್ಗುಣಿ ಹುಬ್ಬ',
+    'puram pubba pubha poorvaphalguni purvafalguni purvapalguni पूर्वाफाल्गुनी पूर्वफाल्गुनी பூரம் പൂരം పుబ్బ పూర్వఫల్గుణి ಪುಬ್ಬ ಪೂರ್ವಫಲ್ಗುಣಿ ಪೂರ್ವಫಾಲ್ಗುಣಿ ಹುಬ್ಬ',
   'Uttara Phalguni':
-    'utharam uthiram uthram uttiram uttaraphalguni uttarapalguni उत्तराफाल्गुनी उत्तरफाल्गुनी உத்திரம் ഉത്രം ఉత్తరఫల్గుణి ಉತ್ತರಫಲ್ಗುಣಿ',
+    'utharam uthiram uthram uttiram uttaraphalguni uttarapalguni उत्तराफाल्गुनी उत्तरफाल्गुनी உத்திரம் ഉത്രം ఉత్తరఫల్గుణి ಉತ್ತರಫಲ್ಗುಣಿ ಉತ್ತರಫಾಲ್ಗುಣಿ',
   Hasta: 'hastam hastha astham attham hast हस्त அஸ்தம் ஹஸ்தம் அத்தம் അത്തം హస్త హస్తం ಹಸ್ತ ಹಸ್ತಾ',
   Chitra: 'chitta chittirai chithra chitirai citta चित्रा சித்திரை ചിത്തിര ചിത്ര చిత్త చిత్ర ಚಿತ್ತ ಚಿತ್ರಾ ಚಿತ್ತಾ',
   Swati: 'swathy suvathi svathi chothy chodhi स्वाति स्वाती சுவாதி ஸ்வாதி ചോതി స్వాతి ಸ್ವಾತಿ',
