@@ -412,8 +412,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
         words: 'A nurse.',
         ...given,
       });
-    expect((await add()).data).toBe(await first());
-    expect((await add()).data).toBe(await first());
+    for (const _ of [1, 2]) expect(await add()).toEqual(done);
     expect(await list(false, who())).toMatchObject({
       count: 1,
       list: [{ name: 'Selvam', words: 'A nurse.', source: 'Walk-in', has_number: true, state: 'new', language: null }],

@@ -322,7 +322,7 @@ create function public.add_enquiry(
   name text, phone_number text, relative text default null, best_time text default null, words text default null,
   source text default null, source_name text default null
 )
-returns bigint
+returns void
 language plpgsql
 security definer
 set search_path = ''
@@ -342,20 +342,18 @@ begin
   cleaned_source := private.clean_text('source_name', source_name, 120, no_contact => true);
   perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
   -- The same again within ten minutes is a second try: the answer to the first was lost.
-  select enquiry.id into added
-    from private.enquiries as enquiry join private.enquiry_numbers as number on number.enquiry_id = enquiry.id
+  if not exists (
+    select from private.enquiries as enquiry join private.enquiry_numbers as number on number.enquiry_id = enquiry.id
     where enquiry.kind = 'new' and enquiry.created_at > now() - interval '10 minutes' and enquiry.name = cleaned ->> 'name'
       and enquiry.words is not distinct from cleaned ->> 'words' and number.phone_number = cleaned ->> 'phone_number'
-    limit 1;
-  if added is null then
+  ) then
     insert into private.enquiries (kind, name, relative, best_time, words, source, source_name)
       values ('new', cleaned ->> 'name', relative, best_time, cleaned ->> 'words', source, cleaned_source) returning id into added;
     insert into private.enquiry_numbers (enquiry_id, phone_number) values (added, cleaned ->> 'phone_number');
   end if;
-  return added;
 end
 $$;
-comment on function public.add_enquiry(text, text, text, text, text, text, text) is 'For the admin: records an enquiry on the telephone or at the counter; returns its id. Fields as of send_enquiry, source and source_name as of set_enquiry_source. Error 22023 names the field in its hint.';
+comment on function public.add_enquiry(text, text, text, text, text, text, text) is 'For the admin: records an enquiry on the telephone or at the counter. Fields as of send_enquiry, source and source_name as of set_enquiry_source. Error 22023 names the field in its hint.';
 grant execute on function public.add_enquiry(text, text, text, text, text, text, text) to authenticated;
 
 create function private.people_of_number(number text)

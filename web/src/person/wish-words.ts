@@ -1,6 +1,7 @@
 import { incomesFrom, leastIncomeOf, leastIncomes } from '@/person/income';
 import { splitList } from '@/base/split-list';
 import { fieldRules, filterRules } from '@/lib/register.gen';
+import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatStarMatchFilter, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 
 // Wishes in a file: "age: 25 to 31; mother tongue: Tamil, Telugu". The words are English in every language, so that a file is
@@ -9,33 +10,16 @@ import { formatStarMatchFilter, readStarMatchFilter } from '@/astrology/porutham
 /** Filters by their names, as form text. */
 export type WishFilters = Readonly<Record<string, string>>;
 
-type Rules = typeof filterRules;
-type WordName = {
-  [Name in keyof Rules]: Rules[Name]['kind'] extends 'choices' | 'words' | 'place' | 'other words' ? Name : never;
-}[keyof Rules];
 type RangedField = 'age' | 'height';
 
-/** The labels of the wishes, in the order of a file. */
-const wordLabels: Readonly<Record<WordName, string>> = {
-  religion: 'religion',
-  caste: 'caste',
-  mother_tongue: 'mother tongue',
-  location: 'location',
-  education: 'education',
-  occupation: 'occupation',
+/** The labels that do not follow from the filter's name. */
+const otherLabels: Readonly<Partial<Record<FieldFilterName, string>>> = {
   work_place: 'place of work',
-  native_place: 'native place',
-  income: 'income',
-  birth_star: 'birth star',
-  marital_status: 'marital status',
-  diet: 'diet',
-  rasi: 'rasi',
-  mangal_dosha: 'mangal dosha',
   other_gothram: 'gothram other than',
   other_kulam: 'kulam other than',
 };
-const isWordName = (name: string): name is WordName => Object.hasOwn(wordLabels, name);
-const wordNames = Object.keys(wordLabels).filter(isWordName);
+/** The labels of the wishes, in the order of a file. */
+const wordLabels = fieldFilters.map(({ name }) => [name, otherLabels[name] ?? name.replaceAll('_', ' ')] as const);
 const units: Readonly<Record<RangedField, string>> = { age: '', height: ' cm' };
 const rangedFields = ['age', 'height'] as const;
 const starLabel = 'star match';
@@ -55,8 +39,8 @@ export function writeWishes(filters: WishFilters): string {
     field,
     writeRange(filters[`${field}_from`], filters[`${field}_to`], units[field]),
   ]);
-  const words = wordNames.map((name) => [
-    wordLabels[name],
+  const words = wordLabels.map(([name, label]) => [
+    label,
     name === 'income' ? writeIncome(filters[name]) : filters[name],
   ]);
   return [...ranges, ...words, [starLabel, filters['matches_star']]]
@@ -90,7 +74,7 @@ const longest = { choices: 500, words: 200, place: 200, 'other words': 80 };
 /** Words of families that look for no community or place in particular. */
 const anything = /^(?:any|anything|all|no bar|no|nil|none|same|any ?\/ ?no bar)$/i;
 
-function readWords(name: WordName, text: string): WishFilters | null {
+function readWords(name: FieldFilterName, text: string): WishFilters | null {
   const { kind, field } = filterRules[name];
   const [, lakhs] = (name === 'income' && /^from (\d+)(?: lakhs?(?: a year)?)?$/i.exec(text)) || [];
   const least = leastIncomes.find((band) => Number.parseInt(band, 10) === Number(lakhs));
@@ -116,8 +100,8 @@ function readWish(part: string): WishFilters | null {
     const stars = readStarMatchFilter(value);
     return stars === null ? null : { matches_star: formatStarMatchFilter(stars) };
   }
-  const words = wordNames.find((each) => wordLabels[each] === name);
-  return words === undefined ? null : readWords(words, value);
+  const words = wordLabels.find(([, each]) => each === name);
+  return words === undefined ? null : readWords(words[0], value);
 }
 
 /** More than any wishes need. The pattern of the parts takes time with the square of it. */
