@@ -89,7 +89,7 @@ function splitLine(line: string): string[] {
   let start = 0;
   const first = dashLabel.exec(line.slice(0, 48))?.[1];
   const hasDashes = first !== undefined && fieldsOfWords(first) !== null;
-  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}/g)) {
+  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}| \/ /g)) {
     const next = index + gap.length;
     const ahead = line.slice(next, next + 48);
     const named = /^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null);

@@ -208,7 +208,7 @@ function findName(field: PersonField, text: string): Found {
   const bride = brideTitle.exec(text)?.[0];
   const title = bride ?? groomTitle.exec(text)?.[0];
   // "Ku." is Kumari in Hindi, and an initial in Tamil.
-  const name = valueOf(field, title === undefined ? text : text.slice(title.length), /^ku\.\s/i.test(text));
+  const name = valueOf(field, title === undefined ? text : text.slice(title.length), /^ku\.\s|[\t\d]/i.test(text));
   if (title === undefined || field !== 'name') return { found: [name], left: '' };
   return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
 }

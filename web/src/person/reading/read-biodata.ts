@@ -178,11 +178,11 @@ function continueAddress({ last, values }: Draft, line: string): boolean {
 /** Takes a line without a label by its form. */
 function takeGuess(draft: Draft, line: string): void {
   const { values, guessed, rest } = draft;
+  if (takeMarriage(draft, line)) return;
   // "ARUN V (Divorcee - no kids)".
   const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
   const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
   const [status] = aside === '' ? [] : findValue(['marital_status'], aside).found;
-  if (fields === null && takeMarriage(draft, line)) return;
   if (fields === null) {
     if (laterMarriage.test(line))
       put(draft, { field: 'marital_status', value: null, doubtful: true, derived: false }, line, true);
@@ -209,7 +209,8 @@ function takeMarriage(draft: Draft, line: string): boolean {
   take(draft, { labels: ['marital_status'], text: status, source: line, separated: false });
   const children = childWord.test(behind) ? findValue(['children'], behind.replace(/\([^()]*\)/g, ' ')).found : [];
   for (const one of children) put(draft, one, line, true);
-  draft.rest.push(behind);
+  if (children.length > 0) draft.rest.push(behind);
+  else takeGuess(draft, behind);
   return true;
 }
 
