@@ -207,8 +207,12 @@ const groomTitle = /^(?:selvan|mr|master|shri|chi|chiranjeevi|திரு|ச�
 function findName(field: PersonField, text: string): Found {
   const bride = brideTitle.exec(text)?.[0];
   const title = bride ?? groomTitle.exec(text)?.[0];
-  // "Ku." is Kumari in Hindi, and an initial in Tamil.
-  const name = valueOf(field, title === undefined ? text : text.slice(title.length), /^ku\.\s|[\t\d]/i.test(text));
+  // "Ku." is Kumari in Hindi and an initial in Tamil; "Asha B.E" may have a degree or two.
+  const name = valueOf(
+    field,
+    title === undefined ? text : text.slice(title.length),
+    /^ku\.\s|[\t\d]|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
+  );
   if (title === undefined || field !== 'name') return { found: [name], left: '' };
   return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
 }

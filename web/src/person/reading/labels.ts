@@ -31,7 +31,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Name in Tamil, Name in Malayalam, Name in Telugu, Name in Kannada, Name in Hindi, Name in mother tongue, Name in regional language',
   gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
   date_of_birth:
-    'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം',
+    'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം, जन्म',
   age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years, ವಯಸ್ಸು, ವಯಸು',
   time_of_birth:
     'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಜನ್ಮ ಸಮಯ, ಜನನ ಸಮಯ, ಹುಟ್ಟಿದ ವೇಳೆ, Neram',
@@ -47,7 +47,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   kulam:
     'குலம், कुल, കുലം, వంశం, Koottam, Kootam, Kuttam, Kula, Clan, கூட்டம், குல, கூட்டம் (குலம்), Kulam / Koottam, ಕುಲ, ಬೆಡಗು, Bedagu',
   native_place:
-    'சொந்த ஊர், സ്വദേശം, స్వస్థలం, ಸ್ವಂತ ಊರು, मूल निवास, Native, Native town, Native city, Native village, Hometown, Sondha oor, Sontha oor, பூர்வீகம், Poorvigam, Poorveegam, मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು, Mool niwas, Mool nivas',
+    'சொந்த ஊர், സ്വദേശം, స్వస్థలం, ಸ್ವಂತ ಊರು, मूल निवास, Native, Native town, Native city, Native village, Hometown, Sondha oor, Sontha oor, பூர்வீகம், Poorvigam, Poorveegam, मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು, Mool niwas, Mool nivas, मूल निवासी',
   work_place:
     'வேலை செய்யும் ஊர், नौकरी का स्थान, ജോലിസ്ഥലം, పని చేసే ఊరు, ಕೆಲಸದ ಊರು, Work place, Working place, Place of job, Place of working, Work location, Working location, Job location, Job place, Office location, Place of employment, Working city, Work city, Velai idam, Velai seyyum idam, Velai seyyum oor, Pani idam, பணியிடம், பணி இடம், பணி புரியும் இடம், வேலை இடம், வேலை செய்யும் இடம், வேலை பார்க்கும் இடம், कार्यस्थल, कार्य स्थान, नौकरी स्थान, कार्यक्षेत्र, ജോലി ചെയ്യുന്ന സ്ഥലം, ఉద్యోగ స్థలం, పని చేసే స్థలం, పని స్థలం, ಕೆಲಸದ ಸ್ಥಳ, ಉದ್ಯೋಗ ಸ್ಥಳ, ಕೆಲಸ ಮಾಡುವ ಸ್ಥಳ, Posting, పని ప్రదేశం',
   children:
@@ -109,7 +109,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
   profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
-    'சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package',
+    'சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
   none: 'Weight, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
 };
 

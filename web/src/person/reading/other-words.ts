@@ -45,7 +45,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
       'ആൺ ആണ് ആൺകുട്ടി പുരുഷൻ പുരുഷന് യുവാവ് വരൻ വരന് വരന്റെ മകൻ മകന്',
       'పురుషుడు పురుష మగ మగవాడు వరుడు వరుని వరుడి యువకుడు అబ్బాయి పెళ్లికొడుకు పెళ్ళికొడుకు',
       'ಗಂಡು ಪುರುಷ ವರ ವರನ ಹುಡುಗ ಮಗ ಯುವಕ',
-      'पुरुष लड़का वर बेटा पुत्र मर्द युवक',
+      'पुरुष लड़का लड़के वर बेटा पुत्र मर्द युवक',
     ],
   }),
   birth_time_certainty: { approx: 'Approximate', unknown: 'Not known', dontknow: 'Not known' },

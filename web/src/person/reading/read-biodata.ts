@@ -11,7 +11,7 @@ import { fieldOfWord } from '@/person/reading/other-words';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readIncome } from '@/person/reading/read-income';
 import { readOwner } from '@/person/reading/read-phones';
-import { addUp, readSide, type Siblings } from '@/person/reading/read-siblings';
+import { addUp, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
 import { splitIncome } from '@/person/reading/split-income';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
 
@@ -289,14 +289,22 @@ function takeSiblings(
   { text, source, separated }: Statement,
   side: 'brothers' | 'sisters',
 ): void {
-  const read = readSide(text);
-  if (read === null) {
-    rest.push(source);
+  // "Elder brother 1 (married), younger sister 1".
+  const both = readSiblings(source.replace(/[:：=]/g, ' '));
+  if (both !== null && both.brothers !== null && both.sisters !== null) {
+    addSide(siblings, 'brothers', { ...both.brothers, doubtful: true }, source);
+    addSide(siblings, 'sisters', { ...both.sisters, doubtful: true }, source);
     return;
   }
+  const read = readSide(text);
+  if (read === null) rest.push(source);
+  else addSide(siblings, side, { ...read, doubtful: read.doubtful || !separated }, source);
+}
+
+function addSide(siblings: Draft['siblings'], side: 'brothers' | 'sisters', read: Siblings, source: string): void {
   const before = siblings[side];
   siblings[side] = {
-    read: before ? addUp(before.read, read) : { ...read, doubtful: read.doubtful || !separated },
+    read: before ? addUp(before.read, read) : read,
     source: before ? `${before.source}, ${source}` : source,
   };
 }
