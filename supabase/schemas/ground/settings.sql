@@ -19,6 +19,9 @@ as $$
     ('address', 'text', null, 300, null, true),
     ('site_address', 'site', null, 120, null, false),
     ('grievance_officer', 'text', null, 120, null, false),
+    ('registration_number', 'text', null, 60, null, false),
+    ('server_country', 'text', null, 60, null, false),
+    ('identity_papers', 'text', null, 300, null, false),
     ('founded_year', 'text', null, 4, null, false),
     -- A data URL: a file would need a bucket, a path and policies of its own.
     ('logo', 'picture', null, 20000, null, false),
@@ -183,6 +186,9 @@ create table public.site_settings (
   confirm_days smallint not null default 90,
   confirm_grace_days smallint not null default 0,
   log_months smallint not null default 12,
+  registration_number text,
+  server_country text,
+  identity_papers text,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -197,6 +203,9 @@ comment on column public.site_settings.settled_days is 'The days after "engaged"
 comment on column public.site_settings.silent_days is 'The days without a sign of a family until its profile is erased.';
 comment on column public.site_settings.confirm_days is 'The days until a family is asked again whether its profile is right.';
 comment on column public.site_settings.confirm_grace_days is 'The days after that question until a profile is hidden; 0: never.';
+comment on column public.site_settings.registration_number is 'The number under which the state has registered the bureau, as the Maharashtra Act of 1998 asks; null if it is not shown.';
+comment on column public.site_settings.server_country is 'The country where the server stands, for the page Privacy; null if it is not shown.';
+comment on column public.site_settings.identity_papers is 'The identity papers that the bureau looks at, for the page Privacy; null if they are not listed.';
 comment on column public.site_settings.log_months is 'The months for which sign-ins are kept.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.second_person_decides is 'Whether a request is approved by another admin than the one who recorded the consent.';

@@ -1,5 +1,6 @@
 import { AskAtTop } from '@/features/contact-requests/components/ask-at-top';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
+import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
 import { LikeButton } from '@/features/likes/components/like-button';
 import { sharingRule } from '@/person/sharing';
@@ -25,7 +26,12 @@ export function MemberActions({ profile }: MemberPartProps) {
 
 /** The part of a profile with the request for contact details. */
 export function MemberAsking({ profile, shared }: MemberPartProps & { shared: boolean }) {
-  return <AskPanel profile={profile} shared={shared} />;
+  return (
+    <>
+      {shared && <FraudWarning profile={profile} />}
+      <AskPanel profile={profile} shared={shared} />
+    </>
+  );
 }
 
 /** Keeps the heart, the menu and the way to the contact details within reach on phones. */

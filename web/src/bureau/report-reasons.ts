@@ -2,7 +2,7 @@ import { reportReasons } from '@/lib/register-members.gen';
 import { t, type PlainTextId } from '@/texts/texts';
 
 /** A reason to report a profile, as it is stored. */
-type ReportReason = (typeof reportReasons)[number];
+export type ReportReason = (typeof reportReasons)[number];
 
 const ids = {
   'Wrong information': 'requests.wrong.information',

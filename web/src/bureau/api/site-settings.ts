@@ -34,12 +34,18 @@ async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings>
 export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
 
-/** How long the bureau keeps profiles and sign-ins. */
+/** How long the bureau keeps profiles and sign-ins, and what the page Privacy says of its checks. */
 export const keepingSettingsQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.keepingSettings(),
     queryFn: ({ signal }) =>
-      run(supabase.from('site_settings').select('settled_days, silent_days, log_months').single(), signal),
+      run(
+        supabase
+          .from('site_settings')
+          .select('settled_days, silent_days, log_months, registration_number, server_country, identity_papers')
+          .single(),
+        signal,
+      ),
   });
 
 async function getStarNames(signal: AbortSignal): Promise<string | null> {

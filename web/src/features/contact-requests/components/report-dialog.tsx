@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reportProfile } from '@/features/contact-requests/api/reports';
-import { reportReasonOptions } from '@/bureau/report-reasons';
+import { reportReasonOptions, type ReportReason } from '@/bureau/report-reasons';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -20,11 +20,13 @@ const schema = z
 
 interface ReportDialogProps {
   profile: { id: number; name: string; own_script_name: string | null };
+  /** Chosen at first; empty for none. */
+  reason?: ReportReason | '';
   onClose: () => void;
 }
 
 /** Reports a profile to the bureau. */
-export function ReportDialog({ profile, onClose }: ReportDialogProps) {
+export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProps) {
   const shownName = sayName(profile.name, profile.own_script_name);
   const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
 
@@ -49,7 +51,7 @@ export function ReportDialog({ profile, onClose }: ReportDialogProps) {
       title={t('requests.report.title', { name: shownName })}
       description={t('requests.report.text')}
       schema={schema}
-      defaults={{ reason: '', note: '' }}
+      defaults={{ reason, note: '' }}
       submitText={t('requests.report.send')}
       busyText={t('requests.report.sending')}
       sending={report}

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { AppError } from '@/lib/errors';
@@ -215,4 +216,11 @@ describe('reporting a profile', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
   });
+});
+
+test('the warning beside contact details leads to the report, with its reason', async () => {
+  const { getByRole } = await renderPart(<FraudWarning profile={{ ...asha, own_script_name: null }} />);
+  await expect.element(getByRole('note')).toHaveTextContent('Never send money');
+  await getByRole('button', { name: 'Money was asked for: report it' }).click();
+  await expect.element(getByRole('combobox', { name: 'What is wrong?' })).toHaveValue('Asks for money');
 });

@@ -25,11 +25,23 @@ test('without a grievance officer, complaints go to the bureau', async () => {
 });
 
 test('says for how long, as it is set', async () => {
-  const set = { settled_days: 200, silent_days: 400, log_months: 1 };
+  const set = {
+    settled_days: 200,
+    silent_days: 400,
+    log_months: 1,
+    registration_number: 'MH-7',
+    server_country: 'India',
+    identity_papers: 'passport, voter card',
+  };
   const screen = await renderPart(<PrivacyPage />, [[keepingSettingsQueryOptions().queryKey, set]]);
   const time = screen.getByRole('region', { name: 'For how long' });
   await expect
     .element(time)
     .toHaveTextContent(/200 days after it is engaged or married, and 400 days after the last news/);
   await expect.element(time).toHaveTextContent(/are kept for 1 month; what was read on a day, until the next day/);
+  await expect.element(time).toHaveTextContent('stands in India');
+  await expect
+    .element(screen.getByRole('region', { name: 'What the bureau checks' }))
+    .toHaveTextContent(/one of these papers: passport, voter card.*keeps no copy/);
+  await expect.element(screen.getByText('The bureau is registered as MH-7.')).toBeVisible();
 });

@@ -48,6 +48,9 @@ export function PrivacyPage() {
           <p>{t('privacy.time.introductions')}</p>
           <Periods />
         </Part>
+        <Part id="privacy-checks" title={t('privacy.checks.title')}>
+          <Checks />
+        </Part>
         <Part id="privacy-asked" title={t('privacy.can.title')}>
           <Points
             of={[
@@ -80,13 +83,30 @@ function Periods() {
       <>
         <p className="mt-3">{t('privacy.time.over', { settled: data.settled_days, silent: data.silent_days })}</p>
         <p className="mt-3">{t('privacy.time.logs', { months: data.log_months })}</p>
+        {data.server_country !== null && (
+          <p className="mt-3">{t('privacy.time.country', { country: data.server_country })}</p>
+        )}
       </>
     )
   );
 }
 
+/** What a check of the bureau means, and what it does not. */
+function Checks() {
+  const papers = useQuery(keepingSettingsQueryOptions()).data?.identity_papers ?? null;
+  return (
+    <>
+      <p>{papers === null ? t('privacy.checks.paper') : t('privacy.checks.papers', { papers })}</p>
+      <p>{t('privacy.checks.copies')}</p>
+      <p>{t('privacy.checks.vouch')}</p>
+      <p>{t('privacy.checks.money')}</p>
+    </>
+  );
+}
+
 function Complaints() {
   const { bureau_name: name, grievance_officer: grievanceOfficer, phone, email, address } = useBureau();
+  const number = useQuery(keepingSettingsQueryOptions()).data?.registration_number ?? null;
   return (
     <>
       <p>
@@ -115,6 +135,7 @@ function Complaints() {
           {address}
         </li>
       </ul>
+      {number !== null && <p>{t('privacy.complaints.registered', { number })}</p>}
       <p>{t('privacy.complaints.law')}</p>
     </>
   );
