@@ -35,6 +35,8 @@ test('filters are applied together and cleared together', async () => {
     .toHaveAccessibleDescription('Choose an age that is not below the first.');
   expect(onApply).not.toHaveBeenCalled();
   await screen.getByLabelText('Age from').selectOptions('24 years');
+  await screen.getByRole('combobox', { name: 'Own income' }).selectOptions('₹50 lakhs a year or more');
+  await screen.getByLabelText('Place of work').fill('Salem');
   await screen.getByRole('button', { name: 'Show registered users' }).click();
   expect(onApply).toHaveBeenLastCalledWith({
     status: 'married',
@@ -52,6 +54,9 @@ test('filters are applied together and cleared together', async () => {
     mother_tongue: 'Tamil, Telugu',
     marital_status: 'Widowed',
     source: 'Temple',
+    income: '50 and above',
+    work_place: 'Salem',
+    native_place: '',
     registered: 'week',
     withoutPicture: true,
     notTold: true,
