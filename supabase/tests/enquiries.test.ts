@@ -425,7 +425,14 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
       [{ source_name: 'Call 98450 12345' }, 'source_name'],
     ] as const)
       expect(await add(wrong), hint).toMatchObject({ status: 400, hint });
-    expect(await stored()).toHaveLength(1);
+    for (const [age, count] of [
+      ['9 minutes', 1],
+      ['11 minutes', 2],
+    ] as const) {
+      await personas.sql`update private.enquiries set created_at = now() - ${age}::interval`;
+      await add();
+      expect(await stored(), age).toHaveLength(count);
+    }
   });
 
   test.each(['login', 'link'])('sets states, which another one does not overwrite: %s', async (kind) => {

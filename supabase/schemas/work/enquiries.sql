@@ -512,7 +512,7 @@ declare
   cleaned_name text;
 begin
   perform private.require_admin();
-  perform private.refuse_large(source);
+  perform private.refuse_large(array[source, source_name], 8000);
   perform private.lock_enquiry(enquiry_id);
   if source is null or source <> all (private.sources()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'source');

@@ -173,7 +173,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   enquiries: {
     title: 'shell.pages.enquiries',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/app/enquiries-route')).EnquiriesRoute),
+    Page: lazyPart(async () => {
+      // The form for an enquiry has the words of the visitors' one.
+      const [{ EnquiriesRoute }] = await Promise.all([import('@/app/enquiries-route'), needTexts('privacy')]);
+      return EnquiriesRoute;
+    }),
   },
   import: {
     title: 'shell.pages.import',
