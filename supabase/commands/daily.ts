@@ -8,9 +8,10 @@ import type { Stack } from './stack.ts';
 
 /**
  * The daily duties, with or without an admin. They concern ages after birthdays, profiles deleted 30 days ago, profiles
- * whose time is over, confirmations that are due, sign-ins of long ago, contact requests that expire, pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed
- * sign-ins that the audit log lacks, and files without a profile or a row. A repetition changes nothing. With DATE, as on
- * that day: for demo data only.
+ * whose time is over, confirmations that are due, and sign-ins of long ago. They concern contact requests that expire,
+ * pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed sign-ins that the
+ * audit log lacks, and files without a profile or a row. A repetition changes nothing. With DATE, as on that day: for
+ * demo data only.
  */
 export async function daily({ backend, choice }: Stack): Promise<void> {
   const { access } = backend;

@@ -62,6 +62,11 @@ export function formatMonth(month: number): string {
   return monthFormat().format(new Date(Date.UTC(2000, month - 1)));
 }
 
+/** "August 2026" from a day of it, or from "2026-08". */
+export function formatMonthOfYear(day: string): string {
+  return `${formatMonth(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
+}
+
 /** The parts of the day by their first hour, the last one first. `Intl` has others, and "AM" in Tamil. */
 const partsOfDay = [
   { from: 20, part: 'night' },

@@ -26,7 +26,7 @@ export const leastIncomes = incomeChoices.slice(1);
 
 /** A filter for an income of this band or more: "30 to 50, 50 and above". */
 export const incomesFrom = (band: string): string =>
-  incomeChoices.slice(leastIncomes.findIndex((each) => each === band) + 1).join(', ');
+  incomeChoices.slice(incomeChoices.findIndex((each) => each === band)).join(', ');
 
 /** The lowest band of a filter that has all bands above it too; null for another list. */
 export function leastIncomeOf(filter: string): string | null {

@@ -35,9 +35,9 @@ export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
 
 /** How long the bureau keeps profiles and sign-ins, and what the page Privacy says of its checks. */
-export const keepingSettingsQueryOptions = () =>
+export const privacySettingsQueryOptions = () =>
   queryOptions({
-    queryKey: sharedKeys.keepingSettings(),
+    queryKey: sharedKeys.privacySettings(),
     queryFn: ({ signal }) =>
       run(
         supabase

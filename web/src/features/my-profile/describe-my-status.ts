@@ -1,5 +1,6 @@
 import type { MyCard } from '@/features/my-profile/api/my-card';
 import type { VisitorSettings } from '@/bureau/api/site-settings';
+import { sayStatusReason } from '@/bureau/status-reason';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
@@ -17,8 +18,7 @@ type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at' | 'pictures_
 /** Describes the status of the member's profile. */
 export function describeMyStatus(card: Card, settings: VisitorSettings | null): MyStatus {
   const { status, verified_at } = card;
-  // Of make daily, in English.
-  const reason = card.status_reason === 'Not confirmed' ? t('my-profile.confirm.reason') : card.status_reason;
+  const reason = sayStatusReason(card.status_reason);
   const withReason = (text: string) => (reason === null ? text : `${text} ${t('my-profile.is.reason', { reason })}`);
   const unseen = (kind: 'waiting' | 'hidden', text: string): MyStatus => ({ kind, text, visitors: null });
   switch (status) {

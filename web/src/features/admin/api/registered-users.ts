@@ -122,9 +122,7 @@ function daysAsFilters(registered: string) {
 /** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
 function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) {
   const { status, login, side, place, withoutPicture, notTold, handledBy } = query;
-  const { ageFrom, ageTo, caste, education, job, registered } = query;
-  const workPlace = query.work_place.trim();
-  const nativePlace = query.native_place.trim();
+  const { ageFrom, ageTo, job, registered } = query;
   return {
     ...(status !== null && { status }),
     ...(login !== null && { login }),
@@ -132,14 +130,15 @@ function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) 
     ...(place.trim() !== '' && { place: place.trim() }),
     ...(ageFrom !== '' && { age_from: ageFrom }),
     ...(ageTo !== '' && { age_to: ageTo }),
-    ...(caste.trim() !== '' && { caste: caste.trim() }),
-    ...(education.trim() !== '' && { education: education.trim() }),
+    ...Object.fromEntries(
+      (['caste', 'education', 'work_place', 'native_place'] as const)
+        .map((name) => [name, query[name].trim()] as const)
+        .filter(([, typed]) => typed !== ''),
+    ),
     ...(job.trim() !== '' && { occupation: job.trim() }),
     ...Object.fromEntries(
       tableChoices.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
     ),
-    ...(workPlace !== '' && { work_place: workPlace }),
-    ...(nativePlace !== '' && { native_place: nativePlace }),
     ...(registered !== null && daysAsFilters(registered)),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),

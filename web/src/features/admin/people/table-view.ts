@@ -5,7 +5,7 @@ import { keepSearch, readSearch } from '@/features/admin/people/kept-searches';
 import { sayValue } from '@/person/say-value';
 import { profileStatuses } from '@/person/statuses';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
-import { formatAge, formatMonth } from '@/lib/format';
+import { formatAge, formatMonthOfYear } from '@/lib/format';
 import { genders } from '@/person/value-lists';
 import { areListed, sayAnyOf } from '@/person/values';
 import { t, type TextId } from '@/texts/texts';
@@ -34,8 +34,6 @@ function recentMonths(): string[] {
   const [year = 0, month = 0] = todayAtBureau().split('-').map(Number);
   return Array.from({ length: 12 }, (_, back) => new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7));
 }
-const sayMonth = (month: string) =>
-  t('audit.reads.monthOf', { month: formatMonth(Number(month.slice(5))), year: month.slice(0, 4) });
 const isPeriod = (text: string): text is Registered => registeredFilters.some((period) => period === text);
 
 /** The first and the last day of a period; null for the last that is not over. */
@@ -57,7 +55,7 @@ export const tableOptions = () => ({
   age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
   registered: [
     ...registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
-    ...recentMonths().map((value) => ({ value, label: sayMonth(value) })),
+    ...recentMonths().map((value) => ({ value, label: formatMonthOfYear(value) })),
   ],
 });
 
@@ -181,7 +179,7 @@ export function chipsOf(filters: TableFilters): TableChip[] {
   if (registered !== null) {
     const label = isPeriod(registered)
       ? t('admin.chip.registered', { when: registered })
-      : t('admin.chip.registeredIn', { month: sayMonth(registered) });
+      : t('admin.chip.registeredIn', { month: formatMonthOfYear(registered) });
     chips.push({ label, without: { registered: null } });
   }
   if (withoutPicture) chips.push({ label: t('admin.filter.withoutPicture'), without: { withoutPicture: false } });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { TableRow } from '@/features/admin/api/registered-users';
 import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import type { ContactDetails } from '@/person/contact-details';
+import { sayStatusReason } from '@/bureau/status-reason';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
 import { formatDay, formatList } from '@/lib/format';
 import type { PersonRow } from '@/person/facts';
@@ -78,8 +79,7 @@ export function StatusLine({ profile: { status, status_reason, deleted_at } }: S
     deleted_at === null
       ? t('admin-people.profile.status', { status: sayValue('status', status) })
       : deletionText(deleted_at, now);
-  // Of make daily, in English.
-  const reason = status_reason === 'Not confirmed' ? t('admin-people.keeping.reason') : status_reason;
+  const reason = sayStatusReason(status_reason);
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}

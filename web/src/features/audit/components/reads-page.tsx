@@ -15,7 +15,7 @@ import { sayActor } from '@/features/audit/describe-entry';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { PageTitle } from '@/bureau/components/page-title';
 import { dayAtBureau, todayAtBureau } from '@/lib/bureau-days';
-import { formatCount, formatDay, formatList, formatMoment, formatMonth } from '@/lib/format';
+import { formatCount, formatDay, formatList, formatMoment, formatMonthOfYear } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -32,10 +32,6 @@ import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 const firstDayOf = (day: string) => `${day.slice(0, 7)}-01`;
-
-/** "November 2026" from a day. */
-const sayMonth = (day: string) =>
-  t('audit.reads.monthOf', { month: formatMonth(Number(day.slice(5, 7))), year: day.slice(0, 4) });
 
 /** The owner's review of a month: what was read of contact details, by which admin and why, the unusual first. */
 export function ReadsPage() {
@@ -54,7 +50,7 @@ export function ReadsPage() {
           emptyLabel={null}
           options={months.map(({ month: value, signed_off: isDone }) => ({
             value,
-            label: isDone ? t('audit.reads.done', { month: sayMonth(value) }) : sayMonth(value),
+            label: isDone ? t('audit.reads.done', { month: formatMonthOfYear(value) }) : formatMonthOfYear(value),
           }))}
           value={month}
           onChange={(event) => setMonth(event.target.value)}
@@ -99,7 +95,7 @@ export function ReadsPage() {
               <Part id="failed" title={t('audit.reads.failed')}>
                 <FailedSignIns review={review} />
               </Part>
-              <Part id="sign-off" title={t('audit.reads.signOff', { month: sayMonth(review.month) })}>
+              <Part id="sign-off" title={t('audit.reads.signOff', { month: formatMonthOfYear(review.month) })}>
                 <SignOff key={review.month} review={review} />
               </Part>
             </div>
@@ -232,7 +228,7 @@ function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { rev
     mutationFn: signOffReads,
     meta: { changes: [auditKeys.allReads()] },
     onSuccess: () => {
-      showToast({ message: t('audit.reads.signed', { month: sayMonth(month) }) });
+      showToast({ message: t('audit.reads.signed', { month: formatMonthOfYear(month) }) });
       setIsOpen(false);
     },
   });
@@ -246,7 +242,7 @@ function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { rev
       </>
     );
   if (!isOver) return <p className="text-muted">{t('audit.reads.notOver')}</p>;
-  const title = t('audit.reads.signOff', { month: sayMonth(month) });
+  const title = t('audit.reads.signOff', { month: formatMonthOfYear(month) });
   return (
     <>
       <Button look="primary" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
 import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
@@ -33,7 +33,7 @@ test('says for how long, as it is set', async () => {
     server_country: 'India',
     identity_papers: 'passport, voter card',
   };
-  const screen = await renderPart(<PrivacyPage />, [[keepingSettingsQueryOptions().queryKey, set]]);
+  const screen = await renderPart(<PrivacyPage />, [[privacySettingsQueryOptions().queryKey, set]]);
   const time = screen.getByRole('region', { name: 'For how long' });
   await expect
     .element(time)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { keepingSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
@@ -77,7 +77,7 @@ export function PrivacyPage() {
 
 /** The periods of the bureau's settings. */
 function Periods() {
-  const { data } = useQuery(keepingSettingsQueryOptions());
+  const { data } = useQuery(privacySettingsQueryOptions());
   return (
     data !== undefined && (
       <>
@@ -93,7 +93,7 @@ function Periods() {
 
 /** What a check of the bureau means, and what it does not. */
 function Checks() {
-  const papers = useQuery(keepingSettingsQueryOptions()).data?.identity_papers ?? null;
+  const papers = useQuery(privacySettingsQueryOptions()).data?.identity_papers ?? null;
   return (
     <>
       <p>{papers === null ? t('privacy.checks.paper') : t('privacy.checks.papers', { papers })}</p>
@@ -106,7 +106,7 @@ function Checks() {
 
 function Complaints() {
   const { bureau_name: name, grievance_officer: grievanceOfficer, phone, email, address } = useBureau();
-  const number = useQuery(keepingSettingsQueryOptions()).data?.registration_number ?? null;
+  const number = useQuery(privacySettingsQueryOptions()).data?.registration_number ?? null;
   return (
     <>
       <p>

@@ -7,7 +7,7 @@ import { Locked } from '@/features/profiles/profile/locked';
 import { ProfileName } from '@/features/profiles/profile/profile-name';
 import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
 import { useShowing } from '@/features/profiles/use-showing';
-import { formatAge, formatMonth } from '@/lib/format';
+import { formatAge, formatMonthOfYear } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
 import { formatFact, formatPersonValue } from '@/person/values';
@@ -31,9 +31,6 @@ interface ProfileViewProps {
   /** Only the card is loaded so far; the rest is loading. */
   isCard?: boolean;
 }
-
-/** "October 2026" from the first day of it. */
-const monthOf = (day: string) => `${formatMonth(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
 
 const group = 'mt-9 print:mt-6';
 
@@ -69,7 +66,9 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
                 viewer === null ? null : t('profiles.card.id', { id: profile.id }),
                 profile.age === null ? null : formatAge(profile.age),
                 formatPersonValue('religion', profile.religion),
-                profile.confirmedIn == null ? null : t('profiles.confirmedIn', { month: monthOf(profile.confirmedIn) }),
+                profile.confirmedIn == null
+                  ? null
+                  : t('profiles.confirmedIn', { month: formatMonthOfYear(profile.confirmedIn) }),
               ]}
               typed={formatFact('location', profile.location)}
             />
