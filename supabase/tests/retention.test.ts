@@ -37,10 +37,10 @@ async function inTime<Seen>(
   const done = new Error('Only tried.');
   await sql
     .begin(async (tx) => {
-      // The demo data may not use up the announcements of a day.
+      // The demo data may not use up the announcements and questions of a day.
       await tx`
-        insert into private.keeping (registered_user_id, kept_on)
-        select id, private.today() + 5000 from public."RegisteredUsers" where id <> all (${ids})`;
+        insert into private.keeping (registered_user_id, kept_on, confirmed_on, confirmed_by)
+        select id, private.today() + 5000, private.today() + 5000, 'bureau' from public."RegisteredUsers" where id <> all (${ids})`;
       seen.push(
         await act(tx, async (after) => {
           const moment = tx`now() + ${after} * interval '1 day'`;
@@ -140,6 +140,22 @@ test('a visible profile is to be confirmed 90 days after the last time, and its 
     ];
   });
   expect(asked).toEqual([[], [member.id, quiet.id], [member.id, quiet.id], ['confirmation asked for']]);
+});
+
+test('after an upgrade a bureau is not asked about its whole register on one day', async () => {
+  const asked = await inTime(async (tx, daily) => {
+    await tx`update private.keeping set confirmed_on = null, confirmed_by = null where true`;
+    await tx`update public."RegisteredUsers" set verified_at = now() - interval '400 days' where visible`;
+    const days: unknown[] = [];
+    for (const day of [0, 1]) {
+      await daily(day);
+      days.push(
+        (await tx`select count(*)::int as count from private.keeping where asked_on is not null`)[0]?.['count'],
+      );
+    }
+    return days;
+  });
+  expect(asked).toEqual([25, 50]);
 });
 
 test('the member, the link of a family and the office confirm; readers learn the month', async () => {

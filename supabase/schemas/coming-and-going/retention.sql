@@ -90,13 +90,22 @@ begin
     where not exists (select from private.keeping as kept where kept.registered_user_id = card.id)
     on conflict do nothing;
 
-  -- The cards first, as a confirmation does.
+  -- As many a day as keep up with the register, not all of it on the first day. The cards first, as a confirmation does.
   to_ask := array(
     select card.id from public."RegisteredUsers" as card
     join private.keeping as kept on kept.registered_user_id = card.id
-    cross join public.site_settings
-    where card.visible and asked_on is null
-      and greatest(confirmed_on, (verified_at at time zone 'Asia/Kolkata')::date) + confirm_days <= day
+    where card.id in (
+      select due.id from public."RegisteredUsers" as due
+      join private.keeping on registered_user_id = due.id
+      cross join public.site_settings
+      cross join lateral (select greatest(confirmed_on, (verified_at at time zone 'Asia/Kolkata')::date) as last_day) as known
+      where due.visible and asked_on is null and last_day + confirm_days <= day
+      order by last_day, due.id
+      limit (
+        select greatest(25, ceil(2.0 * count(*) / min(confirm_days)))
+        from public."RegisteredUsers" as counted cross join public.site_settings where counted.visible
+      )
+    )
     order by card.id for update of card
   );
   update private.keeping set asked_on = day where registered_user_id = any (to_ask);
@@ -118,7 +127,7 @@ begin
   end if;
 end
 $$;
-comment on function private.note_keeping(timestamptz) is 'Of make daily: notes people from before, asks for confirmations, and announces erasures to the owner, at most 25 at a time.';
+comment on function private.note_keeping(timestamptz) is 'Of make daily: notes people from before, asks for confirmations (25 a day, or twice the visible people through the days of the setting if that is more), and announces erasures to the owner, at most 25 at a time.';
 
 create function private.hide_unconfirmed(as_of timestamptz)
 returns void
