@@ -273,7 +273,7 @@ begin
   if agreed_id not in (request.profile_id, request.requester_id) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'family_of');
   end if;
-  if given_on is null or given_on > private.today() then
+  if given_on is null or given_on not between date '1900-01-01' and private.today() then
     perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
   end if;
   if channel is null or channel <> all (private.consent_channels()) then

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { MemberFootBar } from '@/app/member-parts';
+import { MemberAsking, MemberFootBar } from '@/app/member-parts';
 import { renderPart } from '@/lib/render-part';
 
 afterEach(async () => {
@@ -24,4 +24,10 @@ test('with the largest letters, the bar at the foot of a profile stays one row',
   const middles = tops.map(({ top, bottom }) => (top + bottom) / 2);
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test.each([true, false])('the warning against fraud stands beside contact details only: shared %s', async (shared) => {
+  const profile = { id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' };
+  const screen = await renderPart(<MemberAsking profile={profile} shared={shared} />);
+  await expect.poll(() => screen.getByText('Never send money', { exact: false }).elements()).toHaveLength(shared ? 1 : 0);
 });

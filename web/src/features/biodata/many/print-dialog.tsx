@@ -100,7 +100,7 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
   const copiesError = areNumbers ? tooMany : t('printing.copiesWrong');
 
   return (
-    <Dialog title={t('printing.title', { count: people.length })} description={t('printing.lead')} onClose={onClose}>
+    <Dialog title={t('printing.title', { count: asked })} description={t('printing.lead')} onClose={onClose}>
       {made?.job != null && !isPrinted && (
         <>
           {/* Browsers suggest this title as the file name. */}
@@ -144,7 +144,7 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
                   })}
             </p>
             <progress
-              aria-label={t('printing.title', { count: people.length })}
+              aria-label={t('printing.title', { count: asked })}
               value={step.done}
               max={Math.max(step.of, 1)}
               className="h-2.5 w-full accent-maroon-800"

@@ -49,7 +49,8 @@ async function getProfile(client: QueryClient, profileId: number, signal: AbortS
   const [card, details, confirmedIn] = await Promise.all([
     client.query({ ...cardQueryOptions(profileId), staleTime: 0 }),
     getDetails(profileId, signal),
-    run(supabase.rpc('read_confirmed_month', { profile_id: profileId }), signal),
+    // A line of the page, which is shown without it too.
+    run(supabase.rpc('read_confirmed_month', { profile_id: profileId }), signal).catch(() => null),
   ]);
   return card && { ...card, ...details, confirmedIn };
 }
