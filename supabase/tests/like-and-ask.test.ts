@@ -333,6 +333,7 @@ describe('the admin', () => {
   test.each([
     ['given_on', { given_on: null }],
     ['given_on', { given_on: '2099-01-01' }],
+    ['given_on', { given_on: '-infinity' }],
     ['channel', { channel: 'Rumour' }],
     ['channel', { channel: null }],
     ['person', { person: '  ' }],
