@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Brand } from '@/app/brand';
+import { FootDetails } from '@/app/parts';
 import { SiteLinks } from '@/app/site-links';
 import { TextSizeChoice } from '@/app/text-size-choice';
 import cornerKolam from '@/assets/corner-kolam.svg';
@@ -7,6 +8,7 @@ import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import { useIsLive } from '@/first-load/use-is-live';
 import { t } from '@/texts/texts';
+import { OnDemand } from '@/ui/on-demand';
 
 const year = new Date().getFullYear();
 
@@ -57,6 +59,7 @@ export function Footer() {
           {grievanceOfficer !== '' && (
             <p className="mt-1 text-sm text-ivory/85">{t('shell.footer.officer', { name: grievanceOfficer })}</p>
           )}
+          <OnDemand>{isLive && <FootDetails />}</OnDemand>
         </div>
       </div>
     </footer>

@@ -29,5 +29,7 @@ test('with the largest letters, the bar at the foot of a profile stays one row',
 test.each([true, false])('the warning against fraud stands beside contact details only: shared %s', async (shared) => {
   const profile = { id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' };
   const screen = await renderPart(<MemberAsking profile={profile} shared={shared} />);
-  await expect.poll(() => screen.getByText('Never send money', { exact: false }).elements()).toHaveLength(shared ? 1 : 0);
+  await expect
+    .poll(() => screen.getByText('Never send money', { exact: false }).elements())
+    .toHaveLength(shared ? 1 : 0);
 });

@@ -26,6 +26,11 @@ export const PrintedLogo = lazyPart(async () => (await import('@/app/pages')).Pr
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/signed-out-notice')).SignedOutNotice);
 
+export const FootDetails = lazyPart(async () => {
+  const [{ FootDetails: Part }] = await Promise.all([import('@/app/foot-details'), needTexts('foot')]);
+  return Part;
+});
+
 /** Loads the code that reads data. If it fails to load, the site shows that the login could not be looked up. */
 export function readData(): void {
   loadPart(() => import('@/app/pages')).catch(() => {

@@ -32,6 +32,8 @@ const builtInTexts = {
   address: '',
   site_address: window.location.origin,
   grievance_officer: '',
+  registration_number: '',
+  server_country: '',
   founded_year: '',
   // Codes with blanks between: the header offers these.
   languages: languageCodes.join(' '),

@@ -33,6 +33,8 @@ export const groups = {
   ],
   /** The words of education and job, for visitors where the bureau shows these. It has no texts. */
   facts: [],
+  /** The lines at the foot of every page that the home page can wait for. */
+  foot: ['foot'],
   /** The page Privacy and the form for an enquiry, which few open. */
   privacy: ['enquiry', 'privacy'],
   admin: [

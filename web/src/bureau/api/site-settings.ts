@@ -40,10 +40,7 @@ export const privacySettingsQueryOptions = () =>
     queryKey: sharedKeys.privacySettings(),
     queryFn: ({ signal }) =>
       run(
-        supabase
-          .from('site_settings')
-          .select('settled_days, silent_days, log_months, registration_number, server_country, identity_papers')
-          .single(),
+        supabase.from('site_settings').select('settled_days, silent_days, log_months, identity_papers').single(),
         signal,
       ),
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
 import { setBureau } from '@/bureau/bureau';
@@ -29,10 +29,10 @@ test('says for how long, as it is set', async () => {
     settled_days: 200,
     silent_days: 400,
     log_months: 1,
-    registration_number: 'MH-7',
-    server_country: 'India',
     identity_papers: 'passport, voter card',
   };
+  setBureau({ ...sampleBureau, registration_number: 'MH-7', server_country: 'India' });
+  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<PrivacyPage />, [[privacySettingsQueryOptions().queryKey, set]]);
   const time = screen.getByRole('region', { name: 'For how long' });
   await expect
@@ -44,4 +44,11 @@ test('says for how long, as it is set', async () => {
     .element(screen.getByRole('region', { name: 'What the bureau checks' }))
     .toHaveTextContent(/one of these papers: passport, voter card.*keeps no copy/);
   await expect.element(screen.getByText('The bureau is registered as MH-7.')).toBeVisible();
+});
+
+test('names the papers that are accepted while the bureau has no list of its own', async () => {
+  const screen = await renderPart(<PrivacyPage />);
+  await expect
+    .element(screen.getByRole('region', { name: 'What the bureau checks' }))
+    .toHaveTextContent(/passport, voter’s card, driving licence/);
 });

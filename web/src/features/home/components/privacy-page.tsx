@@ -78,14 +78,13 @@ export function PrivacyPage() {
 /** The periods of the bureau's settings. */
 function Periods() {
   const { data } = useQuery(privacySettingsQueryOptions());
+  const { server_country: country } = useBureau();
   return (
     data !== undefined && (
       <>
         <p className="mt-3">{t('privacy.time.over', { settled: data.settled_days, silent: data.silent_days })}</p>
         <p className="mt-3">{t('privacy.time.logs', { months: data.log_months })}</p>
-        {data.server_country !== null && (
-          <p className="mt-3">{t('privacy.time.country', { country: data.server_country })}</p>
-        )}
+        {country !== '' && <p className="mt-3">{t('privacy.time.country', { country })}</p>}
       </>
     )
   );
@@ -93,10 +92,10 @@ function Periods() {
 
 /** What a check of the bureau means, and what it does not. */
 function Checks() {
-  const papers = useQuery(privacySettingsQueryOptions()).data?.identity_papers ?? null;
+  const papers = useQuery(privacySettingsQueryOptions()).data?.identity_papers ?? t('privacy.checks.listed');
   return (
     <>
-      <p>{papers === null ? t('privacy.checks.paper') : t('privacy.checks.papers', { papers })}</p>
+      <p>{t('privacy.checks.papers', { papers })}</p>
       <p>{t('privacy.checks.copies')}</p>
       <p>{t('privacy.checks.vouch')}</p>
       <p>{t('privacy.checks.money')}</p>
@@ -105,8 +104,14 @@ function Checks() {
 }
 
 function Complaints() {
-  const { bureau_name: name, grievance_officer: grievanceOfficer, phone, email, address } = useBureau();
-  const number = useQuery(privacySettingsQueryOptions()).data?.registration_number ?? null;
+  const {
+    bureau_name: name,
+    grievance_officer: grievanceOfficer,
+    registration_number: number,
+    phone,
+    email,
+    address,
+  } = useBureau();
   return (
     <>
       <p>
@@ -135,7 +140,7 @@ function Complaints() {
           {address}
         </li>
       </ul>
-      {number !== null && <p>{t('privacy.complaints.registered', { number })}</p>}
+      {number !== '' && <p>{t('privacy.complaints.registered', { number })}</p>}
       <p>{t('privacy.complaints.law')}</p>
     </>
   );
