@@ -1,11 +1,11 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily format test check quick e2e bench cluster-test lighthouse start-pages pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily open-sealed format test check quick e2e bench cluster-test lighthouse start-pages pictures \
   secrets admin backup backup-key restore unpack doctor faults
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS BACKUP_KEY ID IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS BEFORE WORKERS POSTGREST PING_URL
 # Exported literally: make would expand a dollar sign in a path or a name.
@@ -73,8 +73,11 @@ migration-digests: install ## Add the digest of a finished migration to supabase
 verify-audit: install ## Check the chain of the audit log: names each row altered, removed or added by hand [HEAD=the head printed earlier]
 	@$(run) supabase/commands/cli.ts verify-audit
 
-daily: install ## Once a day: ages after birthdays, profiles due for erasure, requests that expire, old enquiries, files that no profile shows [DATE=2027-01-31: as of that day, for demo data]
+daily: install ## Once a day: ages after birthdays, profiles due for erasure, requests that expire, old enquiries, sealed copies, files that no profile shows [DATE=2027-01-31: as of that day, for demo data]
 	@$(run) supabase/commands/cli.ts daily
+
+open-sealed: install ## Print the sealed copy of an erased profile, after an entry in the audit log: make open-sealed ID=1234 IDENTITY=key.txt [INTO=../opened.json]
+	@$(run) supabase/commands/cli.ts open-sealed
 
 format: install ## Format the code
 	@node_modules/.bin/oxfmt

@@ -4,16 +4,19 @@ import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
 import { filesWithoutRow } from './files-without-row.ts';
+import { readSealing, requireKey, sealAndErase } from './sealed.ts';
 import type { Stack } from './stack.ts';
 
 /**
  * The daily duties, with or without an admin. They concern ages after birthdays, profiles deleted 30 days ago, profiles
  * whose time is over, confirmations that are due, and sign-ins of long ago. They concern contact requests that expire,
  * pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed sign-ins that the
- * audit log lacks, and files without a profile or a row. A repetition changes nothing. With DATE, as on that day: for
+ * audit log lacks, sealed copies of a year ago, and files without a profile or a row. A repetition changes nothing. With DATE, as on that day: for
  * demo data only.
+ * @throws StackError at the end, when sealed copies are to be kept and the key is missing: then nobody was erased
  */
-export async function daily({ backend, choice }: Stack): Promise<void> {
+export async function daily(stack: Stack): Promise<void> {
+  const { backend, choice } = stack;
   const { access } = backend;
   const day = readSetting('DATE');
   if (day !== undefined) requireTrial(day, backend.isBureaus || choice.kind === 'external');
@@ -26,7 +29,12 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages(${today}::date) as changed`;
     await sql`select private.note_keeping(${now})`;
     await sql`select private.hide_unconfirmed(${now})`;
-    const erased = (await eraseAll(sql, now, 'erase_due_people')) + (await eraseAll(sql, now, 'erase_unkept_people'));
+    const sealing = await readSealing(sql, stack);
+    const erased =
+      sealing === null
+        ? (await eraseAll(sql, now, 'erase_due_people')) + (await eraseAll(sql, now, 'erase_unkept_people'))
+        : await sealAndErase(sql, now, sealing.key);
+    const [sealed] = await sql<{ destroyed: number }[]>`select private.destroy_sealed(${now})::int as destroyed`;
     const [requests] = await sql<{ expired: number }[]>`select private.expire_requests(${now}) as expired`;
     await sql`select private.tell_due_answers()`;
     await sql`select private.forget_readings()`;
@@ -35,9 +43,10 @@ export async function daily({ backend, choice }: Stack): Promise<void> {
     await sql`select private.record_failed_sign_ins()`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
     console.log(
-      `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Enquiries erased: ${enquiries?.erased ?? 0}. Files removed: ${filesRemoved}.`,
+      `Ages changed: ${ages?.changed ?? 0}. Profiles erased: ${erased}. Requests expired: ${requests?.expired ?? 0}. Enquiries erased: ${enquiries?.erased ?? 0}. Sealed copies destroyed: ${sealed?.destroyed ?? 0}. Files removed: ${filesRemoved}.`,
     );
     if (backend.filesOnDisk !== undefined) await clearDisk(sql, backend.filesOnDisk);
+    requireKey(sealing);
   });
 }
 

@@ -39,7 +39,7 @@ export async function unpack(root: string): Promise<void> {
 }
 
 /** The secret key out of a file as age-keygen writes it, with comments. */
-function readIdentity(): string | undefined {
+export function readIdentity(): string | undefined {
   const file = readSetting('IDENTITY');
   if (file === undefined) return undefined;
   if (!existsSync(file))

@@ -123,6 +123,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'read_today',
       'delete_profile',
       'erase_due_profiles',
+      'erase_profile',
       'import_people',
       'print_people',
       'propose_changes',

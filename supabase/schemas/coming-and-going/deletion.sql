@@ -224,8 +224,27 @@ end
 $$;
 comment on function private.erase_person(bigint) is 'Deletes every row about a person, and every value about them in the audit log. Files go through the Storage API afterwards: see list_unreferenced_files.';
 
+create function private.erase_now(profile_id bigint)
+returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select keeps_sealed from public.site_settings) then
+    perform set_config('matrimony.audit_action', 'deleted profile', true);
+    update public."RegisteredUsers" set status = 'withdrawn', status_reason = null, deleted_at = now() - interval '30 days'
+      where id = profile_id;
+    return false;
+  end if;
+  perform private.erase_person(profile_id);
+  return true;
+end
+$$;
+comment on function private.erase_now(bigint) is 'Erases a person; or, where a sealed copy is kept, makes the person due for the next run of make daily, and returns false.';
+
 create function public.erase_profile(profile_id bigint, typed_name text)
-returns void
+returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -239,10 +258,10 @@ begin
     perform private.conflict('profile_not_deleted', 'Delete the profile first.');
   end if;
   perform private.require_typed_name(card, typed_name);
-  perform private.erase_person(profile_id);
+  return private.erase_now(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name.';
+comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name. False where a sealed copy is kept: then the next run of make daily erases it.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)

@@ -155,6 +155,21 @@ end
 $$;
 comment on function private.hide_unconfirmed(timestamptz) is 'Of make daily: puts visible profiles on hold that nobody confirmed within the grace time, if the bureau has set one. A confirmation shows them again.';
 
+create function private.unkept_people(as_of timestamptz)
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select kept.registered_user_id
+  from (select (as_of at time zone 'Asia/Kolkata')::date as day) as moment
+  cross join private.keeping as kept
+  join private.kept_until on kept_until.registered_user_id = kept.registered_user_id
+  where announced_on <= day - 30 and last_day <= day
+$$;
+comment on function private.unkept_people(timestamptz) is 'People whose purpose is over and whose erasure was announced 30 days before this moment.';
+
 create function private.erase_unkept_people(as_of timestamptz)
 returns bigint[]
 language plpgsql
@@ -162,20 +177,13 @@ security definer
 set search_path = ''
 as $$
 declare
-  day constant date := (as_of at time zone 'Asia/Kolkata')::date;
   due bigint[];
   profile_id bigint;
 begin
-  due := array(
-    select kept.registered_user_id from private.keeping as kept join private.kept_until using (registered_user_id)
-    where announced_on <= day - 30 and last_day <= day order by 1 limit 50
-  );
+  due := array(select id from private.unkept_people(as_of) as id order by id limit 50);
   -- Locks all cards first: see private.erase_due_people. Somebody may have been kept or confirmed meanwhile.
   perform from public."RegisteredUsers" where id = any (due) order by id for update;
-  due := array(
-    select kept.registered_user_id from private.keeping as kept join private.kept_until using (registered_user_id)
-    where registered_user_id = any (due) and announced_on <= day - 30 and last_day <= day order by 1
-  );
+  due := array(select id from private.unkept_people(as_of) as id where id = any (due) order by id);
   foreach profile_id in array due loop
     perform private.erase_person(profile_id);
   end loop;

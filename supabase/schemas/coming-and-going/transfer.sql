@@ -334,7 +334,7 @@ begin
       coalesce(array_agg(id order by id) filter (where reason is null), '{}')
     into kept, removed from judged;
   foreach removed_id in array removed loop
-    perform private.erase_person(removed_id);
+    perform private.erase_now(removed_id);
   end loop;
   perform private.write_audit(
     'undid import', 'RegisteredUsers', request.request_id::text, null, null,
@@ -378,9 +378,12 @@ begin
     ('follow_ups', 'select state, changed_at
       from public.contact_requests as request join public.follow_ups on request_id = request.id
       where $1 in (requester_id, profile_id) order by request.id'),
-    ('disclosures', 'select other_name as shared_with, other_id as registered_user_id, shared_at, shared_by_name as shared_by, revoked_at
-      from public.list_my_disclosures() order by id'),
-    ('blocks', 'select registered_user_id, name, created_at from public.list_my_blocks() order by created_at'),
+    -- Also names people whose profile is hidden, as public.list_my_disclosures does.
+    ('disclosures', 'select card.name as shared_with, card.id as registered_user_id, shared_at, shared_by_name as shared_by, revoked_at
+      from public.disclosures join public."RegisteredUsers" as card on card.id = recipient_id
+      where subject_id = $1 order by disclosures.id'),
+    ('blocks', 'select card.id as registered_user_id, private.name_i_see(card) as name, blocks.created_at
+      from public.blocks join public."RegisteredUsers" as card on card.id = profile_id where blocker_id = $1 order by blocks.created_at'),
     ('reports', 'select profile_id as registered_user_id, reason, note, created_at, resolved_at
       from public.reports where reporter_id = $1 order by id'),
     ('enquiries', 'select name, relative, best_time, words, language, created_at
@@ -392,7 +395,7 @@ begin
     ('shown_to_families', 'select how, shown_at from public.introductions where shown_id = $1 order by id'),
     ('saved_searches', 'select name, filters, created_at from public.saved_searches where registered_user_id = $1 order by id'),
     ('notifications', 'select message, kind, given, created_at, read_at
-      from public.notifications where recipient = (select auth.uid()) order by id')
+      from public.notifications where recipient = (select user_id from public.accounts where registered_user_id = $1) order by id')
   ) as listed (name, query) loop
     execute format('select coalesce(jsonb_agg(to_jsonb(listed)), %L) from (%s) as listed', '[]', list.query) into rows using my_id;
     lists := lists || jsonb_build_object(list.name, rows);
@@ -400,37 +403,30 @@ begin
   return lists;
 end
 $$;
-comment on function private.lists_about(bigint) is 'The lists of the calling member''s data, whose person has this id: {log: [...], ...}.';
+comment on function private.lists_about(bigint) is 'The lists of a member''s data, whose person has this id: {log: [...], ...}.';
 
-create function public.export_my_data()
+create function private.data_about(my_id bigint)
 returns jsonb
 language plpgsql
-volatile
+stable
 security definer
 set search_path = ''
 as $$
-declare
-  my_id constant bigint := private.require_member();
 begin
-  perform private.keep_out_of_log();
-  if private.must_record_reading() then
-    return '{"record_first": true}';
-  end if;
   return private.lists_about(my_id) || jsonb_build_object(
-    'exported_at', now(),
     'account', (
       select jsonb_build_object(
         'username', username, 'language', language, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
         'bureau_password_at', bureau_password_at, 'bureau_password_by', bureau_password_by
       )
-      from public.accounts where user_id = (select auth.uid())
+      from public.accounts where registered_user_id = my_id
     ),
     'profile', (
       -- How the biodata came, and what was agreed about it, is between the bureau and others.
       select private.read_person(my_id) - private.picture_columns() - array['source', 'source_name', 'share_agreed'] || jsonb_build_object(
         'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
         'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at, 'status_since', status_since,
-        'confirmed_on', confirmed_on, 'erased_on', public.read_keeping(my_id) -> 'erased_on'
+        'confirmed_on', confirmed_on
       )
       from public."RegisteredUsers" left join private.keeping on registered_user_id = id where id = my_id
     ),
@@ -447,6 +443,26 @@ begin
       select jsonb_build_object('note', note, 'asked_at', asked_at) from public.deletion_requests where registered_user_id = my_id
     )
   );
+end
+$$;
+comment on function private.data_about(bigint) is 'All data that the site stores about a person, and the paths of their pictures. Never return the result to a caller of the API who is not this person.';
+
+create function public.export_my_data()
+returns jsonb
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.keep_out_of_log();
+  if private.must_record_reading() then
+    return '{"record_first": true}';
+  end if;
+  return jsonb_set(private.data_about(my_id), '{profile,erased_on}', coalesce(public.read_keeping(my_id) -> 'erased_on', 'null'))
+    || jsonb_build_object('exported_at', now());
 end
 $$;
 comment on function public.export_my_data() is 'For a member: all data that the site stores about them, and the paths of their pictures; {record_first} asks for record_my_reading.';

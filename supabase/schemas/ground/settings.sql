@@ -52,6 +52,7 @@ as $$
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('visitors_see_facts', 'flag', null, null, null, false),
     ('second_person_decides', 'flag', null, null, null, false),
+    ('keeps_sealed', 'flag', null, null, null, false),
     ('asked_families', 'choice', null, null, array['bureau calls', 'see who asked', 'may answer'], false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
@@ -189,6 +190,7 @@ create table public.site_settings (
   registration_number text,
   server_country text,
   identity_papers text,
+  keeps_sealed boolean not null default false,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -207,6 +209,7 @@ comment on column public.site_settings.registration_number is 'The number under 
 comment on column public.site_settings.server_country is 'The country where the server stands, for the page Privacy; null if it is not shown.';
 comment on column public.site_settings.identity_papers is 'The identity papers that the bureau looks at, for the page Privacy; null if they are not listed.';
 comment on column public.site_settings.log_months is 'The months for which sign-ins are kept.';
+comment on column public.site_settings.keeps_sealed is 'Whether an erased person leaves a sealed copy for a year: see private.sealed.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.second_person_decides is 'Whether a request is approved by another admin than the one who recorded the consent.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';

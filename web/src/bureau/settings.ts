@@ -69,6 +69,7 @@ const groups = {
   confirm_days: 'keeping',
   confirm_grace_days: 'keeping',
   log_months: 'keeping',
+  keeps_sealed: 'keeping',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
   temporary_password_days: 'sessions',

@@ -40,7 +40,10 @@ export const privacySettingsQueryOptions = () =>
     queryKey: sharedKeys.privacySettings(),
     queryFn: ({ signal }) =>
       run(
-        supabase.from('site_settings').select('settled_days, silent_days, log_months, identity_papers').single(),
+        supabase
+          .from('site_settings')
+          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers')
+          .single(),
         signal,
       ),
   });

@@ -96,6 +96,7 @@ const namedActions = [
   'confirmed',
   'hid unconfirmed',
   'kept longer',
+  'opened sealed',
   'looked up telephone numbers',
   'looked up e-mail addresses',
   'treated as one',

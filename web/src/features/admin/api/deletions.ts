@@ -24,7 +24,7 @@ export const deleteProfile = ({ profileId, name }: { profileId: number; name: st
 /** Undoes a deletion. Returns the restored status. */
 export const restoreProfile = (profileId: number) => run(supabase.rpc('restore_profile', { profile_id: profileId }));
 
-/** Erases a deleted profile permanently. Its files are removed separately. */
+/** Erases a deleted profile permanently; its files are removed separately. False: the next daily run erases it. */
 export const eraseProfile = ({ profileId, typedName }: { profileId: number; typedName: string }) =>
   run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName }));
 

@@ -5,6 +5,7 @@ import { eraseDueProfiles } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
@@ -14,6 +15,7 @@ import { t } from '@/texts/texts';
 /** Reminds the admin of deleted profiles that are due to be erased. Renders nothing without any. */
 export function DueErasures() {
   const due = useQuery(dueErasuresCountQueryOptions());
+  const settings = useQuery(privacySettingsQueryOptions());
   const [asking, setAsking] = useState<number | null>(null);
   const close = () => setAsking(null);
   return (
@@ -21,9 +23,13 @@ export function DueErasures() {
       {due.data !== undefined && due.data > 0 && (
         <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
           <p>{t('admin.due.note', { count: due.data })}</p>
-          <Button size="small" onClick={() => setAsking(due.data)}>
-            {t('admin.action.erase')}
-          </Button>
+          {settings.data?.keeps_sealed === true ? (
+            <p>{t('refusals.erased_by_daily')}</p>
+          ) : (
+            <Button size="small" onClick={() => setAsking(due.data)}>
+              {t('admin.action.erase')}
+            </Button>
+          )}
         </div>
       )}
       {asking !== null && <EraseDueDialog count={asking} onClose={close} />}

@@ -3,6 +3,7 @@ import { eraseProfile } from '@/features/admin/api/deletions';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { TypedNameField, typedNameSchema } from '@/features/admin/deletion/typed-name-field';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { SealedNote } from '@/bureau/components/sealed-note';
 import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
@@ -27,8 +28,12 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
   });
   const erasure = useMutation({
     mutationFn: eraseProfile,
-    onSuccess: () => {
-      files.mutate(id);
+    onSuccess: (isErased) => {
+      if (isErased) files.mutate(id);
+      else {
+        showToast({ message: t('refusals.erased_by_daily') });
+        onErased();
+      }
     },
   });
 
@@ -53,7 +58,10 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       onClose={onClose}
     >
       {({ register, errorOf }) => (
-        <TypedNameField person={name} error={errorOf('typed_name')} {...register('typed_name')} />
+        <>
+          <SealedNote />
+          <TypedNameField person={name} error={errorOf('typed_name')} {...register('typed_name')} />
+        </>
       )}
     </FormDialog>
   );

@@ -29,6 +29,7 @@ test('says for how long, as it is set', async () => {
     settled_days: 200,
     silent_days: 400,
     log_months: 1,
+    keeps_sealed: true,
     identity_papers: 'passport, voter card',
   };
   setBureau({ ...sampleBureau, registration_number: 'MH-7', server_country: 'India' });
@@ -39,6 +40,7 @@ test('says for how long, as it is set', async () => {
     .element(time)
     .toHaveTextContent(/200 days after it is engaged or married, and 400 days after the last news/);
   await expect.element(time).toHaveTextContent(/are kept for 1 month; what was read on a day, until the next day/);
+  await expect.element(time).toHaveTextContent('an encrypted copy is kept for one year');
   await expect.element(time).toHaveTextContent('stands in India');
   await expect
     .element(screen.getByRole('region', { name: 'What the bureau checks' }))

@@ -83,6 +83,7 @@ function Periods() {
     data !== undefined && (
       <>
         <p className="mt-3">{t('privacy.time.over', { settled: data.settled_days, silent: data.silent_days })}</p>
+        {data.keeps_sealed && <p className="mt-3">{t('privacy.time.sealed')}</p>}
         <p className="mt-3">{t('privacy.time.logs', { months: data.log_months })}</p>
         {country !== '' && <p className="mt-3">{t('privacy.time.country', { country })}</p>}
       </>

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
+import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
@@ -18,6 +20,7 @@ interface DeletionDialogProps {
 
 /** Explains a deletion and requests it. */
 export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDialogProps) {
+  const settings = useQuery(privacySettingsQueryOptions());
   return (
     <FormDialog
       title={t('my-profile.deletion.question')}
@@ -36,6 +39,7 @@ export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDi
             <li>{t('my-profile.deletion.meansAll')}</li>
             <li>{t('my-profile.deletion.meansHidden')}</li>
             <li>{t('my-profile.deletion.meansErased')}</li>
+            {settings.data?.keeps_sealed === true && <li>{t('my-profile.deletion.meansSealed')}</li>}
             <li>{t('my-profile.deletion.meansUntil')}</li>
           </ul>
           <div className="mt-5">

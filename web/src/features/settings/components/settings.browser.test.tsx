@@ -44,6 +44,7 @@ const settings = {
   confirm_days: 90,
   confirm_grace_days: 0,
   log_months: 12,
+  keeps_sealed: false,
   member_session_days: 90,
   admin_session_days: 7,
   temporary_password_days: 14,

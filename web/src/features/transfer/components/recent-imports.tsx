@@ -7,6 +7,7 @@ import {
   type Undone,
 } from '@/features/transfer/api/undo-import';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { SealedNote } from '@/bureau/components/sealed-note';
 import { formatWhen } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -93,6 +94,7 @@ function UndoDialog({ asked, onUndone, onClose }: UndoDialogProps) {
       onClose={onClose}
     >
       <p>{t('transfer.undo.warning')}</p>
+      <SealedNote />
     </ConfirmDialog>
   );
 }
