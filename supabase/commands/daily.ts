@@ -15,8 +15,7 @@ import type { Stack } from './stack.ts';
  * demo data only.
  * @throws StackError at the end, when sealed copies are to be kept and the key is missing: then nobody was erased
  */
-export async function daily(stack: Stack): Promise<void> {
-  const { backend, choice } = stack;
+export async function daily({ backend, choice, settings }: Stack): Promise<void> {
   const { access } = backend;
   const day = readSetting('DATE');
   if (day !== undefined) requireTrial(day, backend.isBureaus || choice.kind === 'external');
@@ -29,7 +28,7 @@ export async function daily(stack: Stack): Promise<void> {
     const [ages] = await sql<{ changed: number }[]>`select private.refresh_ages(${today}::date) as changed`;
     await sql`select private.note_keeping(${now})`;
     await sql`select private.hide_unconfirmed(${now})`;
-    const sealing = await readSealing(sql, stack);
+    const sealing = await readSealing(sql, backend.isBureaus, settings.root);
     const erased =
       sealing === null
         ? (await eraseAll(sql, now, 'erase_due_people')) + (await eraseAll(sql, now, 'erase_unkept_people'))

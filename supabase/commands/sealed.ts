@@ -13,14 +13,10 @@ import type { Stack } from './stack.ts';
 type Sealing = { readonly key: string | undefined } | null;
 
 /** Reads the setting keeps_sealed, and the public key of backups: on an own server from .env, elsewhere from the environment. */
-export async function readSealing(
-  sql: postgres.Sql,
-  { backend, settings }: Pick<Stack, 'backend' | 'settings'>,
-): Promise<Sealing> {
+export async function readSealing(sql: postgres.Sql, isBureaus: boolean, root: string): Promise<Sealing> {
   const [row] = await sql<{ keeps_sealed: boolean }[]>`select keeps_sealed from public.site_settings`;
   if (row?.keeps_sealed !== true) return null;
-  if (!backend.isBureaus) return { key: readSetting('BACKUP_KEY') };
-  return { key: ownInstallation(settings.root, threeMachines).settings.BACKUP_KEY };
+  return { key: isBureaus ? ownInstallation(root, threeMachines).settings.BACKUP_KEY : readSetting('BACKUP_KEY') };
 }
 
 /** @throws StackError when sealed copies are to be kept and no key can encrypt them */
@@ -28,7 +24,7 @@ export function requireKey(sealing: Sealing): void {
   if (sealing === null || encrypterFor(sealing.key) !== undefined) return;
   throw new StackError(
     'NOBODY WAS ERASED: Settings asks for a sealed copy of erased people, and BACKUP_KEY is missing or wrong.',
-    'Make the key pair with make backup-key, put its first line into .env, and run make daily again.',
+    'Put the first line of make backup-key into .env (STACK=external: into the environment), and run make daily again.',
   );
 }
 

@@ -5,6 +5,7 @@ import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
+import { generateSettings, printEnvFile } from '../backends/compose/env-file.ts';
 import { openSealed, readSealing, requireKey, sealAndErase } from '../commands/sealed.ts';
 import { readSettings } from '../lib/settings.ts';
 import { addPerson, column, oneValue, type TestPerson } from './people.ts';
@@ -63,7 +64,7 @@ test('switched off, erasing leaves nothing', async () => {
   expect(await erase(admin, person)).toMatchObject({ status: 200, data: true });
   expect((await call(admin, 'erase_due_profiles')).data).toEqual([due.id]);
   expect([await copiesOf(person), await copiesOf(due)]).toEqual([[], []]);
-  expect(await readSealing(sql, { backend, settings })).toBeNull();
+  expect(await readSealing(sql, false, settings.root)).toBeNull();
 });
 
 test('switched on, the site erases nobody: an owner makes somebody due, and is answered that the daily run erases', async () => {
@@ -97,16 +98,25 @@ test('without a key that works nobody is erased, and the daily run says so', asy
   const person = await addDeleted('keyless', 31);
   for (const wrong of ['', 'age1', key.slice(0, -1), `${key}x`, identity]) {
     vi.stubEnv('BACKUP_KEY', wrong);
-    const sealing = await readSealing(sql, { backend, settings });
+    const sealing = await readSealing(sql, false, settings.root);
     expect(() => requireKey(sealing)).toThrow('NOBODY WAS ERASED');
     expect(await sealAndErase(sql, await now(), sealing?.key)).toBe(0);
   }
   expect([await isThere(person), await copiesOf(person)]).toEqual([true, []]);
   vi.stubEnv('BACKUP_KEY', key);
-  const sealing = await readSealing(sql, { backend, settings });
+  const sealing = await readSealing(sql, false, settings.root);
   expect(() => requireKey(sealing)).not.toThrow();
   expect(await sealAndErase(sql, await now(), sealing?.key)).toBeGreaterThan(0);
   expect([await isThere(person), (await copiesOf(person)).length]).toEqual([false, 1]);
+});
+
+test("on a bureau's own server the key is that of backups, in .env", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'sealed-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const own = { ...(await generateSettings('https://matrimony.example')), BACKUP_KEY: key };
+  writeFileSync(path.join(root, '.env'), printEnvFile(own));
+  vi.stubEnv('BACKUP_KEY', 'another');
+  expect(await readSealing(sql, true, root)).toEqual({ key });
 });
 
 test('an erased person is sealed whole and leaves no other trace; those who are not due stay', async () => {
