@@ -1,15 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Decrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import { Decrypter, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { generateSettings, printEnvFile } from '../backends/compose/env-file.ts';
+import { chooseKindWithReason } from '../backends/stack-kind.ts';
+import { daily } from '../commands/daily.ts';
 import { openSealed, readSealing, requireKey, sealAndErase } from '../commands/sealed.ts';
+import { Site } from '../commands/site.ts';
 import { readSettings } from '../lib/settings.ts';
 import { addPerson, column, oneValue, type TestPerson } from './people.ts';
 import { backend, call, setUpPersonas } from './personas.ts';
+import { addSharing } from './scenes.ts';
 import { findTraces } from './traces.ts';
 
 // Rule 8(3) of the DPDP Rules 2025, where the owner chooses it: an erased person leaves a sealed copy for a year.
@@ -94,7 +98,7 @@ test('an import that is undone leaves the register by the daily run too', async 
   expect(await sql`select from public."RegisteredUsers" where name = 'Test sealed import'`).toHaveLength(0);
 });
 
-test('without a key that works nobody is erased, and the daily run says so', async () => {
+test('without a key that works make daily erases nobody, and ends with an error', async () => {
   const person = await addDeleted('keyless', 31);
   for (const wrong of ['', 'age1', key.slice(0, -1), `${key}x`, identity]) {
     vi.stubEnv('BACKUP_KEY', wrong);
@@ -102,11 +106,19 @@ test('without a key that works nobody is erased, and the daily run says so', asy
     expect(() => requireKey(sealing)).toThrow('NOBODY WAS ERASED');
     expect(await sealAndErase(sql, await now(), sealing?.key)).toBe(0);
   }
+  const print = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const day = await now();
+  const run = async () =>
+    await daily({ backend, settings, choice: chooseKindWithReason(settings), site: new Site(settings) });
+  onTestFinished(async () => {
+    print.mockRestore();
+    await sql`delete from private.keeping where true`;
+    await sql`delete from public.notifications where created_at >= ${day}`;
+  });
+  await expect(run()).rejects.toThrow('NOBODY WAS ERASED');
   expect([await isThere(person), await copiesOf(person)]).toEqual([true, []]);
   vi.stubEnv('BACKUP_KEY', key);
-  const sealing = await readSealing(sql, false, settings.root);
-  expect(() => requireKey(sealing)).not.toThrow();
-  expect(await sealAndErase(sql, await now(), sealing?.key)).toBeGreaterThan(0);
+  await run();
   expect([await isThere(person), (await copiesOf(person)).length]).toEqual([false, 1]);
 });
 
@@ -122,7 +134,11 @@ test("on a bureau's own server the key is that of backups, in .env", async () =>
 test('an erased person is sealed whole and leaves no other trace; those who are not due stay', async () => {
   const person = await addDeleted('Zqsealed', 31);
   const early = await addDeleted('early', 29);
-  const settled = await addPerson(sql, { label: 'settled', card: { status: 'married' } });
+  const other = await addPerson(sql, { label: 'other' });
+  const settled = await addPerson(sql, { label: 'settled', login: true, card: { status: 'married' } });
+  await addSharing(sql, other, settled);
+  await sql`insert into public.blocks (blocker_id, profile_id) values (${settled.id}, ${other.id})`;
+  await sql`select private.notify_member('confirmation asked for', ${settled.id})`;
   await sql`
     insert into private.keeping (registered_user_id, status_since, announced_on)
     values (${settled.id}, private.today() - 800, private.today() - 30)`;
@@ -139,7 +155,14 @@ test('an erased person is sealed whole and leaves no other trace; those who are 
     const [cipher] = await copiesOf(someone);
     return JSON.parse(await decrypter.decrypt(cipher ?? Buffer.alloc(0), 'text'));
   };
-  expect(await opened(settled)).toMatchObject({ office_note: 'Zqsealed note', profile: { status: 'married' } });
+  expect(await opened(settled)).toMatchObject({
+    office_note: 'Zqsealed note',
+    profile: { status: 'married' },
+    account: { username: settled.username },
+    disclosures: [{ registered_user_id: other.id, shared_with: other.name }],
+    blocks: [{ registered_user_id: other.id }],
+    notifications: [{ kind: 'confirmation asked for' }],
+  });
   expect(await opened(person)).toMatchObject({
     profile: { id: person.id, name: person.name, address: '12 Zqsealed Street', status: 'withdrawn' },
     record: [{ action: 'deleted profile', table: 'RegisteredUsers', new: { status: 'withdrawn' } }],
@@ -148,8 +171,17 @@ test('an erased person is sealed whole and leaves no other trace; those who are 
   });
 });
 
-test('what goes wrong while somebody is erased leaves neither a copy nor a gap', async () => {
+test('nobody changes a profile while it is sealed, and a failure leaves neither a copy nor a gap', async () => {
   const person = await addDeleted('half', 31);
+  const isLocked = async () =>
+    (await sql`select from public."RegisteredUsers" where id = ${person.id} for update skip locked`).length === 0;
+  const encrypting = vi.spyOn(Encrypter.prototype, 'encrypt').mockImplementation(async () => {
+    throw new Error((await isLocked()) ? 'Locked.' : 'Open.');
+  });
+  onTestFinished(() => encrypting.mockRestore());
+  await expect(sealAndErase(sql, await now(), key)).rejects.toThrow('Locked.');
+  expect([await isLocked(), await isThere(person)]).toEqual([false, true]);
+  encrypting.mockRestore();
   await sql`
     create function private.fail_erasure() returns trigger language plpgsql set search_path = ''
     as $$ begin raise exception 'The disk is full.'; end $$`;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { recentImportsKey } from '@/features/transfer/api/undo-import';
 import { RecentImports } from '@/features/transfer/components/recent-imports';
 import { renderPart } from '@/lib/render-part';
@@ -6,11 +7,15 @@ import { renderPart } from '@/lib/render-part';
 const recent = { request_id: 'a', imported_at: new Date().toISOString(), imported_by: 'Lakshmi, office', people: 200 };
 
 it('lists the imports of a day, and asks before one is undone', async () => {
-  const screen = await renderPart(<RecentImports />, [[recentImportsKey(), [recent]]]);
+  const screen = await renderPart(<RecentImports />, [
+    [recentImportsKey(), [recent]],
+    [privacySettingsQueryOptions().queryKey, { keeps_sealed: true }],
+  ]);
   await expect.element(screen.getByText(/200 people, imported by Lakshmi, office/)).toBeVisible();
   await screen.getByRole('button', { name: 'Undo' }).click();
   const dialog = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
   await expect.element(dialog.getByText('Remove the 200 people of this import?')).toBeVisible();
+  await expect.element(dialog).toHaveTextContent('left to the next daily run');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
