@@ -43,6 +43,13 @@ const data: Readonly<Record<string, (folder: string) => string>> = {
     readWordRows()
       .map((cells) => `    (${cells.slice(0, -1).map(literal).join(', ')}, ${literal(`{${cells.at(-1)}}`)})`)
       .join(',\n'),
+  '    -- The rows of notice.tsv.': (own) =>
+    readText(path.join(own, 'notice.tsv'))
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((line) => `    (${line.split('\t').map(literal).join(', ')})`)
+      .join(',\n'),
   '  -- The words of breached-passwords.txt.': (own) => readText(path.join(own, 'breached-passwords.txt')).trimEnd(),
 };
 

@@ -23,6 +23,35 @@ create trigger audit_change after insert or update or delete on public.deletion_
 create trigger tidy_texts before insert or update on public.deletion_requests
   for each row execute function private.tidy_texts('note');
 
+create function private.request_deletion(card public."RegisteredUsers", note text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.deletion_requests as asked (registered_user_id, note) values (card.id, note)
+    on conflict (registered_user_id) do update set note = excluded.note;
+  perform private.notify_admin('deletion asked for', card.id, jsonb_build_object('name', card.name));
+end
+$$;
+comment on function private.request_deletion(public."RegisteredUsers", text) is 'Notes that a family asks for the deletion of its profile, and notifies the admin.';
+
+create function private.ask_for_deletion()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
+  return null;
+end
+$$;
+comment on function private.ask_for_deletion() is 'Trigger: who does not want to be kept in the register asks for deletion.';
+create trigger ask_for_deletion after insert on private.consents
+  for each row when (new.purpose = 'kept' and not new.given) execute function private.ask_for_deletion();
+
 create function public.ask_for_deletion(note text default null)
 returns void
 language plpgsql
@@ -34,9 +63,7 @@ declare
   card constant public."RegisteredUsers" := private.lock_profile(my_id);
 begin
   perform private.refuse_deleted(card);
-  insert into public.deletion_requests as asked (registered_user_id, note) values (my_id, private.clean_text('note', note, 500))
-    on conflict (registered_user_id) do update set note = excluded.note;
-  perform private.notify_admin('deletion asked for', my_id, jsonb_build_object('name', card.name));
+  perform private.request_deletion(card, private.clean_text('note', note, 500));
 end
 $$;
 comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters. A second call replaces the note.';
@@ -181,6 +208,10 @@ begin
   end if;
   perform set_config('matrimony.audit_action', 'restored profile', true);
   delete from private.deletions where registered_user_id = profile_id returning * into before;
+  if private.status_is(before.status_before, 'visible') and private.has_withdrawn(profile_id) then
+    before.status_before := 'on hold';
+    before.reason_before := 'Consent withdrawn';
+  end if;
   update public."RegisteredUsers"
     set deleted_at = null, status = coalesce(before.status_before, 'withdrawn'), status_reason = before.reason_before
     where id = profile_id;

@@ -25,7 +25,7 @@ grant execute on function public.reserve_registration(uuid) to authenticated;
 
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
-  wishes jsonb default null, enquiry_id bigint default null, household_of bigint default null
+  wishes jsonb default null, enquiry_id bigint default null, household_of bigint default null, consents jsonb default null
 )
 returns bigint
 language plpgsql
@@ -39,6 +39,7 @@ begin
   perform private.keep_out_of_log();
   perform private.require_admin();
   perform private.refuse_large(wishes);
+  perform private.refuse_large(consents);
   fields := private.clean_person(person);
   -- The lock makes a second submission wait for the first; it then finds the request completed.
   select * into request from private.requests
@@ -57,6 +58,11 @@ begin
     perform private.refuse(code, sentence, field, given) from private.entered_wish_problems(wishes) limit 1;
   end if;
   perform private.refuse_missing_files(request.registered_user_id, fields);
+  if (select consents_asked from public.site_settings)
+    and (consents -> 'answers' @> '{"notice": true, "kept": true, "intent": true, "truth": true}') is not true
+  then
+    perform private.refuse('consents_missing', 'Give the family the notice, and ask for its consents.', 'consents');
+  end if;
   -- Before the audit log, as a change of its state does.
   if enquiry_id is not null then
     perform private.lock_enquiry(enquiry_id);
@@ -68,6 +74,13 @@ begin
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   -- Its words are the first entry of the log.
+  if consents is not null then
+    perform public.record_consents(
+      request.registered_user_id, consents -> 'answers', consents ->> 'said_by', consents ->> 'said_by_name', consents ->> 'channel',
+      case when pg_input_is_valid(consents ->> 'said_on', 'date') then (consents ->> 'said_on')::date end, consents ->> 'notice_language'
+    );
+    perform set_config('matrimony.audit_action', 'registered', true);
+  end if;
   if enquiry_id is not null then
     perform private.close_enquiry(enquiry_id, request.registered_user_id);
   end if;
@@ -83,9 +96,9 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
-  public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint)
+  public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb)
   to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)

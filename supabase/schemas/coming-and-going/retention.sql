@@ -232,11 +232,15 @@ begin
     returning hidden_on is not null into was_hidden;
   -- Another reason is the bureau's.
   if was_hidden and card.status_reason = 'Not confirmed' then
-    update public."RegisteredUsers" set status = 'verified', status_reason = null where id = profile_id;
+    if private.has_withdrawn(profile_id) then
+      update public."RegisteredUsers" set status_reason = 'Consent withdrawn' where id = profile_id;
+    else
+      update public."RegisteredUsers" set status = 'verified', status_reason = null where id = profile_id;
+    end if;
   end if;
 end
 $$;
-comment on function private.confirm(bigint, text) is 'Notes that a profile is still right, and shows it again if it was hidden because nobody said so. Errors: PT404, and PT409 for a deleted one.';
+comment on function private.confirm(bigint, text) is 'Notes that a profile is still right, and shows it again if it was hidden because nobody said so, and the family has not withdrawn its consent. Errors: PT404, and PT409 for a deleted one.';
 
 create function public.confirm_profile(profile_id bigint)
 returns void
@@ -295,7 +299,7 @@ as $$
   from private.keeping as kept
   join public."RegisteredUsers" as card on card.id = kept.registered_user_id
   where card.id = profile_id and card.visible and case
-    when (select auth.uid()) is null then private.visitors_may_browse()
+    when (select auth.uid()) is null then not card.card_for_members and private.visitors_may_browse()
     else card.id <> all (private.hidden_from_me())
   end
 $$;

@@ -244,6 +244,8 @@ begin
     person := private.clean_person(entered - 'wishes');
     profile_id := nextval(pg_get_serial_sequence('public."RegisteredUsers"', 'id'));
     perform private.add_person(profile_id, person - 'office_note');
+    -- On the bureau's paper, to be confirmed: without "notice" they stay among those of public.list_not_told.
+    perform private.add_consents(profile_id, '{"kept": true, "members": true}', null, null, 'file', private.today(), 'en');
     insert into private.imported_people (registered_user_id, request_id) values (profile_id, import_people.request_id);
     perform private.keep_lines(profile_id, 'office_note', person ->> 'office_note');
     perform private.add_wishes(profile_id, entered -> 'wishes');
@@ -372,6 +374,11 @@ begin
       where requester_id = $1 order by request.id'),
     ('consents', 'select given_on, channel, person, recorded_by_name as recorded_by, recorded_at
       from public.contact_consents where registered_user_id = $1 order by recorded_at'),
+    ('register_consents', 'select purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name as recorded_by
+      from jsonb_to_recordset(public.list_consents($1)) as said (
+        id bigint, purpose text, given boolean, notice_version integer, notice_language text, said_by text, said_by_name text,
+        channel text, said_on date, recorded_by_name text
+      ) order by id'),
     ('attempts', 'select tried_at, channel, note, tried_by_name as tried_by
       from public.contact_attempts where registered_user_id = $1 order by id'),
     -- Of both families: without the other one, the side that ended it, and the note about both.

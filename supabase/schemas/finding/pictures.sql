@@ -10,8 +10,8 @@
 -- picture for good: triggers refuse other contents and the name of a removed file, to every caller. So what the admin approves
 -- is what they have seen. Policies could not do it: the storage server checks them, and then stores as its own role.
 --
--- Whether visitors see pictures and birth charts: the bureau decides for all (site_settings), and each member, or the bureau
--- for them, for their own. The card stays visible; storage refuses the files. The card may hold a link to another site
+-- Whether visitors see pictures and birth charts: the bureau decides for all (site_settings), and each family by its consents for
+-- its own. The card stays visible; storage refuses the files. The card may hold a link to another site
 -- (https://), which only the bureau may set; storage can't refuse that.
 --
 -- Who may: the admin adds, reads and removes all. A member adds pictures for a proposal to their own folder, reads the folder,
@@ -147,7 +147,7 @@ create policy "Visitors read pictures that are not for members only" on storage.
             bucket_id = 'birth-charts'
             and exists (
               select 1 from public."RegisteredUsers"
-              where birth_chart = private.picture_path(objects.name) and not pictures_for_members
+              where birth_chart = private.picture_path(objects.name) and not chart_for_members
             )
           )
         )
@@ -362,39 +362,3 @@ begin
 end
 $$;
 comment on function private.refuse_missing_files(bigint, jsonb) is 'Error 22023 if a picture of the person, or its thumbnail, is not in their own folder of the bucket.';
-
-create function public.set_pictures_for_members(profile_id bigint, members_only boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  card public."RegisteredUsers";
-begin
-  if not private.is_admin() then
-    if profile_id is distinct from private.require_member() then
-      perform private.forbid('own_profile_only', 'Only the member or the bureau may do this.');
-    end if;
-  end if;
-  card := private.lock_profile(profile_id);
-  perform private.refuse_deleted(card);
-  if members_only is null then
-    perform private.refuse('audience_missing', 'Choose one of the two.', 'pictures_for_members');
-  end if;
-  if card.pictures_for_members = members_only then
-    return;
-  end if;
-  update public."RegisteredUsers" set pictures_for_members = members_only where id = profile_id;
-  if not private.is_admin() then
-    perform private.notify_admin(
-      case when members_only then 'pictures for members' else 'pictures for visitors' end, profile_id,
-      jsonb_build_object('name', card.name)
-    );
-  end if;
-end
-$$;
-comment on function public.set_pictures_for_members(bigint, boolean) is 'Whether pictures and birth chart are for members only, or for visitors too. A member sets it for their own profile, the admin for any. Error 22023 (hint pictures_for_members).';
-grant execute on function
-  public.set_pictures_for_members(bigint, boolean)
-  to authenticated;

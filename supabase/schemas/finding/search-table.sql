@@ -78,7 +78,8 @@ create table private.profile_search (
   times_shown integer not null default 0,
   waits_since timestamptz not null,
   family_folded text collate "C" not null default '',
-  family_for_tamil text collate "C" not null default ''
+  family_for_tamil text collate "C" not null default '',
+  card_for_members boolean not null default false
 );
 comment on table private.profile_search is 'The table that the search reads: one row for each registered user, kept by triggers.';
 comment on column private.profile_search.age is '999 if unknown: last when sorted by age.';

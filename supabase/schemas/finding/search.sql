@@ -422,11 +422,13 @@ declare
   -- Both ends are part of a range. One centimetre would tell the height of everybody who is found.
   widened_by constant integer := greatest(0, 4 - (height_to - height_from));
   -- Members find their own profile only by name or user id.
-  findable constant text := format('visible and id <> all (%L::bigint[])', array(
-    select private.my_blocked_ids()
-    union all
-    select id from private.my_registered_user_ids() as id where search is null
-  ));
+  findable constant text := case when auth.uid() is null then 'visible and not card_for_members' else
+    format('visible and id <> all (%L::bigint[])', array(
+      select private.my_blocked_ids()
+      union all
+      select id from private.my_registered_user_ids() as id where search is null
+    ))
+  end;
 begin
   return concat_ws(' and ', findable,
     -- Side and height have a common index.
@@ -487,6 +489,7 @@ begin
       where list ? star_code
     ) as of_star on true
     where id = any (after) and visible and id <> all (array(select private.my_blocked_ids()))
+      and (not card_for_members or auth.uid() is not null)
       -- A profile with another star by now has no place in this order.
       and (sort <> 'match' or of_star.place is not null)
     order by

@@ -76,7 +76,7 @@ grant execute on function private.hidden_from_me() to authenticated;
 -- Policies call each function as (select ...), so that it runs once a query and not once a row.
 create policy "Visitors read visible profiles while the bureau allows it" on public."RegisteredUsers"
   for select to anon
-  using (visible and (select private.visitors_may_browse()));
+  using (visible and not card_for_members and (select private.visitors_may_browse()));
 create policy "Members read visible profiles and their own, the admin all" on public."RegisteredUsers"
   for select to authenticated
   using (
@@ -97,7 +97,7 @@ as $$
   from public."RegisteredUsers" as card
   join public.profile_details as details on details.registered_user_id = card.id
   cross join public.site_settings as settings
-  where card.id = profile_id and card.visible and settings.visitors_may_browse and settings.visitors_see_facts
+  where card.id = profile_id and card.visible and not card.card_for_members and settings.visitors_may_browse and settings.visitors_see_facts
 $$;
 comment on function public.read_visitor_facts(bigint) is 'For visitors: height, education and job of a profile whose card they see, while the bureau shows them. Otherwise no row. Members read profile_details.';
 grant execute on function public.read_visitor_facts(bigint) to anon;

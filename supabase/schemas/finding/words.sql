@@ -317,7 +317,7 @@ begin
       from (
         -- The newest: of a large register they have all that is common.
         select found.id from private.profile_search as found
-        where (found.visible or is_admin) and found.id <> all (array(select private.my_blocked_ids()))
+        where (found.visible or is_admin) and (not found.card_for_members or auth.uid() is not null) and found.id <> all (array(select private.my_blocked_ids()))
         order by found.created_at desc, found.id desc
         limit 5000
       ) as newest

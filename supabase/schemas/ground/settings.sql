@@ -53,6 +53,8 @@ as $$
     ('visitors_see_facts', 'flag', null, null, null, false),
     ('second_person_decides', 'flag', null, null, null, false),
     ('keeps_sealed', 'flag', null, null, null, false),
+    ('consents_asked', 'flag', null, null, null, false),
+    ('candidate_says_yes', 'flag', null, null, null, false),
     ('asked_families', 'choice', null, null, array['bureau calls', 'see who asked', 'may answer'], false),
     ('star_names', 'choice', null, null, array['tamil', 'malayalam', 'sanskrit'], false),
     ('chart_style', 'choice', null, null, array['South Indian', 'North Indian', 'East Indian'], false),
@@ -191,6 +193,8 @@ create table public.site_settings (
   server_country text,
   identity_papers text,
   keeps_sealed boolean not null default false,
+  consents_asked boolean not null default true,
+  candidate_says_yes boolean not null default false,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -212,6 +216,8 @@ comment on column public.site_settings.log_months is 'The months for which sign-
 comment on column public.site_settings.keeps_sealed is 'Whether an erased person leaves a sealed copy for a year: see private.sealed.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
 comment on column public.site_settings.second_person_decides is 'Whether a request is approved by another admin than the one who recorded the consent.';
+comment on column public.site_settings.consents_asked is 'Whether a registration needs the notice and the consents of sections 5 and 6 of the DPDP Act.';
+comment on column public.site_settings.candidate_says_yes is 'Whether contact details are shared only after a yes of the candidate in person.';
 comment on column public.site_settings.visitors_see_facts is 'Whether visitors see height, education and job on the page of a profile.';
 comment on column public.site_settings.asked_families is 'What a family sees on the site when another one is interested: nothing, who it is, or that with Yes and No.';
 comment on column public.site_settings.star_names is 'The language of birth stars on screen. Tables store the Sanskrit names.';

@@ -17,6 +17,8 @@ as $$
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
     ('off links', 'admin', true, '{name} is not to be shown on private links or paper.'),
     ('on links', 'admin', true, '{name} may be shown on private links and paper again.'),
+    ('consent withdrawn', 'admin', true, '{name} has withdrawn a consent.'),
+    ('consent given', 'admin', true, '{name} has given a consent again.'),
     ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
     ('enquiry came', 'admin', false, 'Enquiries have come in.'),
     ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),

@@ -42,13 +42,19 @@ as $$
 $$;
 comment on function private.status_is(text, text) is 'Whether a status is known, waiting, visible or own.';
 
+create function private.relations()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] $$;
+comment on function private.relations() is 'Who of a family speaks, or has a phone.';
+
 create function private.verification_items()
 returns text[] language sql immutable parallel safe set search_path = ''
 as $$ select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] $$;
 comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
 -- A CHECK constraint runs with the rights of the role that writes.
-grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items() to service_role;
+grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items(), private.relations()
+  to service_role;
 
 create table public."RegisteredUsers" (
   id bigint generated always as identity primary key,
@@ -77,6 +83,8 @@ create table public."RegisteredUsers" (
   deleted_at timestamptz,
   pictures_for_members boolean not null default false,
   own_script_name text,
+  card_for_members boolean not null default false,
+  chart_for_members boolean not null default false,
   -- Legal minimum ages in India: 18 for a bride, 21 for a groom.
   constraint age_is_lawful check (age between case when gender = 'groom' then 21 else 18 end and 100),
   constraint visible_profiles_are_verified check (not visible or (verified_at is not null and verified_by is not null)),
@@ -93,7 +101,9 @@ comment on column public."RegisteredUsers".verified_by is 'Display name of the a
 comment on column public."RegisteredUsers".verified_items is 'The checked items, shown on the seal.';
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
 comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
-comment on column public."RegisteredUsers".pictures_for_members is 'Pictures and birth chart are for members only: visitors see a drawing in their place.';
+comment on column public."RegisteredUsers".pictures_for_members is 'Pictures are for members only: visitors see a drawing in their place. Like the next two, the last answer of private.consents.';
+comment on column public."RegisteredUsers".card_for_members is 'The card is for members only: visitors do not see it at all.';
+comment on column public."RegisteredUsers".chart_for_members is 'The birth chart is for members only.';
 comment on column public."RegisteredUsers".own_script_name is 'The name as the family writes it in its own letters. Readers of that script see it above the name.';
 
 -- Browse indexes. There is deliberately no plain (created_at, id) index: the planner would prefer it. The first page would
@@ -439,13 +449,9 @@ create view private.person_fields as
     ('sisters', 'profile_details', 234, 'number', 0, 20, null, null, true),
     ('married_sisters', 'profile_details', 235, 'number', 0, 20, null, null, true),
     ('phone_number', 'contact_details', 240, 'phone', null, null, null, null, false),
-    ('whose_phone', 'contact_details', 242, 'choice', null, null, null, array[
-      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
-    ], false),
+    ('whose_phone', 'contact_details', 242, 'choice', null, null, null, private.relations(), false),
     ('second_phone_number', 'contact_details', 244, 'phone', null, null, null, null, false),
-    ('whose_second_phone', 'contact_details', 246, 'choice', null, null, null, array[
-      'Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'
-    ], false),
+    ('whose_second_phone', 'contact_details', 246, 'choice', null, null, null, private.relations(), false),
     ('email', 'contact_details', 250, 'email', null, 254, null, null, false),
     ('address', 'contact_details', 260, 'text', null, 400, null, null, false),
     ('assets', 'contact_details', 262, 'text', null, 400, null, null, false),

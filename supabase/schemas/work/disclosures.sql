@@ -45,6 +45,31 @@ create trigger audit_change after insert or update or delete on public.disclosur
 create trigger tidy_texts before insert or update on public.disclosures
   for each row execute function private.tidy_texts('revoke_reason');
 
+create function private.require_candidates_yes()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if (select candidate_says_yes from public.site_settings) and not exists (
+    select from (
+      select given, said_by from private.consents
+      where registered_user_id = new.subject_id and purpose = 'sharing' order by id desc limit 1
+    ) as last where given and said_by = 'Self'
+  ) then
+    perform private.refuse(
+      'candidate_yes_missing', '{name} has not said yes in person to the sharing of contact details.',
+      given => (select jsonb_build_object('name', name) from public."RegisteredUsers" where id = new.subject_id)
+    );
+  end if;
+  return null;
+end
+$$;
+comment on function private.require_candidates_yes() is 'Trigger: while the setting candidate_says_yes is on, nothing is shared without the last yes of the candidate in person.';
+create constraint trigger require_candidates_yes after insert or update on public.disclosures
+  for each row when (new.revoked_at is null) execute function private.require_candidates_yes();
+
 create function private.shared_with_me()
 returns setof bigint
 language plpgsql
@@ -63,10 +88,11 @@ begin
     where disclosures.recipient_id = any (array(select private.my_registered_user_ids()))
       and disclosures.revoked_at is null
       and subject.visible and recipient.visible
+      and private.consent(subject.id, 'sharing') is not false
       and disclosures.subject_id <> all (array(select private.my_blocked_ids()));
 end
 $$;
-comment on function private.shared_with_me() is 'The registered users whose contact details are now shared with the caller.';
+comment on function private.shared_with_me() is 'The registered users whose contact details are now shared with the caller: not those who have withdrawn their consent to it.';
 grant execute on function private.shared_with_me() to authenticated;
 
 -- No "or is_admin()": every read would scan the whole table, and the admin's reads must be recorded. See

@@ -205,38 +205,6 @@ grant execute on function public.show_people(bigint, bigint[], text) to authenti
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
 
-create function public.set_off_links(profile_id bigint, is_off boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  card public."RegisteredUsers";
-begin
-  if not private.is_admin() then
-    if profile_id is distinct from private.require_member() then
-      perform private.forbid('own_profile_only', 'Only the member or the bureau may do this.');
-    end if;
-  end if;
-  card := private.lock_profile(profile_id);
-  perform private.refuse_deleted(card);
-  if is_off is null then
-    perform private.refuse('audience_missing', 'Choose one of the two.', 'off_links');
-  end if;
-  if private.is_off_links(profile_id) = is_off then
-    return;
-  end if;
-  insert into public.office_details (registered_user_id, off_links) values (profile_id, is_off)
-    on conflict (registered_user_id) do update set off_links = excluded.off_links;
-  if not private.is_admin() then
-    perform private.notify_admin(case when is_off then 'off links' else 'on links' end, profile_id, jsonb_build_object('name', card.name));
-  end if;
-end
-$$;
-comment on function public.set_off_links(bigint, boolean) is 'Whether somebody is kept off private links, lists, sheets and messages of the bureau. A member sets it for their own profile, the admin for any. Error 22023 (hint off_links).';
-grant execute on function public.set_off_links(bigint, boolean) to authenticated;
-
 create function public.read_my_off_links()
 returns boolean
 language plpgsql
@@ -691,16 +659,18 @@ create table private.family_links (
   last_opened_at timestamptz,
   other_phone_at timestamptz,
   known_phones bytea[] not null default '{}',
-  wrong_digits smallint not null default 0
+  wrong_digits smallint not null default 0,
+  for_candidate boolean not null default false
 );
 comment on table private.family_links is 'Private links of families without a login. The token itself is not stored.';
 comment on column private.family_links.device_hash is 'Of the number of the browser that opened it first.';
 comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
 comment on column private.family_links.known_phones is 'Hashes of further browsers, which gave the last digits of the family''s number.';
 comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
+comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own yes to sharing.';
 create index family_links_of_person on private.family_links (registered_user_id);
 
-create function public.make_family_link(profile_id bigint, days integer default 30)
+create function public.make_family_link(profile_id bigint, days integer default 30, for_candidate boolean default false)
 returns text
 language plpgsql
 security definer
@@ -719,24 +689,29 @@ begin
   if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
     perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
   end if;
-  if exists (select from public.accounts where registered_user_id = profile_id and active) then
+  -- The login may be in the hands of the parents.
+  if for_candidate is not true and exists (select from public.accounts where registered_user_id = profile_id and active) then
     perform private.conflict('family_has_login', 'This family has a login and finds the profiles on My Matches: it needs no private link.');
   end if;
-  update private.family_links set revoked_at = now() where registered_user_id = profile_id and revoked_at is null;
-  insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at)
-    values (profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + make_interval(days => days))
+  update private.family_links as link set revoked_at = now()
+    where registered_user_id = profile_id and revoked_at is null and link.for_candidate = coalesce(make_family_link.for_candidate, false);
+  insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at, for_candidate)
+    values (
+      profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + make_interval(days => days),
+      coalesce(make_family_link.for_candidate, false)
+    )
     returning id into link_id;
   perform private.write_audit('made private link', 'family_links', link_id::text, profile_id, null, jsonb_build_object('days', days));
   return token;
 end
 $$;
-comment on function public.make_family_link(bigint, integer) is 'For the admin: makes the private link of a family and returns its token, once. It ends earlier links of the family. PT409 unless the profile is visible, and for a family with a login.';
-grant execute on function public.make_family_link(bigint, integer) to authenticated;
+comment on function public.make_family_link(bigint, integer, boolean) is 'For the admin: makes the private link of a family, or of the candidate herself, and returns its token, once. It ends earlier links of the same kind. PT409 unless the profile is visible, and for a family with a login; a candidate gets one all the same.';
+grant execute on function public.make_family_link(bigint, integer, boolean) to authenticated;
 
 create function public.list_family_links(profile_id bigint)
 returns table (
   id bigint, created_by_name text, created_at timestamptz, expires_at timestamptz, revoked_at timestamptz,
-  first_opened_at timestamptz, last_opened_at timestamptz, other_phone_at timestamptz
+  first_opened_at timestamptz, last_opened_at timestamptz, other_phone_at timestamptz, for_candidate boolean
 )
 language plpgsql
 stable
@@ -747,7 +722,7 @@ begin
   perform private.require_admin();
   return query
     select link.id, link.created_by_name, link.created_at, link.expires_at, link.revoked_at, link.first_opened_at, link.last_opened_at,
-      link.other_phone_at
+      link.other_phone_at, link.for_candidate
     from private.family_links as link where registered_user_id = profile_id order by link.id desc;
 end
 $$;
@@ -887,7 +862,11 @@ begin
         'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender,
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
-      'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5,
+      'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
+      'candidate_answer', case when link.for_candidate and is_known then (
+        select given from private.consents
+        where registered_user_id = card.id and purpose = 'sharing' and channel = 'link' order by consents.id desc limit 1
+      ) end,
       'people', private.shown_to(card.id, by_link => true, with_answers => is_known)
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
@@ -895,7 +874,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. A link for the candidate has her last answer about sharing that came by it. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text)
@@ -971,6 +950,30 @@ end
 $$;
 comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
+
+create function public.answer_by_candidate(token text, device uuid, given boolean, notice_language text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  link constant private.family_links := private.family_of_link(token);
+begin
+  if not link.for_candidate then
+    perform private.forbid('not_for_candidate', 'This link is for the family. The candidate needs one of her own.');
+  end if;
+  perform private.require_known_phone(link, device);
+  perform private.lock_profile(link.registered_user_id);
+  perform private.add_consents(
+    link.registered_user_id, jsonb_build_object('sharing', given), 'Self', null, 'link', private.today(), notice_language
+  );
+  -- It may have ended before the lock: then nothing is kept.
+  perform private.family_of_link(token);
+end
+$$;
+comment on function public.answer_by_candidate(text, uuid, boolean, text) is 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to the sharing of her contact details. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
+grant execute on function public.answer_by_candidate(text, uuid, boolean, text) to anon, authenticated;
 
 create function private.waits_since(profile_id bigint)
 returns timestamptz

@@ -49,7 +49,7 @@ begin
         'verified_at', card.verified_at, 'verified_by', card.verified_by,
         -- Who will hold the paper is not known: they see the pictures that visitors see.
         'first_img', case when not card.pictures_for_members then card.first_img end,
-        'birth_chart', case when not card.pictures_for_members then card.birth_chart end,
+        'birth_chart', case when not card.chart_for_members then card.birth_chart end,
         'profile_details', to_jsonb(details)
       ) order by card.gender, card.age, card.id), '[]')
     from public."RegisteredUsers" as card

@@ -9,7 +9,7 @@ security definer
 set search_path = ''
 as $$
 begin
-  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since, family_folded, family_for_tamil)
+  insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since, family_folded, family_for_tamil, card_for_members)
   select
     card.id, card.visible, card.created_at, coalesce(card.age, 999), details.height,
     private.fold_name(split_part(card.location, ',', 1)),
@@ -23,7 +23,8 @@ begin
     card.gender, private.waits_since(card.id),
     -- Each by itself: a name in Tamil letters has a key in capitals.
     concat_ws(' ', private.name_key(card.name), private.name_key(details."father's_name"), private.name_key(details."mother's_name")),
-    private.fold_for_tamil(private.fold_name(concat_ws(' ', card.name, details."father's_name", details."mother's_name")))
+    private.fold_for_tamil(private.fold_name(concat_ws(' ', card.name, details."father's_name", details."mother's_name"))),
+    card.card_for_members
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
   -- Everyone who may search by it may read it.
@@ -36,7 +37,8 @@ begin
     town = excluded.town, state = excluded.state, name_folded = excluded.name_folded,
     name_for_tamil = excluded.name_for_tamil, tags = excluded.tags,
     star_code = excluded.star_code, gender = excluded.gender, waits_since = excluded.waits_since,
-    family_folded = excluded.family_folded, family_for_tamil = excluded.family_for_tamil;
+    family_folded = excluded.family_folded, family_for_tamil = excluded.family_for_tamil,
+    card_for_members = excluded.card_for_members;
 end
 $$;
 comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
@@ -58,8 +60,8 @@ create trigger index_new_card after insert on public."RegisteredUsers"
 create trigger index_card after update on public."RegisteredUsers"
   for each row
   when (
-    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at, old.verified_at)
-    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at, new.verified_at)
+    (old.name, old.gender, old.age, old.religion, old.location, old.first_img, old.status, old.created_at, old.verified_at, old.card_for_members)
+    is distinct from (new.name, new.gender, new.age, new.religion, new.location, new.first_img, new.status, new.created_at, new.verified_at, new.card_for_members)
   )
   execute function private.index_card();
 

@@ -153,6 +153,7 @@ begin
       when card.id is null or card.deleted_at is not null then 'gone'
       when card.status <> 'submitted' then 'not waiting'
       when card.updated_at is distinct from person.seen_updated_at then 'changed'
+      when private.has_withdrawn(card.id) then 'consent missing'
       when missing <> '{}' then 'nothing stored'
     end;
     if why is null then
@@ -167,7 +168,7 @@ begin
   return jsonb_build_object('verified', verified, 'left_out', left_out);
 end
 $$;
-comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at), consent missing (withdrawn) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
 grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
 
 create function public.set_profile_statuses(changes jsonb)
@@ -220,6 +221,10 @@ begin
       if many then continue; end if;
       perform private.refuse('never_verified', 'This profile has never been verified. Verify it first.', 'status');
     end if;
+    -- One is refused by its trigger.
+    if many and private.status_is(change.status, 'visible') and private.has_withdrawn(change.id) then
+      continue;
+    end if;
     if change.status = 'verified' then
       change.reason := null;
     end if;
@@ -235,7 +240,7 @@ begin
   return previous;
 end
 $$;
-comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status) or never verified. One: these are errors.';
+comment on function public.set_profile_statuses(jsonb) is 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status), never verified or without consent. One: these are errors.';
 grant execute on function public.set_profile_statuses(jsonb) to authenticated;
 
 -- Members' own statuses --------------------------------------------------------------------------------------------------
