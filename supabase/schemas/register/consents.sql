@@ -157,7 +157,7 @@ begin
   insert into private.notices (version, language, published_by_name, items)
     select version + 1, language, private.my_admin_name(), coalesce(saved -> language, items)
     from private.notices where version = last_version;
-  perform private.write_audit('published notice', 'notices', (last_version + 1)::text);
+  perform private.write_audit('insert', 'notices', (last_version + 1)::text);
 end
 $$;
 comment on function public.save_notice(jsonb) is 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Error 22023 with the text in its hint, as ta.purposes.kept.';

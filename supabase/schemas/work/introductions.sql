@@ -961,7 +961,7 @@ declare
   link constant private.family_links := private.family_of_link(token);
 begin
   if not link.for_candidate then
-    perform private.forbid('not_for_candidate', 'This link is for the family. The candidate needs one of her own.');
+    perform private.forbid('not_for_candidate', 'This link is for the family. The candidate needs another one.');
   end if;
   perform private.require_known_phone(link, device);
   perform private.lock_profile(link.registered_user_id);

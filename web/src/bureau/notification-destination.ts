@@ -12,6 +12,8 @@ const pageOfKind = {
   'pictures for visitors': 'profile',
   'off links': 'profile',
   'on links': 'profile',
+  'consent withdrawn': 'profile',
+  'consent given': 'profile',
   'enquiry came': 'enquiries',
   'answer came': 'profile',
   'both interested': 'requests',

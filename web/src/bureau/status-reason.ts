@@ -1,5 +1,7 @@
 import { t } from '@/texts/texts';
 
-/** Why a profile is not shown, in the reader's language. The reason of make daily is stored in English; the bureau's own is as typed. */
-export const sayStatusReason = (stored: string | null): string | null =>
-  stored === 'Not confirmed' ? t('my-profile.confirm.reason') : stored;
+/** Why a profile is not shown, in the reader's language. The site's own reasons are stored in English; the bureau's are as typed. */
+export function sayStatusReason(stored: string | null): string | null {
+  if (stored === 'Not confirmed') return t('my-profile.confirm.reason');
+  return stored === 'Consent withdrawn' ? t('my-profile.consentWithdrawn') : stored;
+}

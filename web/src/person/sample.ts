@@ -17,6 +17,8 @@ export const sampleCard: Tables<'RegisteredUsers'> = {
   third_img: null,
   birth_chart: null,
   pictures_for_members: false,
+  card_for_members: false,
+  chart_for_members: false,
   status: 'draft',
   status_reason: null,
   deleted_at: null,

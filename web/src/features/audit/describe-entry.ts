@@ -15,6 +15,8 @@ export const auditTables = [
   'likes',
   'contact_requests',
   'contact_consents',
+  'consents',
+  'notices',
   'contact_attempts',
   'follow_ups',
   'profile_log',

@@ -28,6 +28,8 @@ const ids = {
   'pictures for visitors': 'admin-notifications.kind.picturesForVisitors',
   'off links': 'admin-notifications.kind.offLinks',
   'on links': 'admin-notifications.kind.onLinks',
+  'consent withdrawn': 'admin-notifications.kind.consentWithdrawn',
+  'consent given': 'admin-notifications.kind.consentGiven',
   'many profiles opened': 'admin-notifications.kind.manyProfilesOpened',
   'many searches made': 'admin-notifications.kind.manySearchesMade',
   'many stars read': 'admin-notifications.kind.manyStarsRead',

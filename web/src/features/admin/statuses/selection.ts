@@ -55,6 +55,8 @@ export function leftOutText({ id, why, items }: VerificationReport['left_out'][n
       return t('admin-people.verified.notSubmitted', { name, id });
     case 'changed':
       return t('admin-people.verified.changed', { name, id });
+    case 'consent missing':
+      return t('admin-people.verified.consentMissing', { name, id });
     case 'nothing stored':
       return t('admin-people.verified.nothingStored', {
         name,

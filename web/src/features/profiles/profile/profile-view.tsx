@@ -37,14 +37,16 @@ const group = 'mt-9 print:mt-6';
 /** A profile's pictures and facts, families' first questions at the top. Phones show one column. */
 export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCard = false }: ProfileViewProps) {
   const shownName = sayName(profile.name, profile.own_script_name);
-  const showing = useShowing(viewer)(profile);
+  const showingOf = useShowing(viewer);
+  const showing = showingOf(profile);
+  const ofChart = showingOf({ pictures_for_members: profile.chart_for_members });
   const isWide = useIsWide();
   const isVisitor = viewer?.kind === 'visitor';
   const refused =
     profile.detailsRefused === undefined ? null : <p className="mt-3">{errorText(profile.detailsRefused)}</p>;
   const chart = (isPart: boolean) =>
-    showing !== 'withheld' && (
-      <BirthChart value={profile.birth_chart} shownName={shownName} isHeld={showing === 'pending'} isPart={isPart} />
+    ofChart !== 'withheld' && (
+      <BirthChart value={profile.birth_chart} shownName={shownName} isHeld={ofChart === 'pending'} isPart={isPart} />
     );
 
   return (
