@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anyOf } from './matching.ts';
+import { givenConsents } from './consents.ts';
 import { addPerson, column, oneValue, versionOf, type TestPerson } from './people.ts';
 import {
   call,
@@ -161,6 +162,7 @@ describe('erasing', () => {
       request_id,
       person: { ...fields, ...pictures },
       ...login,
+      consents: givenConsents,
     });
     expect(registered.data).toBe(id);
     // A whole life in the register.

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { findProof } from '../../web/src/bureau/proof-of-work.ts';
 import { enquiryPart } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { having } from './matching.ts';
+import { givenConsents } from './consents.ts';
 import { addPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { call, personaNames, readContact, setUpPersonas, type Client } from './personas.ts';
@@ -475,6 +476,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
         person: { name: 'Test Selvam', phone_number: phone, first_img, ...given },
         further_lines: 'Kulam: Kaadai',
         enquiry_id,
+        consents: givenConsents,
       };
       return { id, args, answer: await call(who(), 'register_person', args) };
     };

@@ -57,6 +57,7 @@ test('no other API than PostgREST lists the tables', async () => {
 
 /** Functions with their owner's rights that visitors may call, and why (0028). */
 const calledByVisitors: Readonly<Record<string, string>> = {
+  answer_by_candidate: 'needs the token of a private link',
   answer_family_link: 'needs the token of a private link',
   begin_enquiry: 'gives a challenge, which anybody may have',
   confirm_by_link: 'needs the token of a private link',
@@ -68,6 +69,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
   prove_family_phone: 'needs the token of a private link',
   read_confirmed_month: 'the month of a confirmation, of a profile that the caller sees',
   read_manifest: 'the name and tagline of the bureau, which the site shows to everybody',
+  read_notice: 'the notice that families agree to',
   read_visitor_facts: 'height, education and job of a card that they see, while the bureau shows them',
   send_enquiry: 'a family asks the bureau to call; needs the proof for a challenge, and has limits',
   tell_linked_answers: 'needs the token of a private link',
@@ -78,6 +80,7 @@ const guards =
   /private\.(require_admin|require_owner|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
+  answer_by_candidate: 'private.family_of_link asks for the token of a private link',
   answer_family_link: 'private.family_of_link asks for the token of a private link',
   begin_enquiry: 'for everybody: the challenge for an enquiry',
   check_import: 'private.import_problems asks for an owner',
@@ -91,6 +94,7 @@ const unguarded: Readonly<Record<string, string>> = {
   prove_family_phone: 'private.family_of_link asks for the token of a private link',
   read_confirmed_month: 'its statement has the rule of the cards that the caller sees',
   read_manifest: 'for everybody: the name and tagline of the bureau',
+  read_notice: 'for everybody: the notice that families agree to',
   read_second_factor: 'says to an admin, before the second step too, what comes next',
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',

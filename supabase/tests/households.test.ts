@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { household } from '../../web/src/features/admin/api/households.ts';
+import { givenConsents } from './consents.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, isOffice, outsiders, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
@@ -156,7 +157,12 @@ test('a sister is linked with her registration', async () => {
   const request_id = crypto.randomUUID();
   const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
   const first_img = await uploadPicture(admin, 'profile-images', id);
-  const sent = { request_id, person: { name: 'Test house-younger', first_img }, household_of: one.id };
+  const sent = {
+    request_id,
+    person: { name: 'Test house-younger', first_img },
+    household_of: one.id,
+    consents: givenConsents,
+  };
   expect(await call(admin, 'register_person', sent)).toMatchObject({ data: id });
   expect(await idsOf(one)).toEqual([id]);
 });

@@ -6,8 +6,10 @@ import type postgres from 'postgres';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { randomRuns } from '../../web/test-depth.ts';
+import { givenConsents } from './consents.ts';
 import {
   acts,
+  answered,
   finds,
   learns,
   newWorld,
@@ -82,6 +84,12 @@ async function begin(): Promise<World> {
       insert into public.introductions (family_id, shown_id, how, answer, answered_by, answered_at)
       select family, shown, 'List', 'interested', 'bureau', now()
       from unnest(${ids}::bigint[]) as family, unnest(${ids}::bigint[]) as shown where family <> shown`;
+    // Answers are never removed: a yes follows each no.
+    await sql`
+      insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, channel, said_on)
+      select id, purpose, true, 1, 'en', 'file', private.today()
+      from unnest(${ids}::bigint[]) as id, unnest(private.consent_purposes()) as purpose
+      where private.consent(id, purpose) is false`;
     for (const [place, { id }] of people.entries()) {
       const isVerified = place < 3;
       await sql`
@@ -147,7 +155,11 @@ const sendings: Record<ActName, Sending> = {
   ask: (subject) => ['ask_for_contact', idOf(subject)],
   withdraw: (subject) => ['withdraw_request', requestOf(subject)],
   setOwnStatus: ({ status }) => ['set_my_status', { new_status: status }],
-  setPicturesForMembers: (subject) => ['set_pictures_for_members', { ...idOf(subject), members_only: subject.flag }],
+  answer: ({ purpose, flag }) => ['set_my_consent', { purpose, given: flag, said_by: 'Self', notice_language: 'en' }],
+  recordAnswer: (subject) => [
+    'record_consents',
+    { ...idOf(subject), ...givenConsents, answers: { [subject.purpose]: subject.flag } },
+  ],
   consent: (subject) => ['record_consent', { ...requestOf(subject), ...consent }],
   consentOfRequester: async (subject) => {
     const [row] = await sql<{ id: number }[]>`
@@ -270,6 +282,7 @@ const subjects = fc.record({
   nth: fc.nat({ max: 4 }),
   flag: fc.boolean(),
   status: fc.constantFrom(...statuses),
+  purpose: fc.constantFrom(...answered),
 });
 const actOf = (caller: fc.Arbitrary<Caller>, ...names: ActName[]) =>
   fc
@@ -289,16 +302,9 @@ const sharing = fc
     two: fc.shuffledSubarray([...places], { minLength: 2, maxLength: 2 }),
     subject: subjects,
     isAdmin: fc.boolean(),
-    byAdmin: fc.constantFrom<ActName>(
-      'setStatus',
-      'setActive',
-      'delete',
-      'revoke',
-      'revokeBothWays',
-      'setPicturesForMembers',
-    ),
+    byAdmin: fc.constantFrom<ActName>('setStatus', 'setActive', 'delete', 'revoke', 'revokeBothWays', 'recordAnswer'),
     isBothWays: fc.boolean(),
-    byMember: fc.constantFrom<ActName>('block', 'unblock', 'setOwnStatus', 'ask'),
+    byMember: fc.constantFrom<ActName>('block', 'unblock', 'setOwnStatus', 'ask', 'answer'),
   })
   .map(({ two: [requester = 0, about = 1], subject, isAdmin, byAdmin, byMember, isBothWays }): Step[] => {
     const request = { ...subject, about, nth: -1, flag: true };
@@ -322,7 +328,10 @@ const steps: fc.Arbitrary<Step[]> = fc.oneof(
       .map(({ from, about }) => looks(from, about)),
   },
   { weight: 3, arbitrary: sharing },
-  { weight: 3, arbitrary: actOf(member, 'like', 'unlike', 'block', 'unblock', 'ask', 'withdraw', 'setOwnStatus') },
+  {
+    weight: 3,
+    arbitrary: actOf(member, 'like', 'unlike', 'block', 'unblock', 'ask', 'withdraw', 'setOwnStatus', 'answer'),
+  },
   { weight: 4, arbitrary: actOf(fc.constant('admin'), ...allNames) },
   // Callers who may not do it at all.
   { weight: 1, arbitrary: actOf(anybody, ...allNames) },
@@ -387,7 +396,7 @@ function worldOfAll(): World {
       ...verifiedPerson(),
       picturesForMembers,
       status: isDeleted ? 'withdrawn' : condition,
-      deleted: isDeleted ? { status: 'verified', active: true } : null,
+      deleted: isDeleted ? { status: 'verified', active: true, isHeld: false } : null,
     });
     if (blocking === 'by the viewer' || blocking === 'by both') world.blocks.add(pair(0, index + 1));
     if (blocking === 'by the other' || blocking === 'by both') world.blocks.add(pair(index + 1, 0));

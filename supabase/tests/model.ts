@@ -22,8 +22,12 @@ export interface Person {
   /** Whether the login is switched on. */
   active: boolean;
   picturesForMembers: boolean;
+  /** Whether a withdrawn consent is the reason of the status: a new yes ends it. */
+  isHeld: boolean;
+  /** The purposes of consents to which the last answer is no. */
+  refused: Set<string>;
   /** The state of a deleted profile before its deletion. */
-  deleted: { status: Status; active: boolean } | null;
+  deleted: { status: Status; active: boolean; isHeld: boolean } | null;
   /** How many contact requests the member has made today. */
   asked: number;
 }
@@ -69,6 +73,8 @@ export const verifiedPerson = (): Person => ({
   ownStatus: false,
   active: true,
   picturesForMembers: false,
+  isHeld: false,
+  refused: new Set(),
   deleted: null,
   asked: 0,
 });
@@ -106,7 +112,8 @@ function seesOther(world: World, caller: number, about: number): boolean {
 
 export function seesCard(world: World, caller: Caller, about: number): boolean {
   if (caller === 'admin') return true;
-  if (caller === 'visitor') return world.visitorsMayBrowse && isVisible(world, about);
+  if (caller === 'visitor')
+    return world.visitorsMayBrowse && isVisible(world, about) && !personAt(world, about).refused.has('visitors');
   return seesOther(world, caller, about) || (caller === about && personAt(world, caller).active);
 }
 
@@ -147,8 +154,16 @@ export function seesVisitorFacts(world: World, caller: Caller, about: number): b
 export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, about: number): boolean {
   if (caller === 'visitor') return false;
   if (caller === about) return personAt(world, caller).active;
-  return seesOther(world, caller, about) && isShared(world, caller, about) && isVisible(world, caller);
+  return (
+    seesOther(world, caller, about) &&
+    isShared(world, caller, about) &&
+    isVisible(world, caller) &&
+    !personAt(world, about).refused.has('sharing')
+  );
 }
+
+/** Whether the family has said no to being kept, or shown to anybody. */
+const hasWithdrawn = ({ refused }: Person): boolean => refused.has('kept') || refused.has('members');
 
 const isShared = (world: World, recipient: number, about: number): boolean =>
   world.sharings.some((sharing) => sharing.recipient === recipient && sharing.subject === about && sharing.inForce);
@@ -181,7 +196,11 @@ export interface Subject {
   readonly nth: number;
   readonly flag: boolean;
   readonly status: Status;
+  readonly purpose: (typeof answered)[number];
 }
+
+/** The purposes that decide about what others see. */
+export const answered = ['kept', 'members', 'visitors', 'pictures', 'sharing'] as const;
 
 const ownStatuses: readonly Status[] = ['on hold', 'engaged', 'married'];
 const waitingStatuses: readonly Status[] = ['draft', 'submitted', 'changes requested'];
@@ -209,6 +228,20 @@ const isAvailable = (world: World, caller: number, about: number) =>
 function setStatus(person: Person, status: Status, ownStatus: boolean): void {
   person.status = status;
   person.ownStatus = ownStatus;
+  person.isHeld = false;
+}
+
+function answer(person: Person, { purpose, flag }: Subject): Outcome {
+  if (flag) person.refused.delete(purpose);
+  else person.refused.add(purpose);
+  if (purpose === 'pictures') person.picturesForMembers = !flag;
+  if (purpose !== 'kept' && purpose !== 'members') return null;
+  if (!flag && person.status === 'verified') {
+    setStatus(person, purpose === 'kept' ? 'withdrawn' : 'on hold', false);
+    person.isHeld = true;
+  }
+  if (flag && person.isHeld && !hasWithdrawn(person)) setStatus(person, 'verified', false);
+  return null;
 }
 
 function consentTo(world: World, nth: number, whose: 'consent' | 'requesterConsent'): Outcome {
@@ -323,20 +356,15 @@ export const acts = {
     if (status !== 'verified' && !ownStatuses.includes(status)) return 'not_in_list';
     if (!person.wasVerified || waitingStatuses.includes(person.status)) return 'not_yet_verified';
     if (person.status !== 'verified' && !person.ownStatus) return 'status_set_by_bureau';
+    if (status === 'verified' && person.status !== status && hasWithdrawn(person)) return 'consent_withdrawn';
     if (person.status !== status) setStatus(person, status, status !== 'verified');
     return null;
   }),
-  setPicturesForMembers: (world, caller, { about, flag }) => {
-    if (caller === 'visitor') return '42501';
-    const person = personAt(world, about);
-    if (caller !== 'admin') {
-      if (!personAt(world, caller).active) return 'member_only';
-      if (caller !== about) return 'own_profile_only';
-    }
-    if (person.deleted) return 'profile_deleted';
-    person.picturesForMembers = flag;
-    return null;
-  },
+  answer: byMember((world, caller, subject) => answer(personAt(world, caller), subject)),
+  recordAnswer: byAdmin((world, subject) => {
+    const person = personAt(world, subject.about);
+    return person.deleted ? 'profile_deleted' : answer(person, subject);
+  }),
   consent: byAdmin((world, { nth }) => consentTo(world, nth, 'consent')),
   consentOfRequester: byAdmin((world, { nth }) => consentTo(world, nth, 'requesterConsent')),
   decide: byAdmin((world, subject) => decide(world, subject, false)),
@@ -347,12 +375,14 @@ export const acts = {
     const person = personAt(world, about);
     if (person.deleted) return 'profile_gone';
     if (status === 'verified' && !person.wasVerified) return 'never_verified';
-    if (person.status !== status) setStatus(person, status, false);
+    if (status === 'verified' && hasWithdrawn(person)) return 'consent_withdrawn';
+    if (person.status !== status || person.isHeld) setStatus(person, status, false);
     return null;
   }),
   verify: byAdmin((world, { about }) => {
     const person = personAt(world, about);
     if (person.deleted) return 'profile_deleted';
+    if (hasWithdrawn(person)) return 'consent_withdrawn';
     person.wasVerified = true;
     setStatus(person, 'verified', false);
     return null;
@@ -366,7 +396,7 @@ export const acts = {
   delete: byAdmin((world, { about }) => {
     const person = personAt(world, about);
     if (person.deleted) return null;
-    person.deleted = { status: person.status, active: person.active };
+    person.deleted = { status: person.status, active: person.active, isHeld: person.isHeld };
     person.active = false;
     setStatus(person, 'withdrawn', false);
     return null;
@@ -375,6 +405,7 @@ export const acts = {
     const person = personAt(world, about);
     if (!person.deleted) return null;
     setStatus(person, person.deleted.status, false);
+    person.isHeld = person.deleted.isHeld;
     person.active = person.deleted.active;
     person.deleted = null;
     return null;

@@ -243,6 +243,7 @@ describe('my data', () => {
       // Who may lift a status: the status itself is in the profile.
       'own_statuses',
       // Deletions: the former state of a profile. The search: its keys.
+      'private.consents',
       'private.deletions',
       'private.enquiries',
       // The times of opening a private link, without its token.

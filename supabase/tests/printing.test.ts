@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { record } from './consents.ts';
 import { having } from './matching.ts';
 import { addPerson } from './people.ts';
 import { call, callAnything, setUpPersonas, type Client } from './personas.ts';
@@ -15,13 +16,14 @@ const bride = await add('bride', {
   first_img: 'https://example.com/bride.jpg',
   birth_chart: 'https://example.com/chart.jpg',
   pictures_for_members: true,
+  chart_for_members: true,
 });
 const younger = await add('younger', { age: 22 });
 const hidden = await add('hidden', { age: 40, status: 'on hold' });
 const offPaper = await add('off-paper');
 const deleted = await add('deleted');
 const everybody = [groom, bride, younger, hidden, offPaper, deleted].map(({ id }) => id);
-await call(clients.admin, 'set_off_links', { profile_id: offPaper.id, is_off: true });
+await record(clients.admin, offPaper.id, { families: false });
 await call(clients.admin, 'delete_profile', { profile_id: deleted.id, seen_name: deleted.name });
 
 const print = (client: Client, more: object = {}) =>

@@ -62,6 +62,7 @@ test('opens no table and no other function, wherever the token is sent', async (
     'tell_linked_answers',
     'prove_family_phone',
     'confirm_by_link',
+    'answer_by_candidate',
     'send_enquiry',
   ];
   const others = Object.keys(audiences).filter((name) => !apart.includes(name));

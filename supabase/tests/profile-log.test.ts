@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { givenConsents } from './consents.ts';
 import { addPerson, oneValue } from './people.ts';
 import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
@@ -145,7 +146,12 @@ describe('the further lines of a file or a biodata', () => {
     const reserved = await call(admin, 'reserve_registration', { request_id });
     const id = z.number().parse(reserved.data);
     const first_img = await uploadPicture(admin, 'profile-images', id);
-    const sent = { request_id, person: { name: 'Test with lines', first_img }, further_lines: 'Kulam: Sevvai' };
+    const sent = {
+      request_id,
+      person: { name: 'Test with lines', first_img },
+      further_lines: 'Kulam: Sevvai',
+      consents: givenConsents,
+    };
     expect(await call(admin, 'register_person', sent)).toMatchObject({ data: id });
     expect(await call(admin, 'register_person', sent)).toMatchObject({ data: id });
     expect(await entries()).toMatchObject([{ kind: 'Other', entry: 'Kulam: Sevvai' }]);

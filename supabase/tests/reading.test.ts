@@ -79,7 +79,7 @@ describe('RegisteredUsers', () => {
     const { data } = await clients.visitor.from('RegisteredUsers').select('*').limit(1).single();
     expect(Object.keys(data ?? {}).sort()).toEqual(
       [
-        'age birth_chart created_at deleted_at first_img gender id location name own_script_name pictures_for_members religion second_img',
+        'age birth_chart card_for_members chart_for_members created_at deleted_at first_img gender id location name own_script_name pictures_for_members religion second_img',
         'status status_reason third_img updated_at verified_at verified_by verified_items visible',
       ]
         .join(' ')

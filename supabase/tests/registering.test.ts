@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { duplicates } from '../../web/src/features/person-form/api/register.ts';
+import { givenConsents } from './consents.ts';
 import { addPerson, oneValue, type TestPerson } from './people.ts';
 import { call, callAndRead, setUpPersonas, fingerprintOfAll, signIn } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
@@ -24,7 +25,8 @@ const register = (
   username?: string,
   temporary_password?: string,
   wishes?: object,
-) => call(admin, 'register_person', { request_id, person, username, temporary_password, wishes });
+) =>
+  call(admin, 'register_person', { request_id, person, username, temporary_password, wishes, consents: givenConsents });
 
 /** The rows of the tables about this id. */
 async function stored(id: number) {

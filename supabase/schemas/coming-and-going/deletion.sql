@@ -208,10 +208,6 @@ begin
   end if;
   perform set_config('matrimony.audit_action', 'restored profile', true);
   delete from private.deletions where registered_user_id = profile_id returning * into before;
-  if private.status_is(before.status_before, 'visible') and private.has_withdrawn(profile_id) then
-    before.status_before := 'on hold';
-    before.reason_before := 'Consent withdrawn';
-  end if;
   update public."RegisteredUsers"
     set deleted_at = null, status = coalesce(before.status_before, 'withdrawn'), status_reason = before.reason_before
     where id = profile_id;

@@ -104,17 +104,22 @@ insert into private.notices (version, language, items)
 
 create function public.read_notice(wanted_language text, wanted_version integer default null)
 returns jsonb
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select jsonb_build_object('version', version, 'language', language, 'published_on', published_on, 'items', items)
-  from private.notices
-  where version = coalesce(wanted_version, (select max(version) from private.notices))
-    and language in (wanted_language, 'en')
-  order by language = wanted_language desc
-  limit 1
+begin
+  perform private.refuse_large(wanted_language);
+  return (
+    select jsonb_build_object('version', version, 'language', language, 'published_on', published_on, 'items', items)
+    from private.notices
+    where version = coalesce(wanted_version, (select max(version) from private.notices))
+      and language in (wanted_language, 'en')
+    order by (language = wanted_language) is true desc
+    limit 1
+  );
+end
 $$;
 comment on function public.read_notice(text, integer) is 'For everybody: {version, language, published_on, items} of the notice in a language, or in English. The newest version, unless another one is wanted; null for an unknown one.';
 grant execute on function public.read_notice(text, integer) to anon, authenticated;
@@ -134,7 +139,7 @@ declare
   saved jsonb := '{}';
 begin
   perform private.require_owner();
-  perform private.refuse_large(texts, 1000000);
+  perform private.refuse_large(texts, 400000);
   perform pg_advisory_xact_lock(hashtextextended('private.notices', 0));
   select max(version) into strict last_version from private.notices;
   if jsonb_typeof(texts) is distinct from 'object' or texts = '{}'
@@ -201,6 +206,7 @@ declare
   cleaned_name constant text := private.clean_text('said_by_name', said_by_name, 120, no_contact => true);
 begin
   perform private.refuse_large(answers);
+  perform private.refuse_large(notice_language);
   if jsonb_typeof(answers) is distinct from 'object' or answers = '{}' or answers @> '{"notice": false}'
     or exists (
       select from jsonb_each(answers) where key <> all (private.consent_purposes()) or jsonb_typeof(value) <> 'boolean'
@@ -223,7 +229,7 @@ begin
     cross join (
       select version, language from private.notices
       where language in (wanted_language, 'en')
-      order by version desc, language = wanted_language desc limit 1
+      order by version desc, (language = wanted_language) is true desc limit 1
     ) as notice
     order by array_position(private.consent_purposes(), answer.key);
 end

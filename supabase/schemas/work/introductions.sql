@@ -863,10 +863,6 @@ begin
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
       'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
-      'candidate_answer', case when link.for_candidate and is_known then (
-        select given from private.consents
-        where registered_user_id = card.id and purpose = 'sharing' and channel = 'link' order by consents.id desc limit 1
-      ) end,
       'people', private.shown_to(card.id, by_link => true, with_answers => is_known)
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
@@ -874,7 +870,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. A link for the candidate has her last answer about sharing that came by it. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her yes to sharing; her answer is not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text)

@@ -84,6 +84,8 @@ export const linkedFamily = z.object({
   /** Whether this phone opened the link first, or gave the digits. */
   is_known: z.boolean(),
   may_try: z.boolean(),
+  /** Whether it was made for the candidate herself. Her answer is not read here: her parents may open the link. */
+  for_candidate: z.boolean(),
   people: z.array(shownPerson),
 });
 

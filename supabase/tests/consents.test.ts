@@ -1,0 +1,744 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { languageCodes } from '../../web/src/texts/languages.ts';
+import { readSettings } from '../lib/settings.ts';
+import { answer, givenConsents, noticeItems, purposes, record, said } from './consents.ts';
+import { anyOf, having } from './matching.ts';
+import { addPerson, column, one, oneValue } from './people.ts';
+import {
+  call,
+  callAnything,
+  isOffice,
+  outsiders,
+  personaNames,
+  readContact,
+  setUpPersonas,
+  signIn,
+  type Client,
+} from './personas.ts';
+import { removeTestPictures, uploadPicture } from './pictures.ts';
+import { addDisclosure, addMember, addRequest, addSharing, approveRequest } from './scenes.ts';
+
+// The notice of section 5 of the DPDP Act and the consents of section 6: who gives and reads them, and what each changes at once.
+
+const { clients, sql } = await setUpPersonas();
+const { admin, visitor } = clients;
+const bride = await addMember(sql, {
+  label: 'consenting',
+  details: { "father's_name": 'Selvam', "mother's_job": 'Teacher' },
+});
+const groom = await addMember(sql, { label: 'consent-reader', card: { gender: 'groom' } });
+
+const consents = z.array(
+  z.object({
+    id: z.number(),
+    purpose: z.string(),
+    given: z.boolean(),
+    notice_version: z.number(),
+    notice_language: z.string(),
+    said_by: z.string().nullable(),
+    said_by_name: z.string().nullable(),
+    channel: z.string(),
+    said_on: z.string(),
+    recorded_at: z.string(),
+    recorded_by_name: z.string().nullable(),
+  }),
+);
+const read = async (who: Client, { id }: { id: number }) =>
+  consents.parse((await call(who, 'list_consents', { profile_id: id })).data);
+const stored = (id: number) =>
+  column(sql<{ said: string }[]>`
+    select concat_ws(' ', purpose, given::text, channel, said_by) as said from private.consents
+    where registered_user_id = ${id} order by id`);
+const cardOf = (id: number) =>
+  one(sql<{ status: string; reason: string | null }[]>`
+    select status, status_reason as reason from public."RegisteredUsers" where id = ${id}`);
+const sees = async (who: Client, { id }: { id: number }) =>
+  ((await who.from('RegisteredUsers').select('id').eq('id', id)).data ?? []).length === 1;
+const newest = () => oneValue(sql<{ version: number }[]>`select max(version) as version from private.notices`);
+const notices = (id: number) =>
+  column(sql<{ kind: string }[]>`
+    select kind from public.notifications where registered_user_id = ${id} and recipient is null order by id`);
+
+describe('the notice', () => {
+  const notice = z.object({
+    version: z.number(),
+    language: z.string(),
+    published_on: z.string(),
+    items: z.record(z.string(), z.unknown()),
+  });
+  const readNotice = async (who: Client, wanted_language: string | null, wanted_version?: number) =>
+    notice.nullable().parse((await call(who, 'read_notice', { wanted_language, wanted_version })).data);
+
+  test('has the same texts in every language, each of a length that can be published', () => {
+    const file = path.join(readSettings().root, 'supabase/schemas/register/notice.tsv');
+    const [heading = '', ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+    expect(heading.split('\t')).toEqual(['item', ...languageCodes]);
+    expect(lines.map((line) => line.split('\t')[0])).toEqual([
+      'data',
+      'recipients',
+      'withdraw',
+      'rights',
+      'bureau',
+      'board',
+      ...purposes.map((purpose) => `purposes.${purpose}`),
+    ]);
+    for (const line of lines) {
+      const texts = line.split('\t').slice(1);
+      expect(
+        texts.filter((text) => text === '' || text.length > 2000 || /[{}]/.test(text)),
+        line,
+      ).toEqual([]);
+      expect(new Set(texts).size, line).toBe(languageCodes.length);
+    }
+  });
+
+  test('is read by everybody, in English where a language has none', async () => {
+    for (const name of personaNames) {
+      for (const language of languageCodes)
+        expect(await readNotice(clients[name], language, 1), name).toMatchObject({ version: 1, language });
+      expect(await readNotice(clients[name], 'fr')).toMatchObject({ version: await newest(), language: 'en' });
+    }
+    expect(await readNotice(visitor, null, 1)).toMatchObject({ language: 'en' });
+    expect(await readNotice(visitor, 'ta', 999_999)).toBeNull();
+    const [first] = await sql<
+      { items: object }[]
+    >`select items from private.notices where version = 1 and language = 'ta'`;
+    expect((await readNotice(visitor, 'ta', 1))?.items).toEqual(first?.items);
+  });
+
+  test('is published by an owner as a new version; other languages keep their texts', async () => {
+    const before = await newest();
+    for (const name of personaNames.filter((each) => each !== 'admin'))
+      expect(await call(clients[name], 'save_notice', { texts: { en: noticeItems } }), name).toMatchObject({
+        code: '42501',
+      });
+    expect(await newest()).toBe(before);
+    expect((await call(admin, 'save_notice', { texts: { ta: noticeItems } })).status).toBe(204);
+    expect(await readNotice(visitor, 'ta')).toMatchObject({ version: before + 1, items: noticeItems });
+    expect((await readNotice(visitor, 'hi'))?.items).toEqual((await readNotice(visitor, 'hi', before))?.items);
+    expect(
+      await sql`
+        select action from public.audit_log where table_name = 'notices' and record_id = ${String(before + 1)}`,
+    ).toEqual([{ action: 'insert' }]);
+  });
+
+  test.each([
+    [null, 'notice_wrong', 'texts'],
+    [[], 'notice_wrong', 'texts'],
+    [{}, 'notice_wrong', 'texts'],
+    [{ fr: noticeItems }, 'notice_wrong', 'texts'],
+    [{ ta: null }, 'notice_text_missing', 'ta.data'],
+    [{ ta: { ...noticeItems, rights: '  ' } }, 'notice_text_missing', 'ta.rights'],
+    [{ ta: { ...noticeItems, board: ['x'] } }, 'notice_text_missing', 'ta.board'],
+    [
+      { ta: { ...noticeItems, purposes: { ...noticeItems.purposes, kept: undefined } } },
+      'notice_text_missing',
+      'ta.purposes.kept',
+    ],
+    [{ ta: { ...noticeItems, data: 'x'.repeat(2001) } }, 'too_long', 'ta.data'],
+  ])('of %j is not published', async (texts, refusal, hint) => {
+    const before = await newest();
+    expect(await call(admin, 'save_notice', { texts })).toMatchObject({ code: '22023', refusal, hint });
+    expect(await newest()).toBe(before);
+  });
+});
+
+describe('an answer', () => {
+  test('is recorded by owner and clerk, with the notice, and by nobody else', async () => {
+    for (const name of outsiders) {
+      const before = await stored(bride.id);
+      expect(await record(clients[name], bride.id, { story: true }), name).toMatchObject({ code: '42501' });
+      expect(await stored(bride.id), name).toEqual(before);
+    }
+    for (const name of ['clerk', 'admin'] as const) {
+      expect((await record(clients[name], bride.id, { story: true, whatsapp: false })).status).toBe(204);
+      const [last, first] = await read(clients[name], bride);
+      expect(first).toMatchObject({
+        purpose: 'whatsapp',
+        given: false,
+        notice_version: await newest(),
+        notice_language: 'ta',
+      });
+      expect(last).toMatchObject({ purpose: 'story', given: true, ...said, recorded_by_name: anyOf(String) });
+    }
+    expect(
+      await sql`
+        select action, new_values ->> 'purpose' as purpose from public.audit_log
+        where registered_user_id = ${bride.id} and table_name = 'consents' order by id desc limit 2`,
+    ).toEqual([
+      { action: 'recorded consent', purpose: 'story' },
+      { action: 'recorded consent', purpose: 'whatsapp' },
+    ]);
+  });
+
+  test('is given by a member for their own profile; nobody else reads it', async () => {
+    expect((await answer(bride.client, 'story', false, 'Mother')).status).toBe(204);
+    const [last] = await read(bride.client, bride);
+    expect(last).toMatchObject({
+      purpose: 'story',
+      given: false,
+      channel: 'site',
+      said_by: 'Mother',
+      recorded_by_name: null,
+    });
+    for (const name of personaNames) {
+      const { status, data, code } = await call(clients[name], 'list_consents', { profile_id: bride.id });
+      if (isOffice(name)) expect(data, name).not.toEqual([]);
+      else if (status === 200) expect(data, name).toEqual([]);
+      else expect(code, name).toBe('42501');
+    }
+    for (const name of ['visitor', 'switchedOff', 'temporaryPassword', 'clerk', 'admin'] as const)
+      expect(await answer(clients[name], 'story', true), name).toMatchObject({ code: '42501' });
+    expect(await notices(bride.id)).toContain('consent withdrawn');
+  });
+
+  test.each([
+    [{ answers: null }, 'answers'],
+    [{ answers: {} }, 'answers'],
+    [{ answers: { story: null } }, 'answers'],
+    [{ answers: { story: 'true' } }, 'answers'],
+    [{ answers: { other: true } }, 'answers'],
+    [{ answers: { notice: false } }, 'answers'],
+    [{ said_by: null }, 'said_by'],
+    [{ said_by: 'Neighbour' }, 'said_by'],
+    [{ said_by_name: 'Selvam 98450 12345' }, 'said_by_name'],
+    [{ channel: null }, 'channel'],
+    [{ channel: 'site' }, 'channel'],
+    [{ channel: 'link' }, 'channel'],
+    [{ channel: 'file' }, 'channel'],
+    [{ said_on: null }, 'said_on'],
+    [{ said_on: '2999-01-01' }, 'said_on'],
+    [{ said_on: 'infinity' }, 'said_on'],
+    [{ said_on: '-infinity' }, 'said_on'],
+  ])('with %j is refused', async (wrong, hint) => {
+    const before = await stored(bride.id);
+    const given = { profile_id: bride.id, ...givenConsents, ...wrong };
+    expect(await callAnything(admin, 'record_consents', given)).toMatchObject({ code: '22023', hint });
+    expect(await stored(bride.id)).toEqual(before);
+  });
+
+  test('of a member is refused likewise, and of somebody who is not there', async () => {
+    const mine = { purpose: 'story', given: true, said_by: 'Self', notice_language: 'en' };
+    for (const [wrong, hint] of [
+      [{ purpose: 'other' }, 'answers'],
+      [{ purpose: 'notice', given: false }, 'answers'],
+      [{ given: null }, 'answers'],
+      [{ said_by: null }, 'said_by'],
+    ] as const)
+      expect(await callAnything(bride.client, 'set_my_consent', { ...mine, ...wrong })).toMatchObject({
+        code: '22023',
+        hint,
+      });
+    expect(await record(admin, 2_000_000_000, { story: true })).toMatchObject({ code: 'PT404' });
+  });
+
+  test('is never changed or removed, also not by SQL', async () => {
+    for (const table of ['consents', 'notices']) {
+      const column = table === 'notices' ? 'version' : 'given';
+      await expect(sql.unsafe(`update private.${table} set ${column} = ${column} where true`)).rejects.toThrow(
+        'append-only',
+      );
+      await expect(sql.unsafe(`delete from private.${table} where true`)).rejects.toThrow('append-only');
+    }
+    await expect(
+      sql`
+        insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, channel, said_on)
+        values (${bride.id}, 'story', true, 999999, 'en', 'file', '2026-01-01')`,
+    ).rejects.toThrow('foreign key');
+  });
+});
+
+describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
+  const pictures: Record<string, string> = {};
+  beforeAll(async () => {
+    pictures['profile-images'] = await uploadPicture(admin, 'profile-images', bride.id);
+    pictures['birth-charts'] = await uploadPicture(admin, 'birth-charts', bride.id);
+    await sql`
+      update public."RegisteredUsers" set first_img = ${pictures['profile-images'] ?? null}, birth_chart = ${pictures['birth-charts'] ?? null}
+      where id = ${bride.id}`;
+  });
+  afterAll(() => removeTestPictures(sql));
+  beforeEach(async () => {
+    await record(admin, bride.id, Object.fromEntries(purposes.map((purpose) => [purpose, true])));
+    await sql`delete from public.deletion_requests where registered_user_id = ${bride.id}`;
+    await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null where id in (${bride.id}, ${groom.id})`;
+    await sql`delete from public.notifications where registered_user_id = ${bride.id}`;
+  });
+
+  /** Everything by which a visitor learns of a card. */
+  const ofVisitor = async () => {
+    return {
+      card: await sees(visitor, bride),
+      found: z
+        .array(z.unknown())
+        .parse((await call(visitor, 'find_profiles', { filters: { looking_for: 'bride' }, at_most: 60 })).data)
+        .some((each) => z.object({ id: z.number() }).parse(each).id === bride.id),
+      counted: (await call(visitor, 'count_profiles', { filters: { location: 'Consentpuram' } })).data,
+      places: JSON.stringify((await call(visitor, 'list_filter_values', { filter: 'location' })).data).includes(
+        'Consentpuram',
+      ),
+      facts: z.array(z.unknown()).parse((await call(visitor, 'read_visitor_facts', { profile_id: bride.id })).data)
+        .length,
+      month: (await call(visitor, 'read_confirmed_month', { profile_id: bride.id })).data !== null,
+      picture: (await visitor.storage.from('profile-images').download(pictures['profile-images'] ?? '')).error === null,
+      chart: (await visitor.storage.from('birth-charts').download(pictures['birth-charts'] ?? '')).error === null,
+    };
+  };
+  const all = { card: true, found: true, counted: 2, places: true, facts: 1, month: true, picture: true, chart: true };
+  const nothing = {
+    card: false,
+    found: false,
+    counted: 1,
+    places: false,
+    facts: 0,
+    month: false,
+    picture: false,
+    chart: false,
+  };
+
+  test('visitors: nothing of the card, by no list, number or file; members see it as before', async () => {
+    const neighbour = await addPerson(sql, {
+      label: 'consent-neighbour',
+      card: { location: 'Consentpuram, Tamil Nadu' },
+    });
+    await sql`update public."RegisteredUsers" set location = 'Consentpuram, Tamil Nadu' where id = ${bride.id}`;
+    await sql`update public.site_settings set visitors_see_facts = true`;
+    await call(admin, 'confirm_profile', { profile_id: bride.id });
+    try {
+      expect(await ofVisitor()).toMatchObject(all);
+      await answer(bride.client, 'visitors', false);
+      expect(await ofVisitor()).toMatchObject(nothing);
+      expect(await sees(groom.client, bride)).toBe(true);
+      expect(await sees(visitor, neighbour)).toBe(true);
+      await expect(call(visitor, 'find_profiles', { filters: {}, after: [bride.id] })).resolves.toMatchObject({
+        refusal: 'list_changed',
+      });
+      await answer(bride.client, 'visitors', true);
+      expect(await ofVisitor()).toMatchObject(all);
+    } finally {
+      await sql`update public.site_settings set visitors_see_facts = false`;
+      await sql`delete from public."RegisteredUsers" where id = ${neighbour.id}`;
+    }
+  });
+
+  test.each([
+    ['pictures', 'profile-images', 'birth-charts'],
+    ['chart', 'birth-charts', 'profile-images'],
+  ] as const)('%s: visitors lose the one kind of file and no other', async (purpose, lost, kept) => {
+    const loads = async (bucket: string, who = visitor) =>
+      (await who.storage.from(bucket).download(pictures[bucket] ?? '')).error === null;
+    await answer(bride.client, purpose, false);
+    expect([await loads(lost), await loads(kept), await loads(lost, groom.client)]).toEqual([false, true, true]);
+    await answer(bride.client, purpose, true);
+    expect(await loads(lost)).toBe(true);
+  });
+
+  test('families: not on links or paper', async () => {
+    const isOff = async () => (await call(bride.client, 'read_my_off_links')).data;
+    await record(admin, bride.id, { families: false });
+    expect(await isOff()).toBe(true);
+    expect(await call(admin, 'print_people', { ids: [bride.id], paper: 'book', title: null })).toMatchObject({
+      data: [],
+    });
+    await record(admin, bride.id, { families: true });
+    expect(await isOff()).toBe(false);
+  });
+
+  test.each([
+    ['members', 'on hold'],
+    ['kept', 'withdrawn'],
+  ] as const)(
+    '%s: nobody but the bureau and the family sees the profile, and nobody shows it',
+    async (purpose, status) => {
+      await addSharing(sql, groom, bride);
+      await answer(bride.client, purpose, false);
+      expect(await cardOf(bride.id)).toEqual({ status, reason: 'Consent withdrawn' });
+      expect(await notices(bride.id)).toContain('consent withdrawn');
+      expect([
+        await sees(visitor, bride),
+        await sees(groom.client, bride),
+        await readContact(groom.client, bride.id),
+      ]).toEqual([false, false, null]);
+      expect([await sees(bride.client, bride), await sees(admin, bride)]).toEqual([true, true]);
+
+      const version = await oneValue(sql<{ version: string }[]>`
+      select updated_at::text as version from public."RegisteredUsers" where id = ${bride.id}`);
+      const refused = { code: '22023', refusal: 'consent_withdrawn' };
+      expect(
+        await call(admin, 'verify_profile', { profile_id: bride.id, seen_updated_at: version, items: ['ID'] }),
+      ).toMatchObject(refused);
+      const changes = [{ id: bride.id, status: 'verified' }];
+      expect(await call(admin, 'set_profile_statuses', { changes })).toMatchObject(refused);
+      expect(
+        await call(admin, 'set_profile_statuses', { changes: [...changes, { id: 2_000_000_000, status: 'verified' }] }),
+      ).toMatchObject({ data: [] });
+      await sql`insert into public.own_statuses (registered_user_id, status) values (${bride.id}, 'on hold')`;
+      expect(await call(bride.client, 'set_my_status', { new_status: 'verified' })).toMatchObject(refused);
+      expect((await record(admin, bride.id, { [purpose]: true })).status).toBe(204);
+      expect(await cardOf(bride.id)).toEqual({ status: 'verified', reason: null });
+      expect(await readContact(groom.client, bride.id)).not.toBeNull();
+      await sql`delete from public.contact_requests where requester_id = ${groom.id}`;
+    },
+  );
+
+  test('members: a restored profile stays hidden, and the new yes shows it', async () => {
+    const somebody = await addPerson(sql, { label: 'consent-restored' });
+    await record(admin, somebody.id, { members: false });
+    await call(admin, 'delete_profile', { profile_id: somebody.id, seen_name: somebody.name });
+    expect(await record(admin, somebody.id, { members: true })).toMatchObject({ refusal: 'profile_deleted' });
+    await call(admin, 'restore_profile', { profile_id: somebody.id });
+    expect(await cardOf(somebody.id)).toEqual({ status: 'on hold', reason: 'Consent withdrawn' });
+    await record(admin, somebody.id, { members: true });
+    expect((await cardOf(somebody.id)).status).toBe('verified');
+  });
+
+  test('members: a bulk verification leaves them out', async () => {
+    await record(admin, bride.id, { members: false });
+    await sql`update public."RegisteredUsers" set status = 'submitted', status_reason = null where id = ${bride.id}`;
+    const seen_updated_at = await oneValue(sql<{ version: string }[]>`
+      select updated_at::text as version from public."RegisteredUsers" where id = ${bride.id}`);
+    expect(
+      await call(admin, 'verify_profiles', { people: [{ id: bride.id, seen_updated_at }], items: ['ID'] }),
+    ).toMatchObject({
+      data: { verified: [], left_out: [{ id: bride.id, why: 'consent missing' }] },
+    });
+  });
+
+  test('members: a confirmation does not show who is hidden for it; the new yes does', async () => {
+    await sql`
+      insert into private.keeping (registered_user_id, hidden_on) values (${bride.id}, '2026-01-01')
+      on conflict (registered_user_id) do update set hidden_on = '2026-01-01'`;
+    await sql`update public."RegisteredUsers" set status = 'on hold', status_reason = 'Not confirmed' where id = ${bride.id}`;
+    await sql`update private.keeping set hidden_on = '2026-01-01' where registered_user_id = ${bride.id}`;
+    await record(admin, bride.id, { members: false });
+    expect((await call(bride.client, 'confirm_my_profile')).status).toBe(204);
+    expect(await cardOf(bride.id)).toEqual({ status: 'on hold', reason: 'Consent withdrawn' });
+    await answer(bride.client, 'members', true);
+    expect(await cardOf(bride.id)).toEqual({ status: 'verified', reason: null });
+  });
+
+  test('members and kept: both are needed again', async () => {
+    await record(admin, bride.id, { kept: false, members: false });
+    await record(admin, bride.id, { kept: true });
+    expect((await cardOf(bride.id)).status).toBe('withdrawn');
+    await record(admin, bride.id, { members: true });
+    expect((await cardOf(bride.id)).status).toBe('verified');
+  });
+
+  test('members: a status of the bureau stays', async () => {
+    await sql`update public."RegisteredUsers" set status = 'on hold', status_reason = 'A fee' where id = ${bride.id}`;
+    await record(admin, bride.id, { members: false });
+    await record(admin, bride.id, { members: true });
+    expect(await cardOf(bride.id)).toEqual({ status: 'on hold', reason: 'A fee' });
+  });
+
+  test('kept: the deletion is asked for', async () => {
+    await answer(bride.client, 'kept', false);
+    expect(await sql`select note from public.deletion_requests where registered_user_id = ${bride.id}`).toEqual([
+      { note: null },
+    ]);
+    expect(await notices(bride.id)).toContain('deletion asked for');
+  });
+
+  test('relatives: the names and jobs are erased, and are not written again', async () => {
+    const of = () => sql`
+      select "father's_name", "mother's_name", "father's_job", "mother's_job" from public.profile_details where registered_user_id = ${bride.id}`;
+    const none = [{ "father's_name": null, "mother's_name": null, "father's_job": null, "mother's_job": null }];
+    await answer(bride.client, 'relatives', false);
+    expect(await of()).toEqual(none);
+    const save = async () => {
+      const seen_updated_at = await oneValue(sql<{ version: string }[]>`
+        select updated_at::text as version from public."RegisteredUsers" where id = ${bride.id}`);
+      return await call(admin, 'save_profile', {
+        profile_id: bride.id,
+        seen_updated_at,
+        changes: { "father's_name": 'Selvam' },
+      });
+    };
+    expect(await save()).toMatchObject({ code: '22023', refusal: 'relatives_not_agreed', hint: "father's_name" });
+    expect(await of()).toEqual(none);
+    await answer(bride.client, 'relatives', true);
+    expect((await save()).status).toBe(200);
+  });
+});
+
+describe('the sharing of contact details', () => {
+  const answerOf = async () =>
+    (await read(bride.client, bride)).filter(({ purpose }) => purpose === 'sharing').map(({ given }) => given);
+
+  test('is not read any more after a no, by whatever list, until a new yes', async () => {
+    await record(admin, bride.id, { kept: true, members: true, sharing: true });
+    await addSharing(sql, groom, bride);
+    const shared = async () => [
+      (await readContact(groom.client, bride.id)) !== null,
+      z.array(z.unknown()).parse((await call(groom.client, 'list_shared_with_me')).data).length,
+    ];
+    expect(await shared()).toEqual([true, 1]);
+    await answer(bride.client, 'sharing', false);
+    expect(await shared()).toEqual([false, 0]);
+    expect(await readContact(bride.client, bride.id)).not.toBeNull();
+    await answer(bride.client, 'sharing', true);
+    expect(await shared()).toEqual([true, 1]);
+    await sql`delete from public.contact_requests where requester_id = ${groom.id}`;
+  });
+
+  test('a member reads no "no" of it, in the list or in the download; the bureau does', async () => {
+    await record(admin, bride.id, { sharing: true });
+    expect(await answerOf()).not.toEqual([]);
+    await record(admin, bride.id, { sharing: false });
+    expect(await answerOf()).toEqual([]);
+    const { data } = await call(bride.client, 'export_my_data');
+    const own = z
+      .object({ register_consents: z.array(z.object({ purpose: z.string() })) })
+      .parse(data).register_consents;
+    expect(own.map(({ purpose }) => purpose)).toContain('story');
+    expect(own.filter(({ purpose }) => purpose === 'sharing')).toEqual([]);
+    expect((await read(admin, bride)).filter(({ purpose, given }) => purpose === 'sharing' && !given)).not.toEqual([]);
+  });
+
+  describe('with a yes of the candidate in person', () => {
+    const ask = async () => {
+      const request = await addRequest(sql, groom, bride);
+      for (const family_of of [bride.id, groom.id])
+        await call(admin, 'record_consent', {
+          request_id: request,
+          given_on: '2026-01-01',
+          channel: 'Telephone',
+          person: 'The father',
+          family_of,
+        });
+      return request;
+    };
+    const missing = { code: '22023', refusal: 'candidate_yes_missing' };
+    beforeEach(async () => {
+      await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null where id in (${bride.id}, ${groom.id})`;
+      await sql`delete from public.contact_requests where ${bride.id} in (requester_id, profile_id)`;
+      await call(admin, 'save_settings', { changes: { candidate_says_yes: true } });
+    });
+    afterAll(() => call(admin, 'save_settings', { changes: { candidate_says_yes: false } }));
+
+    test.each([
+      ['none', null],
+      ['a no', { given: false, said_by: 'Self' }],
+      ['a yes of the father', { given: true, said_by: 'Father' }],
+    ] as const)('%s is not enough, by whatever way a disclosure is written', async (_, last) => {
+      const somebody = await addPerson(sql, { label: 'candidate' });
+      if (last !== null) await record(admin, somebody.id, { sharing: last.given }, { said_by: last.said_by });
+      const request = await addRequest(sql, groom, somebody);
+      await call(admin, 'record_consent', {
+        request_id: request,
+        given_on: '2026-01-01',
+        channel: 'Telephone',
+        person: 'The father',
+      });
+      expect(await call(admin, 'decide_request', { request_id: request, approve: true })).toMatchObject({
+        ...missing,
+        values: { name: somebody.name },
+      });
+      await approveRequest(sql, request);
+      await expect(addDisclosure(sql, request)).rejects.toThrow('has not said yes in person');
+      expect(await sql`select from public.disclosures where subject_id = ${somebody.id}`).toEqual([]);
+      await sql`delete from public."RegisteredUsers" where id = ${somebody.id}`;
+    });
+
+    test('her yes is; both ways, his is needed too, and a revoked one is not put in force again', async () => {
+      await record(admin, bride.id, { sharing: true }, { said_by: 'Self' });
+      const request = await ask();
+      const decide = (both_ways: boolean) =>
+        call(admin, 'decide_request', { request_id: request, approve: true, both_ways });
+      expect(await decide(true)).toMatchObject({ ...missing, values: { name: groom.name } });
+      expect(await sql`select from public.disclosures where request_id = ${request}`).toEqual([]);
+      expect((await decide(false)).status).toBe(204);
+      expect(await readContact(groom.client, bride.id)).not.toBeNull();
+      await sql`update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where request_id = ${request}`;
+      await record(admin, bride.id, { sharing: true }, { said_by: 'Mother' });
+      await expect(
+        sql`update public.disclosures set revoked_at = null, revoked_by_name = null where request_id = ${request}`,
+      ).rejects.toThrow('has not said yes in person');
+    });
+  });
+});
+
+describe('a private link of the candidate', () => {
+  const device = randomUUID();
+  const makeLink = async (id: number, for_candidate: boolean) =>
+    z.string().parse((await call(admin, 'make_family_link', { profile_id: id, for_candidate })).data);
+  const reply = (token: string, given: boolean | null, phone = device) =>
+    call(visitor, 'answer_by_candidate', { token, device: phone, given, notice_language: 'ta' });
+  beforeEach(() => record(admin, bride.id, { kept: true, members: true }));
+
+  test('takes her answer, also where the family has a login, and does not tell it', async () => {
+    const token = await makeLink(bride.id, true);
+    const open = async () => (await call(visitor, 'open_family_link', { token, device })).data;
+    expect(await open()).toMatchObject({ for_candidate: true });
+    for (const given of [true, false]) {
+      expect(await reply(token, given)).toMatchObject({ status: 204 });
+      expect((await read(admin, bride))[0]).toMatchObject({
+        purpose: 'sharing',
+        given,
+        channel: 'link',
+        said_by: 'Self',
+        recorded_by_name: null,
+      });
+    }
+    expect(JSON.stringify(await open())).not.toContain('sharing');
+    expect(await reply(token, null)).toMatchObject({ code: '22023', hint: 'answers' });
+    const before = await stored(bride.id);
+    expect(await reply(token, true, randomUUID())).toMatchObject({ code: '42501', refusal: 'other_phone' });
+    await call(admin, 'end_family_link', {
+      link_id: await oneValue(sql<{ id: number }[]>`
+      select max(id)::int as id from private.family_links where registered_user_id = ${bride.id}`),
+    });
+    expect(await reply(token, true)).toMatchObject({ code: 'PT404' });
+    expect(await stored(bride.id)).toEqual(before);
+  });
+
+  test('is another one than the family’s, which gives no such answer and stays', async () => {
+    const quiet = await addPerson(sql, { label: 'consent-quiet' });
+    const ofFamily = await makeLink(quiet.id, false);
+    const ofCandidate = await makeLink(quiet.id, true);
+    for (const token of [ofFamily, ofCandidate]) await call(visitor, 'open_family_link', { token, device });
+    expect(await reply(ofFamily, true)).toMatchObject({ code: '42501', refusal: 'not_for_candidate' });
+    expect(await stored(quiet.id)).toEqual([]);
+    expect(await reply(ofCandidate, true)).toMatchObject({ status: 204 });
+    expect(await call(admin, 'list_family_links', { profile_id: quiet.id })).toMatchObject({
+      data: [
+        { for_candidate: true, revoked_at: null },
+        { for_candidate: false, revoked_at: null },
+      ],
+    });
+    expect(await call(admin, 'make_family_link', { profile_id: bride.id })).toMatchObject({
+      refusal: 'family_has_login',
+    });
+  });
+});
+
+describe('the people who have not got the notice', () => {
+  const list = z.object({
+    count: z.number(),
+    people: z.array(
+      z.object({ id: z.number(), name: z.string(), status: z.string(), language: z.string().nullable() }),
+    ),
+  });
+  const notTold = async (who = admin) => list.parse((await call(who, 'list_not_told')).data);
+
+  test('are listed to the bureau until it is given, and while it is asked for', async () => {
+    for (const name of outsiders)
+      expect(await call(clients[name], 'list_not_told'), name).toMatchObject({ code: '42501' });
+    const before = await notTold();
+    expect(before.people.length).toBe(Math.min(before.count, 100));
+    expect(before.people.map(({ id }) => id)).toEqual(before.people.map(({ id }) => id).toSorted((a, b) => a - b));
+    const somebody = await addPerson(sql, { label: 'not-told' });
+    expect((await notTold(clients.clerk)).count).toBe(before.count + 1);
+    await record(admin, somebody.id, { members: true });
+    expect((await notTold()).count).toBe(before.count + 1);
+    await record(admin, somebody.id, { notice: true });
+    expect((await notTold()).count).toBe(before.count);
+    await call(admin, 'save_settings', { changes: { consents_asked: false } });
+    expect(await notTold()).toEqual({ count: 0, people: [] });
+    await call(admin, 'save_settings', { changes: { consents_asked: true } });
+    const gone = await addPerson(sql, { label: 'not-told-deleted' });
+    await call(admin, 'delete_profile', { profile_id: gone.id, seen_name: gone.name });
+    expect((await notTold()).count).toBe(before.count);
+  });
+
+  test('are as visible as before: nothing disappears without an answer', async () => {
+    const somebody = await addPerson(sql, { label: 'never-asked', login: true });
+    await addSharing(sql, groom, somebody);
+    const theirs = await signIn(somebody.username);
+    expect([await sees(visitor, somebody), await sees(groom.client, somebody), await sees(theirs, somebody)]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await readContact(groom.client, somebody.id)).not.toBeNull();
+    await call(admin, 'set_profile_statuses', { changes: [{ id: somebody.id, status: 'on hold' }] });
+    expect(
+      await call(admin, 'set_profile_statuses', { changes: [{ id: somebody.id, status: 'verified' }] }),
+    ).toMatchObject({ status: 200 });
+    expect(await sees(visitor, somebody)).toBe(true);
+  });
+});
+
+describe('a registration', () => {
+  afterAll(() => removeTestPictures(sql));
+  const register = async (consentsOf?: unknown, fields: object = {}) => {
+    const request_id = randomUUID();
+    const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
+    const first_img = await uploadPicture(admin, 'profile-images', id);
+    const person = { name: 'Test consenting anew', first_img, ...fields };
+    return { id, answer: await call(admin, 'register_person', { request_id, person, consents: consentsOf }) };
+  };
+
+  test.each([
+    ['none', undefined],
+    ['no answers', { ...givenConsents, answers: {} }],
+    ['no intent', { ...givenConsents, answers: { ...givenConsents.answers, intent: false } }],
+    ['no notice', { ...givenConsents, answers: { kept: true, intent: true, truth: true } }],
+    ['a text', 'yes'],
+  ])('with %s is refused', async (_, given) => {
+    const { id, answer: outcome } = await register(given);
+    expect(outcome).toMatchObject({ code: '22023', refusal: 'consents_missing', hint: 'consents' });
+    expect(await sql`select from public."RegisteredUsers" where id = ${id}`).toEqual([]);
+  });
+
+  test('writes them with the person, and obeys them', async () => {
+    const answers = { ...givenConsents.answers, members: true, visitors: false, relatives: false };
+    const { id, answer: outcome } = await register({ ...givenConsents, answers }, { "father's_name": 'Selvam' });
+    expect(outcome).toMatchObject({ status: 200, data: id });
+    expect(await stored(id)).toEqual(
+      [
+        'notice true',
+        'kept true',
+        'members true',
+        'visitors false',
+        'relatives false',
+        'intent true',
+        'truth true',
+      ].map((said) => `${said} paper Father`),
+    );
+    expect(
+      await sql`
+        select card_for_members as hidden, "father's_name" as father from public."RegisteredUsers"
+        join public.profile_details on registered_user_id = id where id = ${id}`,
+    ).toEqual([{ hidden: true, father: null }]);
+  });
+
+  test('of a wrong day is refused, and nobody is registered', async () => {
+    for (const said_on of ['2999-01-01', 'tomorrow at noon', null])
+      expect((await register({ ...givenConsents, said_on })).answer).toMatchObject({ code: '22023', hint: 'said_on' });
+  });
+
+  test('needs none while the bureau does not ask', async () => {
+    await call(admin, 'save_settings', { changes: { consents_asked: false } });
+    const { id, answer: outcome } = await register();
+    await call(admin, 'save_settings', { changes: { consents_asked: true } });
+    expect(outcome).toMatchObject({ data: id });
+    expect(await stored(id)).toEqual([]);
+  });
+
+  test('from a file counts as on paper: kept and for members, but not told', async () => {
+    const request_id = randomUUID();
+    expect(
+      await call(admin, 'import_people', { request_id, people: [{ name: 'Test consent of file' }] }),
+    ).toMatchObject({ data: { imported: 1 } });
+    const id = await oneValue(sql<{ id: number }[]>`
+      select id::int from public."RegisteredUsers" where name = 'Test consent of file'`);
+    expect(await stored(id)).toEqual(['kept true file', 'members true file']);
+    expect(await call(admin, 'undo_import', { request_id })).toMatchObject({ data: having({ removed: 1 }) });
+    expect(await stored(id)).toEqual([]);
+  });
+});
+
+test('the answers go with an erased person, and with nobody else', async () => {
+  const gone = await addPerson(sql, { label: 'consent-erased' });
+  await record(admin, gone.id, { notice: true, story: true });
+  const others = await stored(bride.id);
+  await sql`select private.erase_person(${gone.id})`;
+  expect(await stored(gone.id)).toEqual([]);
+  expect(await stored(bride.id)).toEqual(others);
+});
