@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { languageCodes } from '../../web/src/texts/languages.ts';
 import { readSettings } from '../lib/settings.ts';
-import { answer, givenConsents, noticeItems, purposes, record, said } from './consents.ts';
+import { answer, byFather, givenConsents, noticeItems, purposes, record } from './consents.ts';
 import { anyOf, having } from './matching.ts';
 import { addPerson, column, one, oneValue } from './people.ts';
 import {
@@ -50,8 +50,8 @@ const consents = z.array(
 const read = async (who: Client, { id }: { id: number }) =>
   consents.parse((await call(who, 'list_consents', { profile_id: id })).data);
 const stored = (id: number) =>
-  column(sql<{ said: string }[]>`
-    select concat_ws(' ', purpose, given::text, channel, said_by) as said from private.consents
+  column(sql<{ row: string }[]>`
+    select concat_ws(' ', purpose, given::text, channel, said_by) as row from private.consents
     where registered_user_id = ${id} order by id`);
 const cardOf = (id: number) =>
   one(sql<{ status: string; reason: string | null }[]>`
@@ -163,7 +163,7 @@ describe('an answer', () => {
         notice_version: await newest(),
         notice_language: 'ta',
       });
-      expect(last).toMatchObject({ purpose: 'story', given: true, ...said, recorded_by_name: anyOf(String) });
+      expect(last).toMatchObject({ purpose: 'story', given: true, ...byFather, recorded_by_name: anyOf(String) });
     }
     expect(
       await sql`
@@ -261,13 +261,13 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
       update public."RegisteredUsers" set first_img = ${pictures['profile-images'] ?? null}, birth_chart = ${pictures['birth-charts'] ?? null}
       where id = ${bride.id}`;
   });
-  afterAll(() => removeTestPictures(sql));
   beforeEach(async () => {
     await record(admin, bride.id, Object.fromEntries(purposes.map((purpose) => [purpose, true])));
     await sql`delete from public.deletion_requests where registered_user_id = ${bride.id}`;
     await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null where id in (${bride.id}, ${groom.id})`;
     await sql`delete from public.notifications where registered_user_id = ${bride.id}`;
   });
+  afterAll(() => removeTestPictures(sql));
 
   /** Everything by which a visitor learns of a card. */
   const ofVisitor = async () => {
@@ -540,7 +540,7 @@ describe('the sharing of contact details', () => {
         values: { name: somebody.name },
       });
       await approveRequest(sql, request);
-      await expect(addDisclosure(sql, request)).rejects.toThrow('has not said yes in person');
+      await expect(addDisclosure(sql, request)).rejects.toThrow('yes in person');
       expect(await sql`select from public.disclosures where subject_id = ${somebody.id}`).toEqual([]);
       await sql`delete from public."RegisteredUsers" where id = ${somebody.id}`;
     });
@@ -558,7 +558,7 @@ describe('the sharing of contact details', () => {
       await record(admin, bride.id, { sharing: true }, { said_by: 'Mother' });
       await expect(
         sql`update public.disclosures set revoked_at = null, revoked_by_name = null where request_id = ${request}`,
-      ).rejects.toThrow('has not said yes in person');
+      ).rejects.toThrow('yes in person');
     });
   });
 });
@@ -670,7 +670,7 @@ describe('a registration', () => {
     const request_id = randomUUID();
     const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
     const first_img = await uploadPicture(admin, 'profile-images', id);
-    const person = { name: 'Test consenting anew', first_img, ...fields };
+    const person = { name: 'Test newly consenting', first_img, ...fields };
     return { id, answer: await call(admin, 'register_person', { request_id, person, consents: consentsOf }) };
   };
 
@@ -699,7 +699,7 @@ describe('a registration', () => {
         'relatives false',
         'intent true',
         'truth true',
-      ].map((said) => `${said} paper Father`),
+      ].map((row) => `${row} paper Father`),
     );
     expect(
       await sql`

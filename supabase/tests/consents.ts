@@ -1,8 +1,8 @@
 // Answers to the notice, as a family gives them at the desk.
 import { call, type Client, type Outcome } from './personas.ts';
 
-/** Who said it, how and when. */
-export const said = {
+/** Who answers, how and when. */
+export const byFather = {
   said_by: 'Father',
   said_by_name: 'Test father',
   channel: 'paper',
@@ -11,7 +11,7 @@ export const said = {
 };
 
 /** What a registration needs. */
-export const givenConsents = { ...said, answers: { notice: true, kept: true, intent: true, truth: true } };
+export const givenConsents = { ...byFather, answers: { notice: true, kept: true, intent: true, truth: true } };
 
 export const purposes = [
   'notice',
@@ -38,9 +38,9 @@ export const noticeItems = {
   purposes: Object.fromEntries(purposes.map((purpose) => [purpose, `Yes to ${purpose}`])),
 };
 
-/** Records what a family told an admin. */
+/** Records the answers of a family. */
 export const record = (admin: Client, profile_id: number, answers: unknown, more: object = {}): Promise<Outcome> =>
-  call(admin, 'record_consents', { profile_id, ...said, answers, ...more });
+  call(admin, 'record_consents', { profile_id, ...byFather, answers, ...more });
 
 /** A member answers for their own profile. */
 export const answer = (

@@ -162,7 +162,7 @@ export function seesContact(world: World, caller: Exclude<Caller, 'admin'>, abou
   );
 }
 
-/** Whether the family has said no to being kept, or shown to anybody. */
+/** Whether the last answer of the family to being kept, or shown to anybody, is no. */
 const hasWithdrawn = ({ refused }: Person): boolean => refused.has('kept') || refused.has('members');
 
 const isShared = (world: World, recipient: number, about: number): boolean =>
