@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { languageCodes } from '../../web/src/texts/languages.ts';
 import { readSettings } from '../lib/settings.ts';
@@ -625,6 +625,7 @@ describe('the people who have not got the notice', () => {
     ),
   });
   const notTold = async (who = admin) => list.parse((await call(who, 'list_not_told')).data);
+  afterEach(() => call(admin, 'save_settings', { changes: { consents_asked: true } }));
 
   test('are listed to the bureau until it is given, and while it is asked for', async () => {
     for (const name of outsiders)
