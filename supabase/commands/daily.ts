@@ -10,8 +10,9 @@ import type { Stack } from './stack.ts';
 /**
  * The daily duties, with or without an admin. They concern ages after birthdays, profiles deleted 30 days ago, profiles
  * whose time is over, confirmations that are due, and sign-ins of long ago. They concern contact requests that expire,
- * pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, failed sign-ins that the
- * audit log lacks, sealed copies of a year ago, and files without a profile or a row. A repetition changes nothing. With DATE, as on that day: for
+ * pending answers, and readings of earlier days. They also concern enquiries of 90 days ago, complaints that were
+ * answered a year ago, failed sign-ins that the audit log lacks, sealed copies of a year ago, and files without a profile or a
+ * row. A repetition changes nothing. With DATE, as on that day: for
  * demo data only.
  * @throws StackError at the end, when sealed copies are to be kept and the key is missing: then nobody was erased
  */
@@ -39,6 +40,7 @@ export async function daily({ backend, choice, settings }: Stack): Promise<void>
     await sql`select private.forget_readings()`;
     await sql`select private.forget_logs(${now})`;
     const [enquiries] = await sql<{ erased: number }[]>`select private.forget_enquiries(${now}) as erased`;
+    await sql`select private.forget_grievances(${now})`;
     await sql`select private.record_failed_sign_ins()`;
     const filesRemoved = await removeUnreferencedFiles(sql, access);
     console.log(

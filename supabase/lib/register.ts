@@ -51,7 +51,15 @@ const memberLists = [
   'refusal_reasons',
   'ways_of_showing',
 ];
-const workLists = ['relatives', 'call_times', 'enquiry_kinds', 'enquiry_states', 'follow_up_states', 'ending_sides'];
+const workLists = [
+  'relatives',
+  'call_times',
+  'enquiry_kinds',
+  'enquiry_states',
+  'follow_up_states',
+  'ending_sides',
+  'grievance_subjects',
+];
 
 /** The lists that are functions of the database, each with its comment. */
 const listConstants = (sql: postgres.Sql, names: readonly string[]): Promise<string[]> =>

@@ -108,6 +108,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'finish_recovery',
       'read_contact_details',
       'read_enquiry_number',
+      'read_grievance_contact',
       'read_office_note',
     ],
     "gives the caller's own": ['export_my_data', 'is_picture_limit_reached', 'note_my_visit'],
@@ -170,6 +171,7 @@ test.each([
   'open_contact_for_biodata',
   'open_contact_for_message',
   'open_enquiry_number',
+  'open_grievance_contact',
   'record_export',
 ])('%s answers with nothing, in whatever form', async (name) => {
   const other = await addPerson(sql, { label: 'recorded', contact });

@@ -72,6 +72,7 @@ const calledByVisitors: Readonly<Record<string, string>> = {
   read_notice: 'the notice that families agree to',
   read_visitor_facts: 'height, education and job of a card that they see, while the bureau shows them',
   send_enquiry: 'a family asks the bureau to call; needs the proof for a challenge, and has limits',
+  send_grievance: 'a complaint to the bureau; needs the proof for a challenge, and has limits',
   tell_linked_answers: 'needs the token of a private link',
 };
 
@@ -99,7 +100,8 @@ const unguarded: Readonly<Record<string, string>> = {
   read_session_state: 'says only why the caller’s own session is not open, also when it has ended',
   read_visitor_facts: 'for visitors alone: its statement has the rule of their cards and two settings',
   rename_search: 'private.change_search asks for a member',
-  send_enquiry: 'for everybody: private.is_solved asks for the proof of work',
+  send_enquiry: 'for everybody: private.require_proof asks for the proof of work',
+  send_grievance: 'for everybody: private.require_proof asks for the proof of work',
   tell_linked_answers: 'private.family_of_link asks for the token of a private link',
 };
 

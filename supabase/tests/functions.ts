@@ -12,7 +12,10 @@ const owner: readonly PersonaName[] = ['admin'];
 /** Who is served by each function of the API. A function that is not here fails the tests: decide, then add it. */
 export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   add_admin: owner,
+  acknowledge_grievance: admin,
   add_enquiry: admin,
+  add_grievance: admin,
+  answer_grievance: admin,
   add_log_entry: admin,
   add_to_household: admin,
   // Everybody with a token of a private link; see introductions.test.ts.
@@ -77,6 +80,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // A member their own, else an empty list; see consents.test.ts.
   list_consents: [...activeMembers, ...admin],
   list_enquiries: admin,
+  list_grievances: admin,
   list_family_links: admin,
   // Visitors: of places only; see words.test.ts.
   list_filter_values: ['visitor', ...activeMembers, ...admin],
@@ -102,6 +106,7 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   open_contact_for_message: admin,
   // A hidden profile is not opened; see daily-limits.test.ts.
   open_enquiry_number: admin,
+  open_grievance_contact: admin,
   open_family_link: personaNames,
   open_profile: [...activeMembers, ...admin],
   open_search: activeMembers,
@@ -120,6 +125,8 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   // What families agree to, which everybody may read.
   read_notice: personaNames,
   read_enquiry_number: admin,
+  read_grievance_contact: admin,
+  read_my_grievances: activeMembers,
   read_office_note: admin,
   // The name of the bureau and its pictures, which every page shows.
   read_manifest: personaNames,
@@ -165,6 +172,9 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   see_answer: admin,
   // With the proof for a challenge; see enquiries.test.ts.
   send_enquiry: personaNames,
+  // With the proof for a challenge; see grievances.test.ts.
+  send_grievance: personaNames,
+  send_my_grievance: activeMembers,
   sign_off_reads: owner,
   set_account_active: admin,
   set_account_language: admin,
@@ -214,6 +224,9 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     temporary_password: 'Temporary-xy-2026',
     role: 'clerk',
   },
+  acknowledge_grievance: { grievance_id: 1 },
+  add_grievance: { about: 'access', name: 'Test caller', words: 'What do you keep?', phone_number: '+91 51230 99001' },
+  answer_grievance: { grievance_id: 1, answer: 'We looked.' },
   add_enquiry: { name: 'Test caller', phone_number: '+91 51230 99001', source: 'Walk-in' },
   add_log_entry: {
     profile_id: id,
@@ -284,6 +297,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   list_colleagues: {},
   list_consents: { profile_id: id },
   list_enquiries: { closed: false, skipped: 0 },
+  list_grievances: { closed: false, skipped: 0 },
   list_family_links: { profile_id: id },
   list_filter_values: { filter: 'location' },
   list_my_blocks: {},
@@ -306,6 +320,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   open_contact_for_biodata: { profile_id: id },
   open_contact_for_message: { disclosure_id: 1 },
   open_enquiry_number: { enquiry_id: 1 },
+  open_grievance_contact: { grievance_id: 1 },
   open_family_link: { token: 'no such token', device: requestId },
   open_profile: { profile_id: id },
   open_search: { search_id: 1 },
@@ -319,6 +334,8 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_my_role: {},
   read_notice: { wanted_language: 'ta', wanted_version: 1 },
   read_enquiry_number: { enquiry_id: 1 },
+  read_grievance_contact: { grievance_id: 1 },
+  read_my_grievances: {},
   read_office_note: { profile_id: id },
   read_manifest: {},
   read_people_words: { entered: 'chettiar madurai 27' },
@@ -374,6 +391,17 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   save_settings: { changes: { requests_per_day: 5 } },
   save_wishes: { profile_id: id, must: { diet: 'Vegetarian' }, hoped: {} },
   see_answer: { introduction_id: 1 },
+  send_grievance: {
+    about: 'access',
+    name: 'Test sender',
+    words: 'What do you keep?',
+    phone_number: '+91 50001 23456',
+    email: null,
+    challenge: 'no challenge',
+    proof: '0',
+    language: 'ta',
+  },
+  send_my_grievance: { about: 'access', words: 'What do you keep?' },
   send_enquiry: {
     kind: 'new',
     name: 'Test sender',

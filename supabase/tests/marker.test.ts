@@ -89,6 +89,10 @@ for (const name of markedNames.filter((one) => one !== 'imported'))
 await sql`
   with sent as (insert into private.enquiries (kind, name) values ('login', 'Test marked') returning id)
   insert into private.enquiry_numbers select id, ${contactOf('visible').phone_number} from sent`;
+// A complaint with number and address of the same: its queue, and the complaints of today.
+await sql`
+  with sent as (insert into private.grievances (about, name, words, channel) values ('misuse', 'Test marked', 'Test', 'website') returning id)
+  insert into private.grievance_contacts select id, ${contactOf('visible').phone_number}, ${contactOf('visible').email} from sent`;
 const clients: Record<Caller, Client> = { ...personas.clients, owner: await signIn('test-marked-owned') };
 for (const { id, name } of [marked.deleted, marked.restored]) {
   await call(admin, 'delete_profile', { profile_id: id, seen_name: name });
@@ -117,6 +121,7 @@ afterAll(async () => {
   await removeTestPictures(sql);
   await sql`delete from private.password_failures`;
   await sql`delete from private.enquiries where name = 'Test marked'`;
+  await sql`delete from private.grievances where name = 'Test marked'`;
 });
 
 interface Question {

@@ -248,6 +248,7 @@ describe('my data', () => {
       'private.enquiries',
       // The times of opening a private link, without its token.
       'private.family_links',
+      'private.grievances',
       // The import that they came with, for a day.
       'private.imported_people',
       'private.keeping',

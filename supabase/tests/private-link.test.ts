@@ -55,7 +55,7 @@ const asTexts = (args: unknown, text: string): unknown => {
 test('opens no table and no other function, wherever the token is sent', async () => {
   const invented = inventToken();
   const plausible = await argumentsFor(sql, shown, contactOf(1).phone_number);
-  // Every visitor may send an enquiry, which is stored.
+  // Every visitor may send an enquiry or a complaint, which is stored.
   const apart = [
     'open_family_link',
     'answer_family_link',
@@ -64,6 +64,7 @@ test('opens no table and no other function, wherever the token is sent', async (
     'confirm_by_link',
     'answer_by_candidate',
     'send_enquiry',
+    'send_grievance',
   ];
   const others = Object.keys(audiences).filter((name) => !apart.includes(name));
   const headers = (of: string): Record<string, string>[] => [

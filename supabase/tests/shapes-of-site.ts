@@ -12,6 +12,7 @@ import { peopleWords } from '../../web/src/features/admin/people/people-words.ts
 import { review } from '../../web/src/features/audit/api/reads.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
+import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { queuePart } from '../../web/src/features/review/api/queues.ts';
@@ -33,6 +34,7 @@ const shapes = {
   find_matches: z.union([matches, fits]),
   import_people: importReport,
   list_enquiries: enquiryPart,
+  list_grievances: grievancePart,
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
   list_verifications: queuePart,
@@ -40,6 +42,8 @@ const shapes = {
   open_family_link: linkedFamily,
   print_people: printedPeople,
   read_enquiry_number: openedNumber.nullable(),
+  read_grievance_contact: grievanceContact.nullable(),
+  read_my_grievances: myGrievances,
   read_household: household,
   read_keeping: keeping,
   read_people_words: peopleWords,

@@ -57,6 +57,8 @@ export const currentPool: Pool = {
     'list_colleagues',
     'list_consents',
     'list_enquiries',
+    'list_grievances',
+    'read_my_grievances',
     'list_family_links',
     'list_filter_values',
     'list_imports',

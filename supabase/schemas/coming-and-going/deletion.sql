@@ -233,6 +233,7 @@ begin
   perform set_config('matrimony.audit_action', 'erased', true);
   select user_id into login_id from public.accounts where registered_user_id = profile_id;
   perform private.erase_enquiries(profile_id);
+  perform private.erase_grievances(profile_id);
   delete from public."RegisteredUsers" where id = profile_id;
   delete from private.requests where registered_user_id = profile_id;
   if login_id is not null then

@@ -19,6 +19,11 @@ as $$
     ('address', 'text', null, 300, null, true),
     ('site_address', 'site', null, 120, null, false),
     ('grievance_officer', 'text', null, 120, null, false),
+    ('officer_phone', 'phone', null, 21, null, false),
+    ('officer_email', 'email', null, 254, null, false),
+    ('grievance_proof', 'text', null, 500, null, false),
+    -- Rule 14: at most 90 days.
+    ('grievance_days', 'number', 1, 90, null, false),
     ('registration_number', 'text', null, 60, null, false),
     ('server_country', 'text', null, 60, null, false),
     ('identity_papers', 'text', null, 300, null, false),
@@ -195,6 +200,10 @@ create table public.site_settings (
   keeps_sealed boolean not null default false,
   consents_asked boolean not null default true,
   candidate_says_yes boolean not null default false,
+  grievance_days smallint not null default 30,
+  grievance_proof text,
+  officer_phone text,
+  officer_email text,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -228,6 +237,10 @@ comment on column public.site_settings.site_address is 'The URL of the site, for
 comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
 comment on column public.site_settings.founded_year is 'The year since which the bureau works, for the home page; null if it is not shown.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
+comment on column public.site_settings.grievance_days is 'The days within which a complaint is answered, for the page Privacy (DPDP Rules, rule 14: at most 90).';
+comment on column public.site_settings.grievance_proof is 'By what a person who complains is recognised, for the page Privacy; null for the words of the site.';
+comment on column public.site_settings.officer_phone is 'The phone number of the grievance officer, public; null if it is the bureau''s.';
+comment on column public.site_settings.officer_email is 'The e-mail address of the grievance officer, public; null if it is the bureau''s.';
 comment on column public.site_settings.chart_style is 'The style of drawn birth charts.';
 comment on column public.site_settings.mandi is 'Whether drawn birth charts show Mandi (Gulika), and by which rule.';
 comment on column public.site_settings.lunar_node is 'Whether Rahu and Ketu are computed from the mean or the true node of the Moon.';

@@ -113,17 +113,24 @@ comment on function private.most_enquiries_of_hour() is 'How many enquiries of a
 
 create function private.enquiries_of_hour(of_kind text)
 returns integer
-language sql
+language plpgsql
 stable
 security definer
 set search_path = ''
 as $$
-  select count(*)::integer from (
-    select from private.enquiries
-    where created_at > now() - interval '1 hour' and kind = of_kind limit private.most_enquiries_of_hour()
-  ) as latest
+begin
+  return (
+    select count(*) from (
+      select from private.enquiries where created_at > now() - interval '1 hour' and kind = of_kind
+      union all
+      -- work/grievances.sql
+      select from private.grievances where created_at > now() - interval '1 hour' and channel = 'website' and of_kind = 'new'
+      limit private.most_enquiries_of_hour()
+    ) as latest
+  );
+end
 $$;
-comment on function private.enquiries_of_hour(text) is 'The number of enquiries of this kind in the last hour, counted up to the most.';
+comment on function private.enquiries_of_hour(text) is 'The number of enquiries of this kind in the last hour, counted up to the most; of new ones with the complaints of visitors.';
 
 create function private.refuse_full_hour(of_kind text)
 returns void
@@ -222,6 +229,57 @@ as $$
 $$;
 comment on function private.count_today(text, integer) is 'Counts an enquiry of a number or an address, stored as a hash of this day; false if the day allows no more.';
 
+create function private.require_proof(of_kind text, sender text, challenge text, proof text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_full_hour(of_kind);
+  if not private.is_solved(challenge, sender, proof, private.proof_bits(of_kind)) then
+    perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
+  end if;
+end
+$$;
+comment on function private.require_proof(text, text, text, text) is 'Error 22023 for a full hour, or without the proof for this challenge and this number of the sender.';
+
+create function private.count_address()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  address constant text := private.caller_address();
+begin
+  -- Where no gateway names an address, all callers would be one.
+  if address <> '' and not (
+    private.count_today('address ' || address, 10)
+    and private.count_today(format('address %s, hour %s', address, extract(hour from now())), 5)
+  ) then
+    perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection. Please call us.');
+  end if;
+end
+$$;
+comment on function private.count_address() is 'Counts an enquiry or a complaint of the caller''s address. Error 22023 after five in an hour or ten in a day.';
+
+create function private.notify_admin_once(notification_kind text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.notifications where recipient is null and read_at is null and kind = notification_kind
+  ) then
+    perform private.notify_admin(notification_kind, null);
+  end if;
+end
+$$;
+comment on function private.notify_admin_once(text) is 'Adds a notification about nobody for the admin: one unread of a kind, for a flood too.';
+
 create function private.clean_enquiry(
   kind text, name text, phone_number text, relative text, best_time text, words text, language text
 )
@@ -266,7 +324,6 @@ security definer
 set search_path = ''
 as $$
 declare
-  address constant text := private.caller_address();
   cleaned jsonb;
   sent bigint;
 begin
@@ -279,18 +336,9 @@ begin
   if kind is null or kind <> all (private.enquiry_kinds()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'kind');
   end if;
-  perform private.refuse_full_hour(kind);
-  if not private.is_solved(challenge, phone_number, proof, private.proof_bits(kind)) then
-    perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
-  end if;
+  perform private.require_proof(kind, phone_number, challenge, proof);
   cleaned := private.clean_enquiry(kind, name, phone_number, relative, best_time, words, language);
-  -- Where no gateway names an address, all callers would be one.
-  if address <> '' and not (
-    private.count_today('address ' || address, 10)
-    and private.count_today(format('address %s, hour %s', address, extract(hour from now())), 5)
-  ) then
-    perform private.refuse('too_many_enquiries_here', 'Many enquiries have come from this connection. Please call us.');
-  end if;
+  perform private.count_address();
   -- A refusal would tell that somebody has sent this number today. So would an address that is counted after the number.
   if not private.count_today(format('number %s, %s', private.phone_key(cleaned ->> 'phone_number'), kind), 3)
     -- The same proof is the same enquiry, as after a lost answer.
@@ -305,12 +353,7 @@ begin
   insert into private.enquiries (kind, name, relative, best_time, words, language)
     values (kind, cleaned ->> 'name', relative, best_time, cleaned ->> 'words', language) returning id into sent;
   insert into private.enquiry_numbers (enquiry_id, phone_number) values (sent, cleaned ->> 'phone_number');
-  -- One unread notification for a flood of them.
-  if not exists (
-    select from public.notifications where recipient is null and read_at is null and notifications.kind = 'enquiry came'
-  ) then
-    perform private.notify_admin('enquiry came', null);
-  end if;
+  perform private.notify_admin_once('enquiry came');
 end
 $$;
 comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
@@ -405,6 +448,35 @@ $$;
 comment on function public.list_enquiries(boolean, integer) is 'For the admin: {count, list} of the open enquiries, oldest first, or of the closed ones, newest first; 20 at a time. is_registered: whether the number is registered already. Without the number: see open_enquiry_number.';
 grant execute on function public.list_enquiries(boolean, integer) to authenticated;
 
+create function private.record_number_opening(of_table text, opened_id bigint, people bigint[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  -- With the people who have the number too, as any search for a number.
+  select private.write_audit('read number of enquiry', of_table, opened_id::text, null, null, jsonb_build_object('found', people))
+$$;
+comment on function private.record_number_opening(text, bigint, bigint[]) is 'Records in the audit log that the admin opens the number of an enquiry or a complaint, with the people who have it.';
+
+create function private.require_opened_number(of_table text, opened_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if not exists (
+    select from public.audit_log
+    where table_name = of_table and record_id = opened_id::text and actor = (select auth.uid())
+      and action = 'read number of enquiry' and happened_at > now() - interval '1 minute'
+  ) then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
+end
+$$;
+comment on function private.require_opened_number(text, bigint) is 'Error 42501 unless the admin has recorded the opening of this number within a minute.';
+
 create function public.open_enquiry_number(enquiry_id bigint)
 returns void
 language plpgsql
@@ -413,9 +485,7 @@ set search_path = ''
 as $$
 begin
   perform private.require_admin();
-  -- With the people who have the number too, as any search for a number.
-  perform private.write_audit('read number of enquiry', 'enquiries', number.enquiry_id::text, null, null,
-      jsonb_build_object('found', array(select private.people_of_number(number.phone_number))))
+  perform private.record_number_opening('enquiries', number.enquiry_id, array(select private.people_of_number(number.phone_number)))
     from private.enquiry_numbers as number where number.enquiry_id = open_enquiry_number.enquiry_id;
 end
 $$;
@@ -437,13 +507,7 @@ begin
   if not found then
     return null;
   end if;
-  if not exists (
-    select from public.audit_log
-    where table_name = 'enquiries' and record_id = number.enquiry_id::text and actor = (select auth.uid())
-      and action = 'read number of enquiry' and happened_at > now() - interval '1 minute'
-  ) then
-    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
-  end if;
+  perform private.require_opened_number('enquiries', number.enquiry_id);
   return jsonb_build_object('phone_number', number.phone_number, 'people', coalesce((
     select jsonb_agg(jsonb_build_object('id', card.id, 'name', card.name) order by card.id)
     from public."RegisteredUsers" as card where card.id in (select private.people_of_number(number.phone_number))

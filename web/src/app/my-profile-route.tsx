@@ -20,11 +20,17 @@ import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
+import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
 
 const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/saved/saved-searches-dialog')).SavedSearchesDialog,
 );
+
+const MyGrievances = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/features/grievances/components/my-grievances'), needTexts('privacy')]);
+  return part.MyGrievances;
+});
 
 /** The member's own page. */
 export function MyProfileRoute() {
@@ -65,6 +71,11 @@ function MyProfile({ profileId }: { profileId: number }) {
         }
         wishes={card && <WishesPart viewer={viewer} person={card} />}
         sessions={<SessionsList />}
+        complaints={
+          <OnDemand>
+            <MyGrievances />
+          </OnDemand>
+        }
         counts={{ liked: likes.data?.length, requests: requests.data?.length, searches: searches.data?.length }}
         onSearches={() => setSearchesOpen(true)}
         describeSearch={describeSearch}

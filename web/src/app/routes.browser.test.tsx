@@ -26,6 +26,7 @@ const owners = ['wait', 'sign-in', 'choose password', 'second step', 'not for yo
 /** The view of each page for each kind of viewer, in the order above. */
 const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
+  complaint: everyone,
   profiles: open,
   profile: open,
   'sign-in': [
@@ -58,6 +59,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   matches: admin,
   today: admin,
   enquiries: admin,
+  grievances: admin,
   import: owners,
   settings: owners,
   notifications: admin,

@@ -58,6 +58,17 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
       return PrivacyPage;
     }),
   },
+  complaint: {
+    title: 'shell.pages.complaints',
+    audience: 'everyone',
+    Page: lazyPart(async () => {
+      const [{ ComplaintPage }] = await Promise.all([
+        import('@/features/grievances/components/complaint-page'),
+        needTexts('privacy'),
+      ]);
+      return ComplaintPage;
+    }),
+  },
   profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
     title: 'shell.pages.profile',
@@ -177,6 +188,18 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
       // The form for an enquiry has the words of the visitors' one.
       const [{ EnquiriesRoute }] = await Promise.all([import('@/app/enquiries-route'), needTexts('privacy')]);
       return EnquiriesRoute;
+    }),
+  },
+  grievances: {
+    title: 'shell.pages.complaints',
+    audience: 'admin',
+    Page: lazyPart(async () => {
+      // The form for a complaint has the words of the visitors' one.
+      const [{ GrievancesPage }] = await Promise.all([
+        import('@/features/grievances/components/grievances-page'),
+        needTexts('privacy'),
+      ]);
+      return GrievancesPage;
     }),
   },
   import: {

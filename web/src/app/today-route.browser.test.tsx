@@ -37,6 +37,7 @@ const show = (lists: object, calls: object[] = [call]) =>
       todayKeys.morning(false),
       {
         enquiries: none,
+        grievances: none,
         requests: none,
         verifications: none,
         answers: none,

@@ -6,6 +6,7 @@ import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-row
 import { DueCall } from '@/features/admin/log/due-calls';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
+import { TodayGrievance } from '@/features/grievances/components/today-grievance';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';
 import { TodayVerification } from '@/features/review/components/today-verification';
 import {
@@ -54,9 +55,16 @@ export function TodayRoute() {
   const longest = useQuery(waitingQueryOptions(0, isMine));
   const numberIn = (name: keyof NonNullable<typeof morning.data>) => morning.data?.[name].count ?? 0;
   // Of the queues that are shown only while they hold something.
-  const numbersIn = (name: 'to_confirm' | 'to_erase') => (numberIn(name) > 0 ? [numberIn(name)] : []);
+  const numbersIn = (name: 'to_confirm' | 'to_erase' | 'grievances') => (numberIn(name) > 0 ? [numberIn(name)] : []);
   const rows = rowsThatFit([
-    [numberIn('answers'), numberIn('to_ask'), numberIn('requests'), numberIn('enquiries'), ...numbersIn('to_erase')],
+    [
+      ...numbersIn('grievances'),
+      numberIn('answers'),
+      numberIn('to_ask'),
+      numberIn('requests'),
+      numberIn('enquiries'),
+      ...numbersIn('to_erase'),
+    ],
     [
       due.data?.count ?? 0,
       numberIn('follow_ups'),
@@ -91,6 +99,14 @@ export function TodayRoute() {
       </div>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[5fr_4fr]">
         <div className="grid min-w-0 gap-4">
+          {numberIn('grievances') > 0 && (
+            <TodayPart
+              {...of('grievances')}
+              title={t('shell.pages.complaints')}
+              all={{ page: 'grievances' }}
+              row={(grievance) => <TodayGrievance grievance={grievance} />}
+            />
+          )}
           <TodayPart {...of('answers')} title={t('today.answers')} row={(answer) => <TodayAnswer answer={answer} />} />
           <TodayPart {...of('to_ask')} title={t('today.toAsk')} row={(asked) => <TodayToAsk asked={asked} />} />
           <TodayPart

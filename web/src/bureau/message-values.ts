@@ -18,6 +18,15 @@ interface MessageValues {
   'photo missing': { name: string };
   /** After a registration without a login: the number of the profile, by which the office finds it. */
   registered: { name: string; id: string };
+  'grievance received': Officer & { name: string; days: string };
+  'grievance answer': Officer & { name: string; answer: string };
+}
+
+/** Who answers complaints for the bureau. */
+interface Officer {
+  officer: string;
+  officerphone: string;
+  officeremail: string;
 }
 
 /** The facts of a shared profile; empty for unknown. */

@@ -15,6 +15,9 @@ const pageOfKind = {
   'consent withdrawn': 'profile',
   'consent given': 'profile',
   'enquiry came': 'enquiries',
+  'grievance came': 'grievances',
+  'grievance received': 'my-profile',
+  'grievance answered': 'my-profile',
   'answer came': 'profile',
   'both interested': 'requests',
   'link on another phone': 'profile',
@@ -52,7 +55,7 @@ const pageOfKind = {
 } as const satisfies Readonly<
   Record<
     keyof typeof notificationRules,
-    'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests' | 'enquiries' | 'today'
+    'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests' | 'enquiries' | 'grievances' | 'today'
   >
 >;
 
@@ -65,6 +68,6 @@ export function destinationOf(
   const { kind, registered_user_id: profileId, request_id: requestId } = notification;
   const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
   if (page === 'requests') return requestId === null ? null : { page, requestId };
-  if (page === 'my-profile' || page === 'my-matches' || page === 'enquiries' || page === 'today') return { page };
-  return profileId === null ? null : { page, profileId };
+  if (page === 'profile' || page === 'review') return profileId === null ? null : { page, profileId };
+  return { page };
 }

@@ -42,6 +42,9 @@ const groups = {
   whatsapp: 'bureau',
   email: 'bureau',
   grievance_officer: 'bureau',
+  officer_phone: 'bureau',
+  officer_email: 'bureau',
+  grievance_proof: 'bureau',
   registration_number: 'bureau',
   server_country: 'bureau',
   identity_papers: 'bureau',
@@ -64,6 +67,7 @@ const groups = {
   follow_up_days: 'office',
   second_follow_up_days: 'office',
   waiting_days: 'office',
+  grievance_days: 'office',
   settled_days: 'keeping',
   silent_days: 'keeping',
   confirm_days: 'keeping',
@@ -77,7 +81,7 @@ const groups = {
 } as const satisfies { readonly [Name in InForm]: GroupOf<Name> };
 
 /** The lines of texts that have several. */
-const rows: { readonly [Name in SettingName]?: number } = { address: 3, opening_hours: 2 };
+const rows: { readonly [Name in SettingName]?: number } = { address: 3, opening_hours: 2, grievance_proof: 2 };
 
 /** The kind of a setting, by the rule of the database; input and checks follow from it. */
 type SettingKind =

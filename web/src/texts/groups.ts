@@ -35,8 +35,8 @@ export const groups = {
   facts: [],
   /** The lines at the foot of every page that the home page can wait for. */
   foot: ['foot'],
-  /** The page Privacy and the form for an enquiry, which few open. */
-  privacy: ['enquiry', 'privacy'],
+  /** The page Privacy and the forms for an enquiry and a complaint, which few open. */
+  privacy: ['enquiry', 'grievance', 'privacy'],
   admin: [
     'admin',
     'admin-notifications',
@@ -45,6 +45,7 @@ export const groups = {
     'bureau-settings',
     'desk',
     'enquiries',
+    'grievances',
     'introductions-office',
     'logins',
     'matches',

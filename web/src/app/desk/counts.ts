@@ -20,6 +20,7 @@ export function useCounts(): Partial<Record<CountName, number>> {
     ...(own && calls && { today: countWaiting(own) + calls.length }),
     ...(all && {
       enquiries: all.enquiries.count,
+      grievances: all.grievances.count,
       verifications: all.verifications.count,
       requests: all.requests.count,
     }),

@@ -18,6 +18,7 @@ async function show(isOwner: boolean) {
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
   const lists = {
     enquiries: of(2),
+    grievances: of(0),
     requests: of(3),
     verifications: of(22),
     answers: of(1),

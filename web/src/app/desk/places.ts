@@ -8,6 +8,7 @@ import {
   History,
   House,
   Bell,
+  MessageCircle,
   MessagesSquare,
   Phone,
   Settings,
@@ -17,7 +18,7 @@ import {
 } from '@/ui/icons';
 
 /** What waits for the office at a place. */
-export type CountName = 'today' | 'enquiries' | 'verifications' | 'requests' | 'unread';
+export type CountName = 'today' | 'enquiries' | 'grievances' | 'verifications' | 'requests' | 'unread';
 
 /** A page of the office to which its navigation leads. */
 export interface Place {
@@ -66,6 +67,7 @@ export const work: readonly Place[] = [
 
 export const upkeep: readonly Place[] = [
   { to: { page: 'import' }, label: 'shell.pages.import', icon: Upload, isOwners: true },
+  { to: { page: 'grievances' }, label: 'shell.pages.complaints', icon: MessageCircle, count: 'grievances' },
   { to: { page: 'audit' }, label: 'shell.pages.audit', icon: History },
   { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
 ];

@@ -20,37 +20,45 @@ export interface Enquiry {
   website: string;
 }
 
-async function send(enquiry: Enquiry): Promise<void> {
-  const { kind, name, phoneNumber, relative, bestTime, words, language, website } = enquiry;
+type Proven = { challenge: string; proof: string };
+
+async function prove(kind: EnquiryKind, sender: string): Promise<Proven> {
   const challenge = await runReading(supabase.rpc('begin_enquiry', { kind }));
-  const proof = await findProof(challenge, phoneNumber);
+  const proof = await findProof(challenge, sender);
   if (proof === null) {
     const sentence = 'Many enquiries have come in just now. Please call us.';
     throw new AppError('invalid', sentence, { refusal: 'too_many_enquiries' });
   }
-  await run(
-    supabase.rpc('send_enquiry', {
-      kind,
-      name,
-      phone_number: phoneNumber,
-      challenge,
-      proof,
-      relative,
-      best_time: bestTime,
-      words,
-      language,
-      website,
-    }),
-  );
+  return { challenge, proof };
+}
+
+/** Sends with the proof of work for the sender's number or address. @throws AppError */
+export async function sendProven(kind: EnquiryKind, sender: string, send: (proven: Proven) => Promise<unknown>) {
+  try {
+    await send(await prove(kind, sender));
+  } catch (cause) {
+    // The challenge ends at midnight, after ten minutes, and when a flood begins: once more with a new one.
+    if (toAppError(cause).refusal !== 'enquiry_expired') throw cause;
+    await send(await prove(kind, sender));
+  }
 }
 
 /** Sends an enquiry to the bureau. The answer is the same whether a number or a login exists. @throws AppError */
 export async function sendEnquiry(enquiry: Enquiry): Promise<void> {
-  try {
-    await send(enquiry);
-  } catch (cause) {
-    // The challenge ends at midnight, after ten minutes, and when a flood begins: once more with a new one.
-    if (toAppError(cause).refusal !== 'enquiry_expired') throw cause;
-    await send(enquiry);
-  }
+  const { kind, name, phoneNumber, relative, bestTime, words, language, website } = enquiry;
+  await sendProven(kind, phoneNumber, (proven) =>
+    run(
+      supabase.rpc('send_enquiry', {
+        kind,
+        name,
+        phone_number: phoneNumber,
+        ...proven,
+        relative,
+        best_time: bestTime,
+        words,
+        language,
+        website,
+      }),
+    ),
+  );
 }

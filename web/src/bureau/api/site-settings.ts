@@ -34,7 +34,7 @@ async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings>
 export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
 
-/** How long the bureau keeps profiles and sign-ins, and what the page Privacy says of its checks. */
+/** How long the bureau keeps profiles and sign-ins, what the page Privacy says of its checks, and how complaints are answered. */
 export const privacySettingsQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.privacySettings(),
@@ -42,7 +42,9 @@ export const privacySettingsQueryOptions = () =>
       run(
         supabase
           .from('site_settings')
-          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers')
+          .select(
+            'settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_days, grievance_proof, officer_phone, officer_email',
+          )
           .single(),
         signal,
       ),

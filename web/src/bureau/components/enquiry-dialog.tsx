@@ -20,11 +20,18 @@ import { TextField } from '@/ui/text-field';
 import { textLinkLook } from '@/ui/text-link-look';
 
 const longestName = 120;
-const mostWords = 500;
 // The database checks all of it again.
 const holdsContact = (text: string) =>
   /\d{7}|(?:\d[ ./()-]?){10}/.test(toWesternDigits(text)) || findEmail(text) !== null;
 const noContact = { error: () => t('enquiry.noContact') };
+
+/** Words for the office: they hold no contact details, which are opened apart from them. */
+export const wordsWithoutContact = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: () => t('enquiry.tooLong', { most }) })
+    .refine((text) => !holdsContact(text), noContact);
 
 /** What somebody leaves, by the names that a refusal of the database has. */
 export const enquirySchema = z.object({
@@ -40,11 +47,7 @@ export const enquirySchema = z.object({
     .refine((text) => toInternationalNumber(text) !== null, { error: () => t('enquiry.enterPhone') }),
   relative: z.string(),
   best_time: z.string(),
-  words: z
-    .string()
-    .trim()
-    .max(mostWords, { error: () => t('enquiry.tooLong', { most: mostWords }) })
-    .refine((text) => !holdsContact(text), noContact),
+  words: wordsWithoutContact(500),
   website: z.string(),
 });
 

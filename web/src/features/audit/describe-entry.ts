@@ -32,6 +32,7 @@ export const auditTables = [
   'introductions',
   'family_links',
   'enquiries',
+  'grievances',
   'read_reviews',
 ] as const;
 type AuditTable = (typeof auditTables)[number];

@@ -9,6 +9,7 @@ export const keptPoints = [
   'privacy.kept.wishes',
   'privacy.kept.introductions',
   'privacy.kept.enquiries',
+  'privacy.kept.grievances',
   'privacy.kept.doings',
   'privacy.kept.keeping',
   'privacy.kept.read',

@@ -39,6 +39,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
   'privacy.kept.wishes': ['public.wishes', 'private.wish_index'],
   'privacy.kept.introductions': ['public.introductions', 'private.family_links'],
   'privacy.kept.enquiries': ['private.enquiries', 'private.enquiry_numbers'],
+  'privacy.kept.grievances': ['private.grievances', 'private.grievance_contacts'],
   'privacy.kept.doings': [
     'public.likes',
     'public.contact_requests',

@@ -17,6 +17,8 @@ export interface StoredMessage {
   original: string | null;
 }
 
+const sampleOfficer = { officer: 'Lakshmi', officerphone: '+91 422 555 0142', officeremail: 'lakshmi@bureau.in' };
+
 /** The name of each message, and sample values for its preview. */
 export const messages = {
   'account made': {
@@ -78,6 +80,14 @@ export const messages = {
   registered: {
     title: () => t('settings.message.registered'),
     sample: { message: 'registered', name: 'Meena', id: '1001' },
+  },
+  'grievance received': {
+    title: () => t('settings.message.grievanceReceived'),
+    sample: { message: 'grievance received', name: 'Meena', days: '30', ...sampleOfficer },
+  },
+  'grievance answer': {
+    title: () => t('settings.message.grievanceAnswer'),
+    sample: { message: 'grievance answer', name: 'Meena', answer: '…', ...sampleOfficer },
   },
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 

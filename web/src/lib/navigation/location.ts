@@ -11,6 +11,8 @@ type Section = (typeof sections)[number];
 interface About {
   home: { section?: Section | null };
   privacy: object;
+  /** The form for a complaint. */
+  complaint: object;
   profiles: object;
   /** Null is the sample profile. The open tab is the office's; null is the first. The page itself has the list of its tabs. */
   profile: { profileId: number | null; tab?: string | null };
@@ -49,6 +51,8 @@ interface About {
   today: object;
   /** What families have sent from the site; one of them is shown first. */
   enquiries: { enquiryId?: number | null };
+  /** Complaints; one of them is shown first. */
+  grievances: { grievanceId?: number | null };
   import: object;
   notifications: object;
   /** The open tab; null is the first. The page itself has the list of its tabs. */
@@ -72,6 +76,7 @@ const tab = ({ tab: name }: Fields) => ({ tab: typeof name === 'string' ? name :
 const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
   privacy: nothing,
+  complaint: nothing,
   profiles: nothing,
   profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
@@ -96,6 +101,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   matches: profileId,
   today: nothing,
   enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
+  grievances: (fields) => ({ grievanceId: readId(fields['grievanceId']) }),
   import: nothing,
   notifications: nothing,
   settings: tab,

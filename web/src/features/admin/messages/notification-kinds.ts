@@ -19,6 +19,7 @@ const ids = {
   'put on hold': 'admin-notifications.kind.putOnHold',
   'wishes changed': 'admin-notifications.kind.wishesChanged',
   'enquiry came': 'admin-notifications.kind.enquiryCame',
+  'grievance came': 'admin-notifications.kind.grievanceCame',
   'answer came': 'admin-notifications.kind.answerCame',
   'both interested': 'admin-notifications.kind.bothInterested',
   'link on another phone': 'admin-notifications.kind.linkOnAnotherPhone',

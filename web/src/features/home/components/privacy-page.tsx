@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
-import { callLink, useBureau } from '@/bureau/bureau';
+import { useBureau } from '@/bureau/bureau';
+import { OfficerContact } from '@/bureau/components/officer-contact';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { keptPoints } from '@/features/home/privacy-points';
 import { PageTitle } from '@/bureau/components/page-title';
 import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
 import { RichText } from '@/ui/rich-text';
 import { t, type PlainTextId } from '@/texts/texts';
 
@@ -105,14 +105,8 @@ function Checks() {
 }
 
 function Complaints() {
-  const {
-    bureau_name: name,
-    grievance_officer: grievanceOfficer,
-    registration_number: number,
-    phone,
-    email,
-    address,
-  } = useBureau();
+  const { bureau_name: name, grievance_officer: grievanceOfficer, registration_number: number, address } = useBureau();
+  const { data } = useQuery(privacySettingsQueryOptions());
   return (
     <>
       <p>
@@ -122,25 +116,15 @@ function Complaints() {
           <Rich text={t('privacy.complaints.officer', { officer: grievanceOfficer, name })} />
         )}
       </p>
-      <ul className="mt-3">
-        {phone !== '' && (
-          <li>
-            <a className={textLinkLook} href={callLink(phone)} translate="no">
-              {phone}
-            </a>
-          </li>
-        )}
-        {email !== '' && (
-          <li>
-            <a className={textLinkLook} href={`mailto:${email}`} translate="no">
-              {email}
-            </a>
-          </li>
-        )}
-        <li className="mt-2 whitespace-pre-line" translate="no">
-          {address}
-        </li>
-      </ul>
+      <OfficerContact />
+      <p className="whitespace-pre-line" translate="no">
+        {address}
+      </p>
+      <p>
+        <TextLink to={{ page: 'complaint' }}>{t('privacy.complaints.write')}</TextLink>
+      </p>
+      {data !== undefined && <p>{t('privacy.complaints.days', { days: data.grievance_days })}</p>}
+      <p>{data?.grievance_proof ?? t('privacy.complaints.proof')}</p>
       {number !== '' && <p>{t('privacy.complaints.registered', { number })}</p>}
       <p>{t('privacy.complaints.law')}</p>
     </>

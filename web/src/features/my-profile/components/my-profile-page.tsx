@@ -35,6 +35,8 @@ interface MyProfilePageProps {
   wishes: ReactNode;
   /** Where the member is signed in. */
   sessions: ReactNode;
+  /** The member's complaints, with the answers. */
+  complaints: ReactNode;
   onSearches: () => void;
   /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
@@ -51,6 +53,7 @@ export function MyProfilePage({
   drawnCharts,
   wishes,
   sessions,
+  complaints,
   onSearches,
   describeSearch,
 }: MyProfilePageProps) {
@@ -92,6 +95,9 @@ export function MyProfilePage({
           <DisclosuresPart />
           <DataPart profileId={profileId} describeSearch={describeSearch} />
           <DeletionPart profileId={profileId} />
+          <Part folds title={t('my-profile.page.grievances')}>
+            {complaints}
+          </Part>
         </div>
       </div>
       {drawnCharts && (

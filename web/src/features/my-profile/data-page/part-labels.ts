@@ -101,6 +101,18 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
     'none',
     { name: 'name', relative: 'relative', best_time: 'bestTime', words: 'yourNote', created_at: 'sentOn' },
   ],
+  grievances: [
+    'grievances',
+    'none',
+    {
+      about: 'about',
+      words: 'yourNote',
+      created_at: 'sentOn',
+      acknowledged_at: 'readOn',
+      answered_at: 'answeredOn',
+      answer: 'answer',
+    },
+  ],
   wishes: ['wishes', 'none', { must: 'must', hoped: 'hoped', updated_at: 'lastChangedOn' }],
   introductions: [
     'introductions',

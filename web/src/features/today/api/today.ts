@@ -27,6 +27,15 @@ export const people = partOf(person);
 
 export const morning = z.object({
   enquiries: partOf(person.extend({ kind: z.string() })),
+  grievances: partOf(
+    person.extend({
+      about: z.string(),
+      is_acknowledged: z.boolean(),
+      acknowledge_by: z.string(),
+      warn_at: z.string(),
+      due_at: z.string(),
+    }),
+  ),
   requests: partOf(couple),
   verifications: people,
   answers: partOf(shown.extend({ answer: z.string(), was_told: z.boolean() })),

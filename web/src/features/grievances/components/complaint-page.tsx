@@ -1,0 +1,112 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { PageTitle } from '@/bureau/components/page-title';
+import { sendGrievance, type TypedGrievance } from '@/features/grievances/api/grievances';
+import {
+  emptyGrievance,
+  grievanceSchema,
+  SenderFields,
+  WordsFields,
+} from '@/features/grievances/components/grievance-fields';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
+import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
+import { useCheckedForm } from '@/ui/use-checked-form';
+
+/** What was typed when the page was left, as for a look at Privacy. It stays in memory, because it holds a number. */
+let left = emptyGrievance;
+
+/** The form for a complaint, or a request about one's rights. */
+export const ComplaintPage = () => <Complaint send={sendGrievance} />;
+
+interface ComplaintProps {
+  /** Replaced in tests. */
+  send: (typed: TypedGrievance) => Promise<unknown>;
+}
+
+/** The same with another way to send it. */
+export function Complaint({ send }: ComplaintProps) {
+  const [isSent, setIsSent] = useState(false);
+  const days = useQuery(privacySettingsQueryOptions()).data?.grievance_days;
+  return (
+    <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>{t('grievance.title')}</PageTitle>
+      <div className="text-center">
+        <PageHeading className="text-2xl sm:text-3xl">{t('grievance.title')}</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+      </div>
+      {isSent ? (
+        <div role="status" className="mt-8">
+          <p className="font-medium">{t('grievance.sent')}</p>
+          {days !== undefined && <p className="mt-3">{t('grievance.days', { days })}</p>}
+        </div>
+      ) : (
+        <>
+          <p className="mt-6">{t('grievance.lead')}</p>
+          {days !== undefined && <p className="mt-3">{t('grievance.days', { days })}</p>}
+          <p className="mt-1">
+            <TextLink to={{ page: 'privacy' }}>{t('shell.pages.privacy')}</TextLink>
+          </p>
+          <ComplaintForm send={send} onSent={() => setIsSent(true)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: () => void }) {
+  const sending = useMutation({
+    mutationFn: send,
+    meta: { changes: [] },
+    onSuccess: () => {
+      left = emptyGrievance;
+      onSent();
+    },
+  });
+  const [defaults] = useState(left);
+  const form = useCheckedForm({ schema: grievanceSchema, defaults, error: sending.error });
+  const { phone } = useBureau();
+  const { typed, values } = form;
+  useEffect(() => {
+    left = typed();
+  }, [typed, values]);
+  return (
+    <form
+      noValidate
+      className="mt-4 space-y-4"
+      onSubmit={(event) =>
+        void form.submit((checked) => {
+          if (!sending.isPending) sending.mutate(checked);
+        })(event)
+      }
+    >
+      <WordsFields form={form} />
+      <SenderFields isOwn form={form} />
+      {form.otherError !== null && (
+        <div>
+          <ErrorNote error={form.otherError}>{t('enquiry.notSent')}</ErrorNote>
+          {phone !== '' && (
+            <a href={callLink(phone)} className={textLinkLook}>
+              {t('shell.call', { phone })}
+            </a>
+          )}
+        </div>
+      )}
+      <BusyButton
+        type="submit"
+        look="primary"
+        className="max-sm:w-full"
+        busy={sending.isPending}
+        busyText={t('enquiry.sending')}
+      >
+        {t('enquiry.send')}
+      </BusyButton>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { z } from 'zod';
+import { enquirySchema, wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
+import type { TypedGrievance } from '@/features/grievances/api/grievances';
+import { grievanceSubjects } from '@/lib/register-work.gen';
+import { isEmail } from '@/person/email';
+import { toInternationalNumber } from '@/person/phone';
+import { t } from '@/texts/texts';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+
+/** What everybody writes, by the names that a refusal of the database has. */
+export const wordsSchema = z.object({
+  about: z.string().min(1, { error: () => t('grievance.chooseAbout') }),
+  words: wordsWithoutContact(2000).min(1, { error: () => t('grievance.enterWords') }),
+});
+
+/** The same with the sender. */
+export const grievanceSchema = enquirySchema
+  .pick({ name: true })
+  .extend(wordsSchema.shape)
+  .extend({
+    phone_number: z.string().refine((text) => text.trim() === '' || toInternationalNumber(text) !== null, {
+      error: () => t('enquiry.enterPhone'),
+    }),
+    email: z
+      .string()
+      .trim()
+      .refine((text) => text === '' || isEmail(text), { error: () => t('grievance.wrongEmail') }),
+  })
+  .superRefine(({ phone_number: phone, email }, check) => {
+    if (phone.trim() !== '' || email !== '') return;
+    check.addIssue({ code: 'custom', path: ['phone_number'], message: t('grievance.enterContact') });
+  });
+
+export const emptyGrievance: TypedGrievance = { about: '', name: '', phone_number: '', email: '', words: '' };
+
+/** The part of a form that its fields use, whatever else it has. */
+interface FieldsOf<Name extends string> {
+  register: (name: Name) => UseFormRegisterReturn;
+  errorOf: (name: Name) => string | undefined;
+}
+
+/** Subject and words. */
+export function WordsFields({ form: { register, errorOf } }: { form: FieldsOf<'about' | 'words'> }) {
+  return (
+    <>
+      <SelectField
+        label={t('enquiry.kind')}
+        emptyLabel={t('enquiry.choose')}
+        options={grievanceSubjects.map((value) => ({ value, label: t(`grievance.about.${value}`) }))}
+        error={errorOf('about')}
+        {...register('about')}
+      />
+      <TextAreaField label={t('grievance.words')} rows={6} error={errorOf('words')} {...register('words')} />
+    </>
+  );
+}
+
+interface SenderFieldsProps {
+  form: FieldsOf<'name' | 'phone_number' | 'email'>;
+  /** Whether the sender types it: then the browser may fill it. */
+  isOwn: boolean;
+}
+
+/** Name and the ways to answer, of a sender who is no member. */
+export function SenderFields({ form: { register, errorOf }, isOwn }: SenderFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={t(isOwn ? 'enquiry.name' : 'grievance.name')}
+        autoComplete={isOwn ? 'name' : 'off'}
+        error={errorOf('name')}
+        {...register('name')}
+      />
+      <TextField
+        label={t('enquiry.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete={isOwn ? 'tel' : 'off'}
+        error={errorOf('phone_number')}
+        {...register('phone_number')}
+      />
+      <TextField
+        label={t('grievance.email')}
+        type="email"
+        autoComplete={isOwn ? 'email' : 'off'}
+        error={errorOf('email')}
+        {...register('email')}
+      />
+    </>
+  );
+}
