@@ -124,3 +124,16 @@ insert into private.enquiries (kind, name, relative, state, changed_by_name, cha
 values
   ('new', 'Father of Bala', 'Son', 'registered', 'Lakshmi Narayanan, office', now(), 999),
   ('login', 'Chitra Menon', null, 'done', 'Lakshmi Narayanan, office', now(), null);
+
+-- A complaint without an answer, one that is answered, and one whose person was erased.
+with sent as (
+  insert into private.grievances
+    (about, name, words, channel, created_at, acknowledged_at, acknowledged_by_name, answer, answered_at, answered_by_name, erased_at)
+  values
+    ('misuse', 'Selvam Rajendran', 'Somebody sells our details.', 'website', now() - interval '29 days', null, null, null, null, null, null),
+    ('access', 'Radha Nair', 'What do you keep?', 'office', now() - interval '9 days', now(), 'Lakshmi Narayanan, office', 'Here it is.', now(),
+      'Lakshmi Narayanan, office', null),
+    ('erasure', null, null, 'website', now() - interval '9 days', null, null, null, null, null, now())
+  returning id, name
+)
+insert into private.grievance_contacts (grievance_id, phone_number) select id, '+91 55601 10001' from sent where name is not null;

@@ -283,9 +283,13 @@ describe('the settings', () => {
   });
 });
 
-/** The answer to some messages is a call or a photo, and not a visit of the site. */
+/** The answer to some messages is a call or a photo, and not a visit of the site; to those about a complaint, a call to the officer. */
 const wayBackOf = (template: string) =>
-  ['please call', 'photo missing', 'registered'].includes(template) ? /\{phone\}/ : /\{(site|link)\}/;
+  template.startsWith('grievance')
+    ? /\{officer\}, \{officerphone\}, \{officeremail\}/
+    : ['please call', 'photo missing', 'registered'].includes(template)
+      ? /\{phone\}/
+      : /\{(site|link)\}/;
 
 describe('the templates of messages', () => {
   test('the admin reads and changes them, which is recorded', async () => {

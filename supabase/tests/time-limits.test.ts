@@ -34,6 +34,7 @@ const limits: Readonly<Record<string, string>> = {
   'answer_introduction 5 minutes': 'introductions.test.ts',
   'must_wait 15 minutes': 'logins.test.ts',
   'note_my_visit 1 hour': 'finding.test.ts',
+  'note_sending 1 hour': 'grievances.test.ts',
   'note_attempt 10 minutes': 'attempts.test.ts',
   'follow_up_due 1 day': 'follow-ups.test.ts',
   'read_today 1 day': 'follow-ups.test.ts',

@@ -111,6 +111,24 @@ as $$
 $$;
 comment on function private.most_enquiries_of_hour() is 'How many enquiries of a kind an hour takes.';
 
+create table private.other_sendings (
+  kind text not null
+    constraint kind_is_known check (kind = any (private.enquiry_kinds())),
+  sent_at timestamptz not null default now()
+);
+comment on table private.other_sendings is 'The moments of what visitors sent within the hour that is no enquiry, and counts as one of this kind: complaints.';
+
+create function private.note_sending(as_kind text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  delete from private.other_sendings where sent_at < now() - interval '1 hour';
+  insert into private.other_sendings (kind) values (as_kind)
+$$;
+comment on function private.note_sending(text) is 'Counts a complaint of a visitor as an enquiry of this kind.';
+
 create function private.enquiries_of_hour(of_kind text)
 returns integer
 language plpgsql
@@ -123,14 +141,13 @@ begin
     select count(*) from (
       select from private.enquiries where created_at > now() - interval '1 hour' and kind = of_kind
       union all
-      -- work/grievances.sql
-      select from private.grievances where created_at > now() - interval '1 hour' and channel = 'website' and of_kind = 'new'
+      select from private.other_sendings where sent_at > now() - interval '1 hour' and kind = of_kind
       limit private.most_enquiries_of_hour()
     ) as latest
   );
 end
 $$;
-comment on function private.enquiries_of_hour(text) is 'The number of enquiries of this kind in the last hour, counted up to the most; of new ones with the complaints of visitors.';
+comment on function private.enquiries_of_hour(text) is 'The number of enquiries of this kind in the last hour, with the complaints that count as such, up to the most.';
 
 create function private.refuse_full_hour(of_kind text)
 returns void

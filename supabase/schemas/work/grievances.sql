@@ -234,6 +234,7 @@ begin
   perform private.count_address();
   perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
   perform private.refuse_full_hour('new');
+  perform private.note_sending('new');
   perform private.keep_grievance(about, cleaned, 'website', language);
 end
 $$;

@@ -3,6 +3,7 @@ import { TodayRoute } from '@/app/today-route';
 import { adminKeys } from '@/features/admin/api/keys';
 import { todayKeys } from '@/features/today/api/today';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { currentLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
 
 const day = todayAtBureau();
@@ -106,4 +107,16 @@ test('profiles to be confirmed and announced erasures have queues while there ar
   await expect.element(soon).toHaveTextContent(/erased on 31 Jan/);
   await expect.element(soon.getByRole('button', { name: 'Keep Meena' })).toBeVisible();
   await expect.element(screen.getByText(/2 things wait/)).toBeVisible();
+});
+
+test('complaints are shown while there are any, the late ones marked', async () => {
+  const late = { is_acknowledged: true, acknowledge_by: long, warn_at: long, due_at: long };
+  const screen = await show({
+    grievances: { count: 1, list: [{ id: 3, name: 'Selvam', about: 'access', since: long, ...late }] },
+  });
+  const part = screen.getByRole('region', { name: 'Complaints' });
+  await expect.element(part.getByText('Late: the answer was due on 2 January 2026')).toBeVisible();
+  await part.getByRole('link', { name: /Open.*Selvam/ }).click();
+  expect(currentLocation()).toEqual({ page: 'grievances', grievanceId: 3 });
+  await expect.element((await show({})).getByRole('region', { name: 'Complaints' })).not.toBeInTheDocument();
 });

@@ -14,6 +14,7 @@ const ofNobody = [
   'private.day_salts',
   'private.factor_failures',
   'private.notices',
+  'private.other_sendings',
   'private.read_reviews',
   'private.recovery_codes',
   'private.recovery_tries',

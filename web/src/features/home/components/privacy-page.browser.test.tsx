@@ -31,6 +31,10 @@ test('says for how long, as it is set', async () => {
     log_months: 1,
     keeps_sealed: true,
     identity_papers: 'passport, voter card',
+    grievance_days: 45,
+    grievance_proof: 'We call you back.',
+    officer_phone: '+91 424 555 0199',
+    officer_email: null,
   };
   setBureau({ ...sampleBureau, registration_number: 'MH-7', server_country: 'India' });
   onTestFinished(() => setBureau(builtInBureau));
@@ -45,7 +49,12 @@ test('says for how long, as it is set', async () => {
   await expect
     .element(screen.getByRole('region', { name: 'What the bureau checks' }))
     .toHaveTextContent(/one of these papers: passport, voter card.*keeps no copy/);
-  await expect.element(screen.getByText('The bureau is registered as MH-7.')).toBeVisible();
+  const complaints = screen.getByRole('region', { name: 'Questions and complaints' });
+  await expect
+    .element(complaints)
+    .toHaveTextContent(/within 45 days\.We call you back\.The bureau is registered as MH-7\..*Data Protection Board/);
+  await expect.element(complaints.getByRole('link', { name: '+91 424 555 0199' })).toBeVisible();
+  await expect.element(complaints.getByRole('link', { name: 'Write a complaint or request' })).toBeVisible();
 });
 
 test('names the papers that are accepted while the bureau has no list of its own', async () => {

@@ -68,6 +68,8 @@ const templates = [
   { template: 'profiles chosen', language: 'en', body: 'See {link}', original: 'See {link}' },
   { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
   { template: 'registered', language: 'en', body: 'Your number: {id}', original: 'Your number: {id}' },
+  { template: 'grievance received', language: 'en', body: 'It is here.', original: 'It is here.' },
+  { template: 'grievance answer', language: 'en', body: '{answer}', original: '{answer}' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
@@ -78,7 +80,7 @@ function Form({ start, saved = settings }: { start: SettingsTab; saved?: Setting
 test('an error opens its tab and gets the focus; the input stays if saving fails', async () => {
   const screen = await renderPart(<Form start="bureau" />);
   const save = screen.getByRole('button', { name: 'Save the settings' });
-  const phone = screen.getByLabelText('Phone');
+  const phone = screen.getByLabelText('Phone', { exact: true });
   await expect.element(save).toBeDisabled();
   await expect.element(screen.getByText('Everything is saved.')).toBeVisible();
   await phone.fill('0424 555');
