@@ -77,6 +77,7 @@ describe('an attempt', () => {
       [{ ask_again_on: dayAhead(-1) }, 'day_not_ahead', 'ask_again_on'],
       [{ ask_again_on: bureau?.today }, 'day_not_ahead', 'ask_again_on'],
       [{ ask_again_on: 'infinity' }, 'day_not_ahead', 'ask_again_on'],
+      [{ ask_again_on: '-infinity' }, 'day_not_ahead', 'ask_again_on'],
     ] as const)
       expect(await note(admin, args)).toMatchObject({ code: '22023', refusal, hint });
     await sql`update public.contact_requests set status = 'withdrawn' where id = ${requestId}`;

@@ -350,7 +350,7 @@ test('a family that says "later" is asked again on the day that the bureau chose
   const [{ tomorrow } = { tomorrow: '' }] = await personas.sql<{ tomorrow: string }[]>`
     select (private.today() + 1)::text as tomorrow`;
   expect(await record('interested', tomorrow)).toMatchObject({ status: 400, refusal: 'day_not_ahead' });
-  for (const day of ['2026-01-01', 'infinity'])
+  for (const day of ['2026-01-01', 'infinity', '-infinity'])
     expect(await record('later', day)).toMatchObject({ status: 400, refusal: 'day_not_ahead' });
   expect(await record('later', tomorrow, brides)).toMatchObject({ status: 403 });
   expect((await record('later', tomorrow)).status).toBe(204);

@@ -202,6 +202,24 @@ as $$
 $$;
 comment on function private.today() is 'Today''s date at the bureau (India).';
 
+create function private.refuse_past_day(day date, field text, today_too boolean default false)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if day is null or isfinite(day) and day > private.today() - today_too::integer then
+    return;
+  end if;
+  if today_too then
+    perform private.refuse('day_past', 'Choose today or a later day.', field);
+  end if;
+  perform private.refuse('day_not_ahead', 'Choose a day after today.', field);
+end
+$$;
+comment on function private.refuse_past_day(date, text, boolean) is 'Error 22023 for a day that does not lie ahead, and for infinity. Null is no day; today_too: today is one.';
+
 create function private.age_on(birth_date date, day date)
 returns smallint
 language sql

@@ -51,9 +51,7 @@ begin
   if cleaned_note is null then
     perform private.refuse('attempt_note_missing', 'Write the result.', 'note');
   end if;
-  if ask_again_on <= private.today() or not isfinite(ask_again_on) then
-    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
-  end if;
+  perform private.refuse_past_day(ask_again_on, 'ask_again_on');
   perform set_config('matrimony.audit_action', 'noted attempt', true);
   -- The same again is a second try: the answer to the first was lost.
   if not exists (

@@ -242,9 +242,7 @@ begin
   if private.request_is_open(new_status) is not true then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'status');
   end if;
-  if ask_again_on <= private.today() or not isfinite(ask_again_on) then
-    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
-  end if;
+  perform private.refuse_past_day(ask_again_on, 'ask_again_on');
   perform set_config('matrimony.audit_action', 'changed request', true);
   update public.contact_requests
     set status = new_status, ask_again_on = set_request_status.ask_again_on

@@ -472,9 +472,8 @@ begin
   if new_reason is not null and (new_answer <> 'not interested' or new_reason <> all (private.refusal_reasons())) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
-  if new_day is not null and (new_answer <> 'later' or new_day <= private.today() or not isfinite(new_day)) then
-    perform private.refuse('day_not_ahead', 'Choose a day after today.', 'ask_again_on');
-  end if;
+  -- Only one who asks for time is asked again.
+  perform private.refuse_past_day(case when new_answer = 'later' or new_day is null then new_day else '-infinity' end, 'ask_again_on');
   if mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then
     return;
   end if;

@@ -60,9 +60,7 @@ begin
   if private.holds_contact(cleaned) then
     perform private.refuse('contact_in_log', 'Leave out the phone number or e-mail address: it belongs to the contact details.', 'entry');
   end if;
-  if call_again_on < private.today() or not isfinite(call_again_on) then
-    perform private.refuse('day_past', 'Choose today or a later day.', 'call_again_on');
-  end if;
+  perform private.refuse_past_day(call_again_on, 'call_again_on', today_too => true);
   -- The same again is a second try: the answer to the first was lost.
   if not exists (
     select from public.profile_log as written
