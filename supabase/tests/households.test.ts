@@ -152,7 +152,7 @@ test('the deletion and erasure of one leave the other with the entries about bot
   expect(await sql`select from public.profile_log where entry = 'About both'`).toEqual([]);
 });
 
-test('a sister is linked with her registration', async () => {
+test('a sister is linked with her registration, and a thirteenth is refused at the field of the form', async () => {
   const one = await addPerson(sql, { label: 'house-elder' });
   const request_id = crypto.randomUUID();
   const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
@@ -163,6 +163,14 @@ test('a sister is linked with her registration', async () => {
     household_of: one.id,
     consents: givenConsents,
   };
+  const household = await Promise.all(
+    Array.from({ length: 12 }, async (_, n) => await addPerson(sql, { label: `house-full-${n}` })),
+  );
+  for (const other of household.slice(1)) await add(household[0] ?? one, other);
+  expect(await call(admin, 'register_person', { ...sent, household_of: household[0]?.id ?? 0 })).toMatchObject({
+    refusal: 'household_too_large',
+    hint: 'household_of',
+  });
   expect(await call(admin, 'register_person', sent)).toMatchObject({ data: id });
   expect(await idsOf(one)).toEqual([id]);
 });

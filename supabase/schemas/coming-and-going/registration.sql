@@ -87,7 +87,7 @@ begin
   perform private.keep_lines(request.registered_user_id, 'further_lines', further_lines);
   perform private.add_wishes(request.registered_user_id, wishes);
   if household_of is not null then
-    perform private.join_household(request.registered_user_id, household_of);
+    perform private.join_household(request.registered_user_id, household_of, 'household_of');
   end if;
   if username is not null or temporary_password is not null then
     perform private.add_login(request.registered_user_id, username, temporary_password);

@@ -36,7 +36,7 @@ end
 $$;
 comment on function private.lock_households(bigint[]) is 'Locks the cards of these people and of their households until the end of the transaction.';
 
-create function private.join_household(profile_id bigint, other_id bigint)
+create function private.join_household(profile_id bigint, other_id bigint, field text)
 returns void
 language plpgsql
 security definer
@@ -54,11 +54,11 @@ begin
       where office.household is distinct from excluded.household;
   update public.office_details set household = joined where household = earlier and earlier <> joined;
   if (select count(*) from public.office_details where household = joined) > 12 then
-    perform private.refuse('household_too_large', 'A household has at most 12 people.', 'other_id');
+    perform private.refuse('household_too_large', 'A household has at most 12 people.', field);
   end if;
 end
 $$;
-comment on function private.join_household(bigint, bigint) is 'Makes two people, and the rest of their households, one household. The caller has locked them. Error 22023 for more than 12 people.';
+comment on function private.join_household(bigint, bigint, text) is 'Makes two people, and the rest of their households, one household. The caller has locked them. Error 22023 for more than 12 people, with the caller''s field in its hint.';
 
 create function public.add_to_household(profile_id bigint, other_id bigint)
 returns void
@@ -74,7 +74,7 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'other_id');
   end if;
   perform set_config('matrimony.audit_action', 'linked household', true);
-  perform private.join_household(profile_id, other_id);
+  perform private.join_household(profile_id, other_id, 'other_id');
 end
 $$;
 comment on function public.add_to_household(bigint, bigint) is 'For the admin: two people are of one household; their earlier households become one. Error 22023 for the same person twice and for more than 12 people, PT404, PT409 if one is deleted.';

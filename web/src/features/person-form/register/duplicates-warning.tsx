@@ -11,13 +11,15 @@ interface DuplicatesWarningProps {
   /** The one who is of the same household: another person, with the same number. */
   householdOf: number | null;
   onHousehold: (id: number | null) => void;
+  /** Why nobody can be added to that household. */
+  householdError: string | undefined;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
 /** Lists people who may be the same person. It does not block: a tick declares another person. */
 export function DuplicatesWarning(props: DuplicatesWarningProps) {
-  const { duplicates, confirmed, onConfirm, householdOf, onHousehold, error, ref } = props;
+  const { duplicates, confirmed, onConfirm, householdOf, onHousehold, householdError, error, ref } = props;
   const people = new Map(duplicates.map(({ id, name }) => [id, name]));
   return (
     <div role="status">
@@ -49,6 +51,7 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
               key={id}
               label={t('person-form-office.duplicates.household', { name, id })}
               checked={householdOf === id}
+              error={householdOf === id ? householdError : undefined}
               onChange={(event) => onHousehold(event.target.checked ? id : null)}
             />
           ))}

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { formKeys } from '@/features/person-form/api/keys';
 import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';
@@ -79,6 +79,35 @@ describe('an attempt to send the form', () => {
     expect(readDraft('new')).toContain('"householdOf":5');
     await another.click();
     expect(readDraft('new')).toContain('"householdOf":null');
+  });
+
+  it('says beside the household that nobody more can be in it', async () => {
+    const phone = '+91 98430 12345';
+    const found = [{ id: 5, name: 'Chitra', reason: 'same telephone number' }];
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
+      const { url } = new Request(input);
+      if (url.includes('reserve_registration')) return Promise.resolve(Response.json(7));
+      if (!url.includes('register_person')) return Promise.resolve(Response.json({}));
+      const refusal = { code: '22023', message: '', details: 'household_too_large', hint: 'household_of' };
+      return Promise.resolve(Response.json(refusal, { status: 400 }));
+    });
+    onTestFinished(() => fetched.mockRestore());
+    const question = { named: null, phone, secondPhone: null, exceptId: null };
+    const reserved = { ...question, exceptId: 7 };
+    await renderPart(<RegisterForm wishesPart={() => null} />, [
+      [formKeys.possibleDuplicates(question), found],
+      [formKeys.possibleDuplicates(reserved), found],
+    ]);
+    await nameField.fill('Asha');
+    await page.getByLabelText('Phone').fill(phone);
+    await choosePicture('asha.png');
+    const household = page.getByRole('checkbox', { name: 'Same household as Chitra, id 5: link them' });
+    await household.click();
+    await submit.click();
+    await expect.element(household).toHaveAccessibleDescription('A household has at most 12 people.');
+    await expect.element(page.getByText('Not registered yet.', { exact: false })).not.toBeInTheDocument();
+    await household.click();
+    await expect.element(page.getByText('A household has at most 12 people.')).not.toBeInTheDocument();
   });
 
   it('keeps everything when the server cannot be reached', async () => {

@@ -18,6 +18,7 @@ import { usePossibleDuplicates } from '@/features/person-form/register/use-possi
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
 import { wishOf, WishesSection } from '@/features/person-form/register/wishes-section';
 import type { WishesPart } from '@/person/typed-wishes';
+import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
@@ -72,6 +73,8 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
     if (isUnconfirmed) confirmBox.current?.focus();
   }, [isUnconfirmed]);
 
+  const householdError = sending.error?.field === 'household_of' ? errorText(sending.error) : undefined;
+
   if (sending.isSuccess) {
     return <RegisteredPanel result={sending.data} onStartAgain={onStartAgain} />;
   }
@@ -113,6 +116,7 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
               onConfirm={duplicates.confirm}
               householdOf={duplicates.householdOf}
               onHousehold={duplicates.chooseHousehold}
+              householdError={householdError}
               error={isUnconfirmed ? t('person-form-office.duplicates.confirm') : undefined}
               ref={confirmBox}
             />
@@ -131,7 +135,7 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
               submitText={t('person-form-office.register.submit')}
               busyText={t('person-form-office.register.submitting')}
               isBusy={form.formState.isSubmitting}
-              error={sending.error}
+              error={householdError === undefined ? sending.error : null}
               failure={t('person-form-office.register.notRegistered')}
               comfort={t(
                 wishOf(sending.error) === null
