@@ -21,6 +21,10 @@ export function EnquiriesPage(acts: EnquiryActs) {
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState<AddedEnquiry | null>(null);
   const [tab, setTab] = useState<'open' | 'closed'>('open');
+  // Others are open for longer: the database lists the added one last. No answer names it, as that would confirm a guessed number.
+  const [added, setAdded] = useState<'last' | number | null>(null);
+  if (added === 'last' && open.isSuccess && !open.hasNextPage && !open.isFetching)
+    setAdded(pages.at(-1)?.list.at(-1)?.id ?? null);
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('enquiries.title')}</PageTitle>
@@ -37,6 +41,9 @@ export function EnquiriesPage(acts: EnquiryActs) {
           onClose={(left) => {
             setTyped(left);
             setIsAdding(false);
+            if (left !== null) return;
+            setAdded('last');
+            setTab('open');
           }}
         />
       )}
@@ -57,27 +64,34 @@ export function EnquiriesPage(acts: EnquiryActs) {
         className="mt-4"
       >
         <TabPanel name="open">
-          <EnquiryList {...acts} closed={false} />
+          <EnquiryList {...acts} closed={false} added={added} />
         </TabPanel>
         <TabPanel name="closed">
-          <EnquiryList {...acts} closed />
+          <EnquiryList {...acts} closed added={null} />
         </TabPanel>
       </CountedTabs>
     </div>
   );
 }
 
-function EnquiryList({ closed, ...acts }: EnquiryActs & { closed: boolean }) {
+interface EnquiryListProps extends EnquiryActs {
+  closed: boolean;
+  /** The enquiry to show first: the last one, until its id is known. */
+  added: 'last' | number | null;
+}
+
+function EnquiryList({ closed, added, ...acts }: EnquiryListProps) {
   const query = useInfiniteQuery(enquiriesQueryOptions(closed));
-  const { data, hasNextPage, isFetching, fetchNextPage } = query;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
   // A link may lead to an enquiry that stands further down.
   const isFurther =
-    acts.shown !== null &&
-    !closed &&
-    data?.pages.every(({ list }) => list.every(({ id }) => id !== acts.shown)) === true;
+    added === 'last' ||
+    (acts.shown !== null &&
+      !closed &&
+      data?.pages.every(({ list }) => list.every(({ id }) => id !== acts.shown)) === true);
   useEffect(() => {
-    if (isFurther && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isFurther, hasNextPage, isFetching, fetchNextPage]);
+    if (isFurther && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isFurther, hasNextPage, isFetching, isError, fetchNextPage]);
   return (
     <QueryView
       query={query}
@@ -93,9 +107,10 @@ function EnquiryList({ closed, ...acts }: EnquiryActs & { closed: boolean }) {
           <ul className="my-4 space-y-4">
             {pages
               .flatMap(({ list }) => list)
+              .sort((one, other) => Number(other.id === added) - Number(one.id === added))
               .map((enquiry) => (
                 <li key={enquiry.id}>
-                  <EnquiryCard enquiry={enquiry} {...acts} />
+                  <EnquiryCard enquiry={enquiry} {...acts} shown={typeof added === 'number' ? added : acts.shown} />
                 </li>
               ))}
           </ul>

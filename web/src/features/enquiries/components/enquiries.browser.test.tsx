@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { z } from 'zod';
 import type { ListedEnquiry } from '@/features/enquiries/api/enquiries';
 import { enquiryKeys } from '@/features/enquiries/api/keys';
 import { EnquiriesPage } from '@/features/enquiries/components/enquiries-page';
@@ -61,6 +62,35 @@ test('an enquiry of the counter is checked, and keeps what was typed', async () 
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await screen.getByRole('button', { name: 'New enquiry' }).click();
   await expect.element(dialog.getByLabelText('Phone number')).toHaveValue('98450');
+});
+
+test('an enquiry that was added is shown first, wherever the database lists it', async () => {
+  const older = Array.from({ length: 5 }, (_, n) => ({ ...enquiry, id: n + 1, name: `Older ${n}` }));
+  const added = { ...enquiry, id: 9, name: 'Test added' };
+  const parts = [older.slice(0, 3), [...older.slice(3), added]];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('list_enquiries')) return new Response(null, { status: 204 });
+    const { skipped } = z.object({ skipped: z.number() }).parse(await request.json());
+    return Response.json({ count: 6, list: parts[skipped === 0 ? 0 : 1] });
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const { screen } = await show(older.slice(0, 3));
+  await screen.getByRole('button', { name: 'New enquiry' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'New enquiry' });
+  await dialog.getByLabelText('Name', { exact: true }).fill('Test added');
+  await dialog.getByLabelText('Phone number').fill('9845012345');
+  await dialog.getByRole('combobox', { name: 'Source' }).selectOptions('Temple');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .poll(() =>
+      screen
+        .getByRole('article')
+        .elements()
+        .map((card) => card.querySelector('h2')?.textContent),
+    )
+    .toEqual(['Test added', ...older.map(({ name }) => name)]);
 });
 
 test('a failed opening and a failed change are said, and nothing is registered', async () => {
