@@ -1,14 +1,20 @@
+import { AnswerDays, OfficerContact } from '@/bureau/components/officer-contact';
 import { useBureau } from '@/bureau/bureau';
+import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 
-/** What the bureau says of itself at the foot of every page, as far as it is set. */
-export function FootDetails() {
+/** At the foot of every page: who answers and by when (DPDP Rules, rules 9 and 14), and what the bureau says of itself. */
+export function FootDetails({ linkClass }: { linkClass: string }) {
   const { registration_number: number, server_country: country } = useBureau();
   return (
-    <p className="mt-1 text-sm text-ivory/85">
-      {[number !== '' && t('foot.registered', { number }), country !== '' && t('foot.country', { country })]
-        .filter((line) => line !== false)
-        .join(' · ')}
-    </p>
+    <div className="text-sm text-ivory/85">
+      <OfficerContact linkClass={linkClass} className="flex flex-wrap justify-center" />
+      <AnswerDays />
+      <Link to={{ page: 'complaint' }} className={linkClass}>
+        {t('foot.write')}
+      </Link>
+      {number !== '' && <p>{t('foot.registered', { number })}</p>}
+      {country !== '' && <p>{t('foot.country', { country })}</p>}
+    </div>
   );
 }

@@ -59,7 +59,7 @@ export function Footer() {
           {grievanceOfficer !== '' && (
             <p className="mt-1 text-sm text-ivory/85">{t('shell.footer.officer', { name: grievanceOfficer })}</p>
           )}
-          <OnDemand>{isLive && <FootDetails />}</OnDemand>
+          <OnDemand>{isLive && <FootDetails linkClass={clsx(footerLink, 'justify-center')} />}</OnDemand>
         </div>
       </div>
     </footer>

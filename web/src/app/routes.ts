@@ -53,7 +53,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     Page: lazyPart(async () => {
       const [{ PrivacyPage }] = await Promise.all([
         import('@/features/home/components/privacy-page'),
-        needTexts('privacy'),
+        needTexts('privacy', 'foot'),
       ]);
       return PrivacyPage;
     }),
@@ -64,7 +64,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     Page: lazyPart(async () => {
       const [{ ComplaintPage }] = await Promise.all([
         import('@/features/grievances/components/complaint-page'),
-        needTexts('privacy'),
+        needTexts('privacy', 'foot'),
       ]);
       return ComplaintPage;
     }),

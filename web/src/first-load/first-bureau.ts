@@ -32,6 +32,9 @@ const builtInTexts = {
   address: '',
   site_address: window.location.origin,
   grievance_officer: '',
+  officer_phone: '',
+  officer_email: '',
+  grievance_days: '',
   registration_number: '',
   server_country: '',
   founded_year: '',
@@ -72,7 +75,7 @@ export function readBureau(value: unknown): Bureau {
   // The built-in names belong to the built-in bureau alone.
   const bureau: Bureau = { ...builtInBureau, ...(stored.length > 0 && { in_languages: {} }) };
   for (const [column, setting] of stored) {
-    if (isShown(column) && typeof setting === 'string') bureau[column] = setting;
+    if (isShown(column) && (typeof setting === 'string' || typeof setting === 'number')) bureau[column] = `${setting}`;
     if (column === 'in_languages') bureau.in_languages = readInLanguages(setting);
   }
   return bureau;

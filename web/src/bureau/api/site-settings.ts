@@ -42,9 +42,7 @@ export const privacySettingsQueryOptions = () =>
       run(
         supabase
           .from('site_settings')
-          .select(
-            'settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_days, grievance_proof, officer_phone, officer_email',
-          )
+          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_proof')
           .single(),
         signal,
       ),

@@ -1,38 +1,42 @@
-import { useQuery } from '@tanstack/react-query';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { t } from '@/texts/texts';
 import { textLinkLook } from '@/ui/text-link-look';
 
 /** Name, number and address of the person who answers complaints (DPDP Rules, rule 9); the bureau's, where none are set. */
 export function useOfficer() {
-  const settings = useQuery(privacySettingsQueryOptions()).data;
   const bureau = useBureau();
   return {
     officer: bureau.grievance_officer || bureau.bureau_name,
-    officerphone: settings?.officer_phone ?? bureau.phone,
-    officeremail: settings?.officer_email ?? bureau.email,
+    officerphone: bureau.officer_phone || bureau.phone,
+    officeremail: bureau.officer_email || bureau.email,
   };
 }
 
 /** The number and the address of the officer, as links. */
-export function OfficerContact() {
+export function OfficerContact({ linkClass = textLinkLook, className = 'mt-3' }) {
   const { officerphone: phone, officeremail: email } = useOfficer();
   return (
-    <ul className="mt-3">
+    <ul className={className}>
       {phone !== '' && (
         <li>
-          <a className={textLinkLook} href={callLink(phone)} translate="no">
+          <a className={linkClass} href={callLink(phone)} translate="no">
             {phone}
           </a>
         </li>
       )}
       {email !== '' && (
         <li>
-          <a className={textLinkLook} href={`mailto:${email}`} translate="no">
+          <a className={linkClass} href={`mailto:${email}`} translate="no">
             {email}
           </a>
         </li>
       )}
     </ul>
   );
+}
+
+/** Within how many days the bureau answers a complaint (DPDP Rules, rule 14); nothing before it is known. */
+export function AnswerDays() {
+  const { grievance_days: days } = useBureau();
+  return days !== '' && <p>{t('foot.days', { days: Number(days) })}</p>;
 }

@@ -33,7 +33,6 @@ interface ComplaintProps {
 /** The same with another way to send it. */
 export function Complaint({ send }: ComplaintProps) {
   const [isSent, setIsSent] = useState(false);
-  const days = useQuery(privacySettingsQueryOptions()).data?.grievance_days;
   return (
     <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{t('grievance.title')}</PageTitle>
@@ -44,12 +43,12 @@ export function Complaint({ send }: ComplaintProps) {
       {isSent ? (
         <div role="status" className="mt-8">
           <p className="font-medium">{t('grievance.sent')}</p>
-          {days !== undefined && <p className="mt-3">{t('grievance.days', { days })}</p>}
+          <AnswerDays />
         </div>
       ) : (
         <>
           <p className="mt-6">{t('grievance.lead')}</p>
-          {days !== undefined && <p className="mt-3">{t('grievance.days', { days })}</p>}
+          <AnswerDays />
           <p className="mt-1">
             <TextLink to={{ page: 'privacy' }}>{t('shell.pages.privacy')}</TextLink>
           </p>

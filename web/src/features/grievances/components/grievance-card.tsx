@@ -139,14 +139,13 @@ export function GrievanceCard({ grievance, shown }: GrievanceCardProps) {
 /** The ways to the sender after a record, with the message of the moment: that it is here, or the answer. */
 function Contact({ grievance, name }: { grievance: ListedGrievance; name: string }) {
   const opening = useMutation(contactOpening());
-  const settings = useQuery(privacySettingsQueryOptions()).data;
   const bureau = useBureau();
   const officer = useOfficer();
   const { text } = useMessage(
     grievance.answer === null
-      ? { message: 'grievance received', name, ...officer, days: String(settings?.grievance_days ?? '') }
+      ? { message: 'grievance received', name, ...officer, days: bureau.grievance_days }
       : { message: 'grievance answer', name, ...officer, answer: grievance.answer },
-    settings === undefined ? undefined : grievance.language,
+    grievance.language,
   );
   const contact = opening.data;
   if (contact === undefined || text === null) {

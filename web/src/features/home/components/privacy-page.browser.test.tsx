@@ -31,12 +31,15 @@ test('says for how long, as it is set', async () => {
     log_months: 1,
     keeps_sealed: true,
     identity_papers: 'passport, voter card',
-    grievance_days: 45,
     grievance_proof: 'We call you back.',
-    officer_phone: '+91 424 555 0199',
-    officer_email: null,
   };
-  setBureau({ ...sampleBureau, registration_number: 'MH-7', server_country: 'India' });
+  setBureau({
+    ...sampleBureau,
+    registration_number: 'MH-7',
+    server_country: 'India',
+    grievance_days: '45',
+    officer_phone: '+91 424 555 0199',
+  });
   onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<PrivacyPage />, [[privacySettingsQueryOptions().queryKey, set]]);
   const time = screen.getByRole('region', { name: 'For how long' });

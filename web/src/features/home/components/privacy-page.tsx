@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { useBureau } from '@/bureau/bureau';
-import { OfficerContact } from '@/bureau/components/officer-contact';
+import { AnswerDays, OfficerContact } from '@/bureau/components/officer-contact';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { keptPoints } from '@/features/home/privacy-points';
@@ -121,9 +121,9 @@ function Complaints() {
         {address}
       </p>
       <p>
-        <TextLink to={{ page: 'complaint' }}>{t('privacy.complaints.write')}</TextLink>
+        <TextLink to={{ page: 'complaint' }}>{t('foot.write')}</TextLink>
       </p>
-      {data !== undefined && <p>{t('privacy.complaints.days', { days: data.grievance_days })}</p>}
+      <AnswerDays />
       <p>{data?.grievance_proof ?? t('privacy.complaints.proof')}</p>
       {number !== '' && <p>{t('privacy.complaints.registered', { number })}</p>}
       <p>{t('privacy.complaints.law')}</p>
