@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { anyOf, having } from './matching.ts';
+import { anyOf, having, textLike } from './matching.ts';
 import { addPerson, column, one, testPassword, type TestPerson } from './people.ts';
 import { call, setUpPersonas, fingerprintOfAll, readContact, signIn, type Client, outsiders } from './personas.ts';
 import { addMember, addSharing, startAgain } from './scenes.ts';
@@ -182,6 +182,16 @@ describe('my data', () => {
     await sql`
       insert into private.enquiries (kind, name, relative, state, registered_user_id)
       values ('new', 'Own father', 'Daughter', 'registered', ${person.id}), ('new', 'Somebody else', null, 'new', null)`;
+    // Opened on a phone, on another one, and one that was never opened. The hashes are those of tokens and phones.
+    await sql`
+      insert into private.family_links (
+        registered_user_id, token_hash, created_by_name, expires_at, device_hash, first_opened_at, last_opened_at, other_phone_at, known_phones
+      ) values
+        (${person.id}, 'own 1', 'Lakshmi', now(), 'phone 1', '2026-01-02', '2026-01-03', null, '{}'),
+        (${person.id}, 'own 2', 'Lakshmi', now(), 'phone 1', '2026-01-04', '2026-01-05', '2026-01-05', '{}'),
+        (${person.id}, 'own 3', 'Lakshmi', now(), 'phone 1', '2026-01-06', '2026-01-07', '2026-01-07', '{phone 2,phone 3}'),
+        (${person.id}, 'own 4', 'Lakshmi', now(), null, null, null, null, '{}'),
+        (${other.id}, 'own 5', 'Lakshmi', now(), 'phone 1', '2026-01-08', '2026-01-08', null, '{}')`;
     const { status, data } = await call(client, 'export_my_data');
     expect(status).toBe(200);
     expect(everything.parse(data)).toMatchObject({
@@ -189,6 +199,11 @@ describe('my data', () => {
       profile: { id: person.id, name: person.name, phone_number: '+91 5123100001', address: '1 Own Street' },
       likes: [{ registered_user_id: other.id, name: other.name }],
       requests: [{ registered_user_id: other.id, note: 'We would like to talk.', status: 'requested' }],
+      links_opened: [
+        { first_opened_at: textLike(/^2026-01-02/), last_opened_at: textLike(/^2026-01-03/), phones: 1 },
+        { first_opened_at: textLike(/^2026-01-04/), other_phone_at: textLike(/^2026-01-05/), phones: 2 },
+        { first_opened_at: textLike(/^2026-01-06/), phones: 3 },
+      ],
       saved_searches: [{ name: 'Own search' }],
       wishes: { must: { diet: 'Vegetarian' }, hoped: {} },
       enquiries: [{ name: 'Own father', relative: 'Daughter' }],
@@ -199,6 +214,7 @@ describe('my data', () => {
     });
     const text = JSON.stringify(data);
     expect(text).not.toContain('A secret wish');
+    expect(text).not.toMatch(/hash|token/);
     expect(text).not.toContain(`5000${String(other.id).padStart(6, '0')}`);
     // Hidden and renamed: the new name is nobody's business any more.
     await call(client, 'block_profile', { profile_id: other.id });
@@ -219,6 +235,7 @@ describe('my data', () => {
     await sql`delete from public.contact_requests where requester_id in (${person.id}, ${other.id})`;
     await sql`delete from public.likes where liker_id in (${person.id}, ${other.id})`;
     await sql`delete from public.reports where reporter_id = ${person.id}`;
+    await sql`delete from private.family_links where registered_user_id in (${person.id}, ${other.id})`;
     await sql`delete from private.enquiries where name in ('Own father', 'Somebody else')`;
   });
 
@@ -246,7 +263,6 @@ describe('my data', () => {
       'private.consents',
       'private.deletions',
       'private.enquiries',
-      // The times of opening a private link, without its token.
       'private.family_links',
       'private.grievances',
       // The import that they came with, for a day.

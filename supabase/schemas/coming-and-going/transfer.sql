@@ -402,6 +402,10 @@ begin
       where family_id = $1 order by introductions.id'),
     -- Without the family: together with its silence, a name would say who did not want them.
     ('shown_to_families', 'select how, shown_at from public.introductions where shown_id = $1 order by id'),
+    -- The phones that are known; without the token.
+    ('links_opened', 'select created_at, first_opened_at, last_opened_at, other_phone_at,
+        greatest(1 + cardinality(known_phones), case when other_phone_at is null then 1 else 2 end) as phones, expires_at, revoked_at
+      from private.family_links where registered_user_id = $1 and first_opened_at is not null order by id'),
     ('saved_searches', 'select name, filters, created_at from public.saved_searches where registered_user_id = $1 order by id'),
     ('notifications', 'select message, kind, given, created_at, read_at
       from public.notifications where recipient = (select user_id from public.accounts where registered_user_id = $1) order by id')

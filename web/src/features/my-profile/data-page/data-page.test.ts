@@ -76,6 +76,7 @@ const data = {
     { registered_user_id: 35, reason: 'Wrong information', note: 'Of the job', created_at: moment, resolved_at: null },
   ],
   wishes: { must: { diet: 'Vegan' }, hoped: {}, updated_at: moment },
+  links_opened: [{ created_at: moment, first_opened_at: moment, phones: 2, revoked_at: null }],
   saved_searches: [{ name: 'Near home', filters: { religion: 'Hindu' }, created_at: moment }],
   notifications: [
     { message: 'As it is stored.', kind: 'contact given', given: { name: 'Bala' }, created_at: moment, read_at: null },
@@ -128,6 +129,7 @@ test('shows all data with labels, and names missing facts', () => {
     'Taken back on',
     'Profiles you blocked Name Dinesh',
     'Reason Wrong information Your note Of the job',
+    'Private links that were opened Made on 12 March 2026, 1:30 am First opened on 12 March 2026, 1:30 am Phones, at least 2',
     'Name Near home Looks for Search {"religion":"Hindu"}',
     'Message Your contact details were shared with Bala. Sent on',
     'Your note We have found someone.',
