@@ -205,12 +205,16 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Name of the person').fill(early.name);
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(page.getByText(`${early.name} is erased.`).first()).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: `${early.name} is erased` })).toBeVisible();
+    await expect(dialog.getByText(`Receipt: profile #${early.id}, erased on`)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
 
     // Nobody else is due: no other test deletes somebody so long ago.
     await expect(page.getByText('1 deleted profile is due to be erased.')).toBeVisible();
     await page.getByRole('button', { name: 'Erase now…' }).click();
     await dialog.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(dialog.getByRole('heading', { name: '1 deleted profile erased.' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(page.getByText('1 deleted profile is due to be erased.')).toBeHidden();
     const left = await sql`select from public."RegisteredUsers" where name like ${`${people.family}%`}`;
     expect(left).toHaveLength(0);

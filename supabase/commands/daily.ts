@@ -51,6 +51,23 @@ export async function daily({ backend, choice, settings }: Stack): Promise<void>
   });
 }
 
+/** The receipt of an erasure, without the person. */
+interface Receipt {
+  profile_id: number;
+  erased_at: string;
+  rows: number;
+  files: number;
+  had_login: boolean;
+  kept_entries: number;
+  kept_rows: number;
+}
+
+const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
+
+/** One line, for the mail of the night: what was erased, and what is kept without the person. */
+export const sayReceipt = (receipt: Receipt): string =>
+  `Profile ${receipt.profile_id}, erased on ${moments.format(new Date(receipt.erased_at))}: ${receipt.rows} rows, ${receipt.files} files, ${receipt.had_login ? 'the login' : 'no login'}. Kept: ${receipt.kept_entries} entries of the audit log without values, ${receipt.kept_rows} rows without the person.`;
+
 /** Real people are erased when their time has come, and not by a typed day. */
 function requireTrial(day: string, isReal: boolean): void {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
@@ -66,10 +83,10 @@ async function eraseAll(
   erase: 'erase_due_people' | 'erase_unkept_people',
 ): Promise<number> {
   for (let total = 0; ;) {
-    const [row] = await sql<{ count: number }[]>`
-      select cardinality(private.${sql(erase)}(${now})) as count`;
-    if (!row || row.count === 0) return total;
-    total += row.count;
+    const [row] = await sql<{ receipts: Receipt[] }[]>`select private.${sql(erase)}(${now}) as receipts`;
+    if (!row || row.receipts.length === 0) return total;
+    for (const receipt of row.receipts) console.log(sayReceipt(receipt));
+    total += row.receipts.length;
   }
 }
 

@@ -16,10 +16,10 @@ test('the daily duties of another day are done as of that day', async () => {
   const seen: unknown[] = [];
   const trying = sql.begin(async (transaction) => {
     for (const days of [29, 31]) {
-      const [row] = await transaction<{ expired: number; erased: string[] }[]>`
+      const [row] = await transaction<{ expired: number; erased: { profile_id: number }[] }[]>`
         select private.expire_requests(moment) as expired, private.erase_due_people(moment) as erased
         from (select now() + ${days} * interval '1 day' as moment) as days`;
-      seen.push([(row?.expired ?? 0) > 0, row?.erased.map(Number).includes(requester.id)]);
+      seen.push([(row?.expired ?? 0) > 0, row?.erased.some(({ profile_id: id }) => id === requester.id)]);
     }
     throw rollBack;
   });

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { anyOf } from './matching.ts';
+import { receipt } from '../../web/src/features/admin/api/deletions.ts';
 import { givenConsents } from './consents.ts';
+import { anyOf, having } from './matching.ts';
 import { addPerson, column, oneValue, versionOf, type TestPerson } from './people.ts';
 import {
   call,
@@ -127,7 +128,7 @@ describe('erasing', () => {
     );
     const others = [asked, await keep(`[${other.id}]`), await keep('{ "errors": [], "warnings": [] }')];
     await deleteProfile(person);
-    expect(await erase(person)).toMatchObject({ status: 200, data: true });
+    expect(await erase(person)).toMatchObject({ status: 200 });
     expect(await areKept(about)).toEqual([]);
     expect(await areKept(others)).toEqual(others.toSorted());
     expect(await call(admin, 'read_answer', { answer_id: asked })).toMatchObject({ status: 200 });
@@ -210,10 +211,33 @@ describe('erasing', () => {
     const [before] = await sql<{ rows: number }[]>`
       select count(*)::int as rows from public.audit_log where registered_user_id = ${id}`;
 
+    const [referring] = await sql<{ rows: number }[]>`
+      select sum(rows)::int as rows from (
+        select count(*) as rows from public.profile_details where registered_user_id = ${id}
+        union all select count(*) from public.contact_details where registered_user_id = ${id}
+        union all select count(*) from public.income_details where registered_user_id = ${id}
+        union all select count(*) from public.office_details where registered_user_id = ${id}
+        union all select count(*) from public.accounts where registered_user_id = ${id}
+        union all select count(*) from public.notifications where registered_user_id = ${id}
+        union all select count(*) from public.profile_proposals where registered_user_id = ${id}
+        union all select count(*) from public.verification_checks where registered_user_id = ${id}
+        union all select count(*) from public.deletion_requests where registered_user_id = ${id}
+        union all select count(*) from private.deletions where registered_user_id = ${id}
+        union all select count(*) from private.keeping where registered_user_id = ${id}
+        union all select count(*) from private.profile_search where id = ${id}
+        union all select count(*) from private.visits where registered_user_id = ${id}
+        union all select count(*) from private.removed_files where registered_user_id = ${id}
+      ) as tables`;
     expect((await erase(person, 'somebody else')).hint).toBe('typed_name');
     // Twice at the same moment.
     const answers = await Promise.all([erase(person), erase(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const given = receipt.parse(answers.find(({ status }) => status === 200)?.data);
+    expect(given).toMatchObject({ profile_id: id, had_login: true, files: 4, kept_rows: 0 });
+    expect(new Date(given.erased_at).getTime()).toBeCloseTo(Date.now(), -5);
+    expect(given.rows).toBe(1 + (referring?.rows ?? 0));
+    expect(given.kept_entries).toBe((before?.rows ?? 0) + 1);
+    expect(JSON.stringify(given)).not.toMatch(new RegExp(`${trace}|${digits}`));
 
     const { data: files } = await admin.rpc('list_unreferenced_files', { profile_id: id });
     expect(files).toHaveLength(4);
@@ -234,6 +258,21 @@ describe('erasing', () => {
     expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
   });
 
+  test('counts in its receipt the rows that stay without the person, apart from the erased ones', async () => {
+    const person = await addPerson(sql, { label: 'in-the-books' });
+    const done = new Error('Only tried.');
+    const seen: unknown[] = [];
+    const trying = sql.begin(async (tx) => {
+      await tx`create table private.books (payer bigint references public."RegisteredUsers" (id) on delete set null)`;
+      const erased = async () => (await tx`select private.erase_person(${person.id}) as receipt`)[0]?.['receipt'];
+      await tx`insert into private.books (payer) values (${person.id}), (${person.id}), (null)`;
+      seen.push(await erased(), (await tx`select from private.books where payer is null`).length);
+      throw done;
+    });
+    await expect(trying).rejects.toBe(done);
+    expect(seen).toEqual([having({ kept_rows: 2, had_login: false, files: 0 }), 3]);
+  });
+
   test('of those whose 30 days are over happens to them only, also when it is asked twice at once', async () => {
     const [due, alsoDue, early, alive] = await Promise.all([
       addPerson(sql, { label: 'due', login: true }),
@@ -246,7 +285,12 @@ describe('erasing', () => {
     await makeDue(alsoDue, '30 days');
     await makeDue(early, '29 days 23 hours 59 minutes');
     const answers = await Promise.all([call(admin, 'erase_due_profiles'), call(admin, 'erase_due_profiles')]);
-    const erased = answers.flatMap(({ data }) => z.array(z.number()).parse(data));
+    const erased = answers.flatMap(({ data }) =>
+      z
+        .array(receipt)
+        .parse(data)
+        .map(({ profile_id: id }) => id),
+    );
     expect(erased.sort((a, b) => a - b)).toEqual([due.id, alsoDue.id].sort((a, b) => a - b));
     expect(await Promise.all([due, alsoDue, early, alive].map(isThere))).toEqual([false, false, true, true]);
     expect(await sql`select * from private.verify_audit_log()`).toEqual([]);

@@ -47,7 +47,8 @@ async function inTime<Seen>(
           await tx`select private.note_keeping(${moment})`;
           await tx`select private.hide_unconfirmed(${moment})`;
           return (
-            await column(tx<{ id: number }[]>`select unnest(private.erase_unkept_people(${moment}))::int as id`)
+            await column(tx<{ id: number }[]>`
+              select (jsonb_array_elements(private.erase_unkept_people(${moment})) ->> 'profile_id')::int as id`)
           ).filter((id) => ids.includes(id));
         }),
       );

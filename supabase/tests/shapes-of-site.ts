@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { z } from 'zod';
 import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { household } from '../../web/src/features/admin/api/households.ts';
+import { receipt } from '../../web/src/features/admin/api/deletions.ts';
 import { keeping } from '../../web/src/bureau/api/keeping.ts';
 import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
@@ -29,6 +30,8 @@ vi.mock('@/lib/backend/session', () => ({}));
 
 const shapes = {
   count_what_if: whatIf,
+  erase_due_profiles: z.array(receipt),
+  erase_profile: receipt,
   explain_fit: fit,
   find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),

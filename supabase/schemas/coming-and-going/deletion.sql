@@ -220,14 +220,44 @@ $$;
 comment on function public.restore_profile(bigint) is 'For the admin: restores a deleted profile to its earlier state; returns its status.';
 grant execute on function public.restore_profile(bigint) to authenticated;
 
+create function private.count_rows_about(profile_id bigint, are_kept boolean)
+returns bigint
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  child record;
+  found bigint;
+  total bigint := 0;
+begin
+  for child in
+    select conrelid::regclass as name, string_agg(format('%I = $1', attname), ' or ') as condition
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'public."RegisteredUsers"'::regclass and (confdeltype = 'n') = are_kept
+    group by conrelid
+  loop
+    execute format('select count(*) from %s where %s', child.name, child.condition) into found using profile_id;
+    total := total + found;
+  end loop;
+  return total;
+end
+$$;
+comment on function private.count_rows_about(bigint, boolean) is 'The rows of other tables that refer to a profile: those that go with it, or those that stay without the person.';
+
+-- Section 12 of the DPDP Act: the receipt says what was erased, and what is kept.
 create function private.erase_person(profile_id bigint)
-returns void
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   login_id uuid;
+  rows_about constant bigint := private.count_rows_about(profile_id, false);
+  kept_rows constant bigint := private.count_rows_about(profile_id, true);
+  kept_entries bigint;
 begin
   -- Keeps the audit triggers from recording the deleted rows: they would store the values that are being erased.
   perform set_config('matrimony.audit_action', 'erased', true);
@@ -248,12 +278,17 @@ begin
   update public.audit_log set old_values = null, new_values = null, values_salt = null
     where registered_user_id = profile_id and values_salt is not null;
   perform set_config('matrimony.audit_action', '', true);
+  select count(*) into kept_entries from public.audit_log where registered_user_id = profile_id;
+  return jsonb_build_object(
+    'profile_id', profile_id, 'erased_at', now(), 'rows', 1 + rows_about, 'had_login', login_id is not null,
+    'files', (select count(*) from private.unreferenced_files(profile_id)), 'kept_entries', kept_entries, 'kept_rows', kept_rows
+  );
 end
 $$;
-comment on function private.erase_person(bigint) is 'Deletes every row about a person, and every value about them in the audit log. Files go through the Storage API afterwards: see list_unreferenced_files.';
+comment on function private.erase_person(bigint) is 'Deletes every row about a person, and every value about them in the audit log; returns a receipt without their name. Files go through the Storage API afterwards: see list_unreferenced_files.';
 
 create function private.erase_now(profile_id bigint)
-returns boolean
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -263,16 +298,15 @@ begin
     perform set_config('matrimony.audit_action', 'deleted profile', true);
     update public."RegisteredUsers" set status = 'withdrawn', status_reason = null, deleted_at = now() - interval '30 days'
       where id = profile_id;
-    return false;
+    return null;
   end if;
-  perform private.erase_person(profile_id);
-  return true;
+  return private.erase_person(profile_id);
 end
 $$;
-comment on function private.erase_now(bigint) is 'Erases a person; or, where a sealed copy is kept, makes the person due for the next run of make daily, and returns false.';
+comment on function private.erase_now(bigint) is 'Erases a person and returns the receipt; or, where a sealed copy is kept, makes the person due for the next run of make daily, and returns null.';
 
 create function public.erase_profile(profile_id bigint, typed_name text)
-returns boolean
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -289,11 +323,11 @@ begin
   return private.erase_now(profile_id);
 end
 $$;
-comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name. False where a sealed copy is kept: then the next run of make daily erases it.';
+comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly, and returns the receipt. Needs the typed name. Null where a sealed copy is kept: then the next run of make daily erases it.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
 create function private.erase_due_people(as_of timestamptz)
-returns bigint[]
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -301,21 +335,22 @@ as $$
 declare
   due bigint[];
   profile_id bigint;
+  receipts jsonb := '[]';
 begin
   -- Locks all cards before the first erasure writes to the audit log: see public.set_profile_statuses.
   select coalesce(array_agg(id), '{}') into due from (
     select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
   ) as locked;
   foreach profile_id in array due loop
-    perform private.erase_person(profile_id);
+    receipts := receipts || private.erase_person(profile_id);
   end loop;
-  return due;
+  return receipts;
 end
 $$;
-comment on function private.erase_due_people(timestamptz) is 'Erases profiles that were deleted at least 30 days before this moment, at most 50 at a time; returns their ids.';
+comment on function private.erase_due_people(timestamptz) is 'Erases profiles that were deleted at least 30 days before this moment, at most 50 at a time; returns their receipts.';
 
 create function private.erase_due_people()
-returns bigint[]
+returns jsonb
 language sql
 security definer
 set search_path = ''
@@ -323,12 +358,12 @@ as $$ select private.erase_due_people(now()) $$;
 comment on function private.erase_due_people() is 'private.erase_due_people for now. Run by make daily and from the dashboard.';
 
 create function public.erase_due_profiles()
-returns bigint[] language sql security definer
+returns jsonb language sql security definer
 set search_path = ''
 set statement_timeout = '20s'
 as $$
   select private.require_admin();
   select private.erase_due_people()
 $$;
-comment on function public.erase_due_profiles() is 'For the admin: erases profiles that were deleted at least 30 days ago, at most 50; returns their ids.';
+comment on function public.erase_due_profiles() is 'For the admin: erases profiles that were deleted at least 30 days ago, at most 50; returns their receipts.';
 grant execute on function public.erase_due_profiles() to authenticated;

@@ -171,7 +171,7 @@ $$;
 comment on function private.unkept_people(timestamptz) is 'People whose purpose is over and whose erasure was announced 30 days before this moment.';
 
 create function private.erase_unkept_people(as_of timestamptz)
-returns bigint[]
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -179,18 +179,19 @@ as $$
 declare
   due bigint[];
   profile_id bigint;
+  receipts jsonb := '[]';
 begin
   due := array(select id from private.unkept_people(as_of) as id order by id limit 50);
   -- Locks all cards first: see private.erase_due_people. Somebody may have been kept or confirmed meanwhile.
   perform from public."RegisteredUsers" where id = any (due) order by id for update;
   due := array(select id from private.unkept_people(as_of) as id where id = any (due) order by id);
   foreach profile_id in array due loop
-    perform private.erase_person(profile_id);
+    receipts := receipts || private.erase_person(profile_id);
   end loop;
-  return due;
+  return receipts;
 end
 $$;
-comment on function private.erase_unkept_people(timestamptz) is 'Erases people whose purpose is over and whose erasure was announced 30 days before, at most 50 at a time; returns their ids. Run by make daily.';
+comment on function private.erase_unkept_people(timestamptz) is 'Erases people whose purpose is over and whose erasure was announced 30 days before, at most 50 at a time; returns their receipts. Run by make daily.';
 
 create function private.forget_logs(as_of timestamptz)
 returns void

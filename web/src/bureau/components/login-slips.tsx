@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import { useBureau } from '@/bureau/bureau';
-import { Button } from '@/ui/button';
-import { Printer } from '@/ui/icons';
+import { PrintAlone } from '@/ui/print-alone';
 import { t } from '@/texts/texts';
 
 /** A member's first login. */
@@ -47,39 +44,15 @@ function LoginSlip({ name, username, password }: FirstLogin) {
   );
 }
 
-/** Prints slips with first logins to cut out, eight to a sheet. The document holds them only while it is printed. */
+/** Prints slips with first logins to cut out, eight to a sheet. */
 export function PrintSlips({ logins }: { logins: readonly FirstLogin[] }) {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return;
-    const end = () => setIsPrinting(false);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('afterprint', end);
-    };
-  }, [isPrinting]);
-  const print = () => {
-    // Drawn before the browser takes the page.
-    flushSync(() => {
-      setIsPrinting(true);
-    });
-    window.print();
-  };
   return (
-    <>
-      <Button size="small" onClick={print}>
-        <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t('logins.slip.print', { count: logins.length })}
-      </Button>
-      {isPrinting &&
-        createPortal(
-          <ul className="print-alone hidden grid-cols-2 print:grid">
-            {logins.map((login) => (
-              <LoginSlip key={login.username} {...login} />
-            ))}
-          </ul>,
-          document.body,
-        )}
-    </>
+    <PrintAlone label={t('logins.slip.print', { count: logins.length })}>
+      <ul className="grid grid-cols-2">
+        {logins.map((login) => (
+          <LoginSlip key={login.username} {...login} />
+        ))}
+      </ul>
+    </PrintAlone>
   );
 }

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
 import { adminKeys } from '@/features/admin/api/keys';
-import { run, type Row } from '@/lib/run';
+import { readAs, run, type Row } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export type Deletion = Row<'describe_deletion', 'login'>;
@@ -24,9 +25,22 @@ export const deleteProfile = ({ profileId, name }: { profileId: number; name: st
 /** Undoes a deletion. Returns the restored status. */
 export const restoreProfile = (profileId: number) => run(supabase.rpc('restore_profile', { profile_id: profileId }));
 
-/** Erases a deleted profile permanently; its files are removed separately. False: the next daily run erases it. */
-export const eraseProfile = ({ profileId, typedName }: { profileId: number; typedName: string }) =>
-  run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName }));
+export const receipt = z.object({
+  profile_id: z.number(),
+  erased_at: z.string(),
+  /** Erased rows and files; the login counts by itself. */
+  rows: z.number(),
+  files: z.number(),
+  had_login: z.boolean(),
+  /** Kept: entries of the audit log without values, and rows without the person. */
+  kept_entries: z.number(),
+  kept_rows: z.number(),
+});
+export type Receipt = z.infer<typeof receipt>;
 
-/** Erases every deleted profile that is due. Returns their ids. */
-export const eraseDueProfiles = () => run(supabase.rpc('erase_due_profiles'));
+/** Erases a deleted profile permanently; its files are removed separately. Null: the next daily run erases it. */
+export const eraseProfile = async ({ profileId, typedName }: { profileId: number; typedName: string }) =>
+  readAs(receipt.nullable(), await run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName })));
+
+/** Erases every deleted profile that is due. */
+export const eraseDueProfiles = async () => readAs(z.array(receipt), await run(supabase.rpc('erase_due_profiles')));

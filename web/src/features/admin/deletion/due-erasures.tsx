@@ -2,14 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dueErasuresCountQueryOptions } from '@/features/admin/api/counts';
 import { eraseDueProfiles } from '@/features/admin/api/deletions';
+import { Receipts } from '@/features/admin/deletion/receipts';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Dialog } from '@/ui/dialog';
-import { showToast } from '@/ui/toast';
+import { Dialog, DialogActions } from '@/ui/dialog';
 import { t } from '@/texts/texts';
 
 /** Reminds the admin of deleted profiles that are due to be erased. Renders nothing without any. */
@@ -42,20 +42,23 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
     // For all erased profiles, to include files that an earlier erasure left behind.
     mutationFn: () => removeUnreferencedFiles(),
     meta: { changes: [] },
-    onSuccess: onClose,
   });
   const erasure = useMutation({
     mutationFn: eraseDueProfiles,
-    onSuccess: (ids) => {
-      showToast({ message: t('admin.due.done', { count: ids.length }) });
-      files.mutate();
-    },
+    onSuccess: () => files.mutate(),
   });
 
-  if (erasure.isSuccess && files.isError) {
+  if (erasure.isSuccess && !files.isPending) {
     return (
-      <Dialog title={t('admin.due.doneTitle')} onClose={onClose}>
-        <FilesLeftNote onRetry={() => files.mutate()} onClose={onClose} />
+      <Dialog title={t('admin.due.done', { count: erasure.data.length })} onClose={onClose}>
+        <Receipts receipts={erasure.data} />
+        {files.isError ? (
+          <FilesLeftNote onRetry={() => files.mutate()} onClose={onClose} />
+        ) : (
+          <DialogActions>
+            <Button onClick={onClose}>{t('ui.close')}</Button>
+          </DialogActions>
+        )}
       </Dialog>
     );
   }
@@ -70,6 +73,7 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
       onClose={onClose}
     >
       <p>{t('admin.due.warning', { count, days: erasedAfterDays })}</p>
+      <p className="mt-2">{t('admin-people.receipt.before')}</p>
     </ConfirmDialog>
   );
 }

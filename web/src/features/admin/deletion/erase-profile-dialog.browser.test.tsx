@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
 import { adminKeys } from '@/features/admin/api/keys';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
+import { Receipts } from '@/features/admin/deletion/receipts';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
 import { renderPart } from '@/lib/render-part';
 
@@ -11,6 +12,9 @@ const props = { profile: { id: 7, name, gender: 'bride' }, onClose: vi.fn(), onE
 
 test('a permanent erasure asks for the name, which stays typed after a failure', async () => {
   const screen = await renderPart(<EraseProfileDialog {...props} />);
+  await expect
+    .element(screen.getByRole('dialog'))
+    .toHaveTextContent('The audit log keeps who of the bureau did what and when');
   const typed = screen.getByLabelText('Name of the person');
   await typed.fill('Asha');
   await userEvent.keyboard('{Enter}');
@@ -30,14 +34,16 @@ test('where a sealed copy is kept, the erasure is left to the daily run, before 
   const called: string[] = [];
   const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
     called.push(...(/\/rpc\/(\w+)/.exec(new Request(input).url)?.slice(1) ?? []));
-    return Promise.resolve(Response.json(false));
+    return Promise.resolve(Response.json(null));
   });
   const onErased = vi.fn();
   const screen = await renderPart(<EraseProfileDialog {...props} onErased={onErased} />, [sealed]);
   await expect.element(screen.getByRole('dialog')).toHaveTextContent('left to the next daily run');
   await screen.getByLabelText('Name of the person').fill(name);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onErased).toHaveBeenCalledOnce());
+  await expect.element(screen.getByText(/left to the next daily run/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Close', exact: true }).last().click();
+  expect(onErased).toHaveBeenCalledOnce();
   expect(called).toEqual(['erase_profile']);
   fetched.mockRestore();
 });
@@ -48,4 +54,39 @@ test('the reminder of due erasures offers no button where the daily run erases',
   await expect.element(screen.getByText(/left to the next daily run/)).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
   await (await renderPart(<DueErasures />, [due])).getByRole('button', { name: 'Erase now…' }).click();
+});
+
+test('the receipts of an erasure say what was erased and what is kept, on the screen, on paper and copied', async () => {
+  const receipt = {
+    profile_id: 7,
+    erased_at: '2026-03-11T20:00:00Z',
+    rows: 31,
+    files: 1,
+    had_login: true,
+    kept_entries: 12,
+    kept_rows: 0,
+  };
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const bare = { ...receipt, profile_id: 8, had_login: false, files: 0, kept_rows: 2 };
+  const screen = await renderPart(<Receipts receipts={[receipt, bare]} />);
+  for (const line of [
+    'Receipt: profile #7, erased on 12 March 2026, 1:30 am',
+    'Erased: 31 rows of the register, with all details, notes, requests and messages.',
+    'Erased: 1 file of pictures.',
+    'Erased: the login.',
+    'There were no files of pictures.',
+    'There was no login.',
+    'Kept without the person: 2 entries of the accounts, which tax law asks for.',
+  ])
+    await expect.element(screen.getByText(line).first()).toBeVisible();
+  expect(screen.getByText(/^Kept: 12 entries of the audit log without any value/).elements()).toHaveLength(2);
+  expect(screen.getByText(/^Kept without/).elements()).toHaveLength(1);
+  await screen.getByRole('button', { name: 'Copy' }).click();
+  expect(copied.mock.calls[0]?.[0]).toMatch(/^Receipt: profile #7[^]*\n\nReceipt: profile #8/);
+  await screen.getByRole('button', { name: 'Print' }).click();
+  expect(printed).toHaveBeenCalledOnce();
+  expect(document.querySelector('.print-alone')?.textContent).toContain('Receipt: profile #8');
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('.print-alone')).toBeNull();
 });

@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { eraseProfile } from '@/features/admin/api/deletions';
+import { Receipts } from '@/features/admin/deletion/receipts';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { TypedNameField, typedNameSchema } from '@/features/admin/deletion/typed-name-field';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { SealedNote } from '@/bureau/components/sealed-note';
-import { Dialog } from '@/ui/dialog';
+import { useRefresh } from '@/lib/refresh';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
-import { showToast } from '@/ui/toast';
 import { t } from '@/texts/texts';
 
 interface EraseProfileDialogProps {
@@ -18,36 +20,39 @@ interface EraseProfileDialogProps {
 /** Erases a deleted profile immediately, with its files. */
 export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
   const { id, name, gender: side } = profile;
-  const files = useMutation({
-    mutationFn: removeUnreferencedFiles,
-    meta: { changes: [] },
-    onSuccess: () => {
-      showToast({ message: t('admin-people.erase.done', { name, side }) });
-      onErased();
-    },
-  });
+  const refresh = useRefresh();
+  const files = useMutation({ mutationFn: removeUnreferencedFiles, meta: { changes: [] } });
   const erasure = useMutation({
     mutationFn: eraseProfile,
-    onSuccess: (isErased) => {
-      if (isErased) files.mutate(id);
-      else {
-        showToast({ message: t('refusals.erased_by_daily') });
-        onErased();
-      }
+    // The page is read again with the end of the dialog: without the person it would not show the receipt.
+    meta: { changes: [] },
+    onSuccess: (given) => {
+      if (given !== null) files.mutate(id);
     },
   });
 
-  if (erasure.isSuccess && files.isError) {
+  if (erasure.isSuccess && !files.isPending) {
+    const close = () => {
+      onErased();
+      void refresh();
+    };
     return (
-      <Dialog title={t('admin-people.erase.doneTitle', { name, side })} onClose={onErased}>
-        <FilesLeftNote onRetry={() => files.mutate(id)} onClose={onErased} />
+      <Dialog title={t('admin-people.erase.doneTitle', { name, side })} onClose={close}>
+        {erasure.data === null ? <p>{t('refusals.erased_by_daily')}</p> : <Receipts receipts={[erasure.data]} />}
+        {files.isError ? (
+          <FilesLeftNote onRetry={() => files.mutate(id)} onClose={close} />
+        ) : (
+          <DialogActions>
+            <Button onClick={close}>{t('ui.close')}</Button>
+          </DialogActions>
+        )}
       </Dialog>
     );
   }
   return (
     <FormDialog
       title={t('admin-people.erase.title', { name })}
-      description={t('admin-people.erase.note')}
+      description={`${t('admin-people.erase.note')} ${t('admin-people.receipt.before')}`}
       schema={typedNameSchema(name)}
       defaults={{ typed_name: '' }}
       submitText={t('admin-people.erase.confirm')}
