@@ -1,6 +1,6 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily open-sealed format test check quick e2e bench cluster-test lighthouse start-pages pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily breach open-sealed format test check quick e2e bench cluster-test lighthouse start-pages pictures \
   secrets admin backup backup-key restore unpack doctor faults
 MAKEFLAGS += --no-print-directory
 
@@ -79,6 +79,9 @@ daily: install ## Once a day: ages after birthdays, profiles due for erasure, re
 open-sealed: install ## Print the sealed copy of an erased profile, after an entry in the audit log: make open-sealed ID=1234 IDENTITY=key.txt [INTO=../opened.json]
 	@$(run) supabase/commands/cli.ts open-sealed
 
+breach: install ## Whose data were used in a time, by the audit log: make breach FROM=2026-11-20 TO="2026-11-21 14:30" [LOGIN=lakshmi]
+	@$(run) supabase/commands/cli.ts breach
+
 format: install ## Format the code
 	@node_modules/.bin/oxfmt
 
@@ -115,6 +118,9 @@ pictures: install ## Take the README's pictures from the running stack
 # Only from the command line: many systems have a NAME or a USERNAME in the environment.
 given = $(if $(findstring command,$(origin $(1))),$(value $(1)))
 migration: export MIGRATION_NAME := $(call given,NAME)
+breach: export BREACH_FROM := $(call given,FROM)
+breach: export BREACH_TO := $(call given,TO)
+breach: export BREACH_LOGIN := $(call given,LOGIN)
 admin: export ADMIN_USERNAME := $(call given,USERNAME)
 admin: export ADMIN_NAME := $(call given,NAME)
 admin: export ADMIN_ROLE := $(call given,ROLE)

@@ -31,6 +31,7 @@ const pages = {
     'grievances',
     'audit',
     'reads',
+    'breaches',
     'match/1000-999',
     'import',
     'notifications',

@@ -25,6 +25,7 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
   seed: async (stack) => await (await import('./seed.ts')).seed(stack),
   'verify-audit': async (stack) => await (await import('./verify-audit.ts')).verifyAudit(stack),
   'open-sealed': async (stack) => await (await import('./sealed.ts')).openSealed(stack),
+  breach: async (stack) => await (await import('./breach.ts')).breach(stack),
   daily: async (stack) => await (await import('./daily.ts')).daily(stack),
   types: async (stack) => await (await import('./types.ts')).types(stack),
   admin: async (stack) => await (await import('./admin.ts')).admin(stack),

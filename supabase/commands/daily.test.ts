@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { sayReceipt } from './daily.ts';
 
 test('an erased profile is one line: what was erased and what is kept, without the person', () => {
-  const receipt = { profile_id: 7, erased_at: '2026-03-11T20:00:00Z', rows: 31, files: 2, kept_entries: 12, kept_rows: 0 };
+  const receipt = {
+    profile_id: 7,
+    erased_at: '2026-03-11T20:00:00Z',
+    rows: 31,
+    files: 2,
+    kept_entries: 12,
+    kept_rows: 0,
+  };
   expect(sayReceipt({ ...receipt, had_login: true })).toMatch(
     /^Profile 7, erased on 12 Mar 2026, 1:30.am: 31 rows, 2 files, the login\. Kept: 12 entries of the audit log without values, 0 rows without the person\.$/,
   );

@@ -180,8 +180,15 @@ test('every table that is audited has a word on the page Audit, and no other', a
     select relname as name from pg_trigger join pg_class on pg_class.oid = tgrelid
     where tgfoid = 'private.audit_change'::regproc`;
   const named = auditTables.toSorted();
-  // Of admins' logins, private links, notices and reviews of reads, functions write one row for an act.
-  const expected = [...audited.map(({ name }) => name), 'admins', 'family_links', 'notices', 'read_reviews'].sort();
+  // Of admins' logins, breaches, private links, notices and reviews of reads, functions write one row for an act.
+  const expected = [
+    ...audited.map(({ name }) => name),
+    'admins',
+    'breaches',
+    'family_links',
+    'notices',
+    'read_reviews',
+  ].sort();
   expect(named, 'auditTables in web/src/features/audit/describe-entry.ts').toEqual(expected);
 });
 

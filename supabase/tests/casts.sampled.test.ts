@@ -122,6 +122,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'ask_for_contact',
       'list_my_matches',
       'read_today',
+      'record_breach',
       'delete_profile',
       'erase_due_profiles',
       'erase_profile',

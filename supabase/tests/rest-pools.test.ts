@@ -12,12 +12,15 @@ const { clients, sql } = await setUpPersonas();
 const stableButPrimary: Readonly<Record<string, string>> = {
   describe_deletion: 'what somebody reads before they delete for ever',
   is_username_free: 'asked before a login is made of it',
+  list_breaches: 'whose data were used without right; rarely asked',
+  list_people_of_breach: 'who is informed of a breach, asked just after it was recorded',
   list_admins: 'who has the rights of the bureau; rarely asked',
   list_my_sessions: 'where somebody is signed in; rarely asked',
   list_unreferenced_files: 'the files that are deleted next',
   read_answer: 'contact details may be in it, and it is there for a minute',
   read_proposed_files: 'what a decision is compared with',
   read_second_factor: 'asked just after the auth service has changed it',
+  review_breach: 'whose data were used in a time, from the audit log of this moment; rarely asked',
   review_reads: 'who read contact details, which the owner signs off; rarely asked',
 };
 

@@ -287,7 +287,7 @@ describe('the settings', () => {
 const wayBackOf = (template: string) =>
   template.startsWith('grievance')
     ? /\{officer\}, \{officerphone\}, \{officeremail\}/
-    : ['please call', 'photo missing', 'registered'].includes(template)
+    : ['please call', 'photo missing', 'registered', 'breach'].includes(template)
       ? /\{phone\}/
       : /\{(site|link)\}/;
 

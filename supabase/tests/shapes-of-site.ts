@@ -10,6 +10,7 @@ import { foundEnquiries } from '../../web/src/features/admin/api/registered-user
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
+import { breaches, concerned, extent } from '../../web/src/features/audit/breaches/api.ts';
 import { review } from '../../web/src/features/audit/api/reads.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
@@ -36,10 +37,12 @@ const shapes = {
   find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
+  list_breaches: breaches,
   list_enquiries: enquiryPart,
   list_grievances: grievancePart,
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
+  list_people_of_breach: concerned,
   list_verifications: queuePart,
   list_waiting: people,
   open_family_link: linkedFamily,
@@ -52,6 +55,7 @@ const shapes = {
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
   read_today: morning,
+  review_breach: extent,
   review_reads: review,
   set_profile_statuses: previousStates,
   undo_import: undoneSchema,

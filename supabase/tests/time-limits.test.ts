@@ -6,6 +6,7 @@ const { sql } = await setUpPersonas();
 /** Each limit of time in a function, and its test with values a little older and a little younger. */
 const limits: Readonly<Record<string, string>> = {
   'add_enquiry 10 minutes': 'enquiries.test.ts',
+  'addresses_between 1 hour': 'breaches.test.ts',
   'add_log_entry 10 minutes': 'profile-log.test.ts',
   'change_password 1 minute': 'casts.sampled.test.ts',
   'change_password 15 minutes': 'logins.test.ts',

@@ -264,7 +264,9 @@ begin
   select user_id into login_id from public.accounts where registered_user_id = profile_id;
   perform private.erase_enquiries(profile_id);
   perform private.erase_grievances(profile_id);
+  update private.breaches set login = null where login = (select username from public.accounts where registered_user_id = profile_id);
   delete from public."RegisteredUsers" where id = profile_id;
+  update private.breaches set people = array_remove(people, profile_id) where people @> array[profile_id];
   delete from private.requests where registered_user_id = profile_id;
   if login_id is not null then
     delete from auth.users where id = login_id;

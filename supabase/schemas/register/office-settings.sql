@@ -26,7 +26,9 @@ as $$
     ('registered', array['{id}']),
     -- The contact of the person who answers for the bureau stands in each answer (DPDP Rules, rule 9).
     ('grievance received', array['{days}', '{officer}', '{officerphone}', '{officeremail}']),
-    ('grievance answer', array['{answer}', '{officer}', '{officerphone}', '{officeremail}'])
+    ('grievance answer', array['{answer}', '{officer}', '{officerphone}', '{officeremail}']),
+    -- Section 8(6) of the DPDP Act: what happened, what may follow, what is done and can be done, and the contact.
+    ('breach', array['{from}', '{to}'])
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $$;
@@ -137,7 +139,13 @@ as $$
     ('photo missing', 'hi', E'नमस्ते {name} जी,\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}'),
     ('registered', 'hi', E'नमस्ते {name} जी,\nआपका रजिस्ट्रेशन हो गया है। आपका रजिस्टर नंबर: {id}. हमें फ़ोन करते समय कृपया यह नंबर बताइए।\n{bureau}, {phone}'),
     ('grievance received', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत हमें मिल गई है। हम {days} दिन के भीतर जवाब देंगे।\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
-    ('grievance answer', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत पर हमारा जवाब:\n{answer}\nसंतुष्ट न हों, तो कृपया हमें बताइए:\n{officer}, {officerphone}, {officeremail}\nउसके बाद आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।\n{bureau}')
+    ('grievance answer', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत पर हमारा जवाब:\n{answer}\nसंतुष्ट न हों, तो कृपया हमें बताइए:\n{officer}, {officerphone}, {officeremail}\nउसके बाद आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।\n{bureau}'),
+    ('breach', 'en', E'Vanakkam {name},\nbetween {from} and {to} somebody without permission opened or used details of your family in our register. These may include your phone number and address.\nStrangers could now call or write to you, or pretend to be from our bureau.\nWe have closed this access and are informing the Data Protection Board of India.\nPlease send no money, codes or papers to anybody who refers to us, and tell us of unusual calls. You may also ask us to change or delete your details.\nWe are sorry.\n{bureau}, {phone}'),
+    ('breach', 'ta', E'வணக்கம் {name},\n{from} முதல் {to} வரை ஒருவர் அனுமதி இல்லாமல் எங்கள் பதிவேட்டில் உங்கள் குடும்பத்தின் விவரங்களைப் பார்த்திருக்கிறார் அல்லது பயன்படுத்தியிருக்கிறார். அதில் உங்கள் தொலைபேசி எண்ணும் முகவரியும் இருக்கலாம்.\nதெரியாதவர்கள் உங்களை அழைக்கலாம், செய்தி அனுப்பலாம், அல்லது எங்கள் அலுவலகத்திலிருந்து பேசுவதாகச் சொல்லலாம்.\nஅந்த வழியை அடைத்துவிட்டோம். இந்தியத் தரவுப் பாதுகாப்பு வாரியத்துக்கும் தெரிவிக்கிறோம்.\nஎங்கள் பெயரைச் சொல்பவர்களுக்குப் பணம், குறியீடு, ஆவணம் எதையும் அனுப்ப வேண்டாம். சந்தேகமான அழைப்பு வந்தால் எங்களிடம் சொல்லுங்கள். உங்கள் விவரங்களை மாற்றவோ நீக்கவோ எங்களிடம் கேட்கலாம்.\nஇதற்காக வருந்துகிறோம்.\n{bureau}, {phone}'),
+    ('breach', 'ml', E'നമസ്കാരം {name},\n{from} മുതൽ {to} വരെയുള്ള സമയത്ത് ഒരാൾ അനുവാദമില്ലാതെ ഞങ്ങളുടെ രജിസ്റ്ററിലുള്ള നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ കാണുകയോ ഉപയോഗിക്കുകയോ ചെയ്തു. അതിൽ ഫോൺ നമ്പറും വിലാസവും ഉണ്ടാകാം.\nപരിചയമില്ലാത്തവർ നിങ്ങളെ വിളിക്കാം, സന്ദേശം അയയ്ക്കാം, അല്ലെങ്കിൽ ഞങ്ങളുടെ ഓഫീസിൽ നിന്നാണെന്ന് പറയാം.\nആ വഴി ഞങ്ങൾ അടച്ചു. ഡാറ്റാ പ്രൊട്ടക്ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെയും അറിയിക്കുന്നു.\nഞങ്ങളുടെ പേരു പറയുന്ന ആർക്കും പണമോ കോഡോ രേഖകളോ അയയ്ക്കരുത്. സംശയം തോന്നുന്ന വിളി വന്നാൽ ഞങ്ങളെ അറിയിക്കുക. വിവരങ്ങൾ മാറ്റാനോ മായ്ക്കാനോ ഞങ്ങളോട് പറയാം.\nസംഭവിച്ചതിൽ ഖേദിക്കുന്നു.\n{bureau}, {phone}'),
+    ('breach', 'te', E'నమస్కారం {name},\n{from} నుండి {to} వరకు ఎవరో అనుమతి లేకుండా మా రిజిస్టర్‌లోని మీ కుటుంబ వివరాలను చూశారు లేదా వాడారు. వాటిలో మీ ఫోన్ నంబర్, చిరునామా కూడా ఉండవచ్చు.\nతెలియనివారు మీకు ఫోన్ చేయవచ్చు, సందేశం పంపవచ్చు, లేదా మా ఆఫీసు నుండి మాట్లాడుతున్నామని చెప్పవచ్చు.\nఆ దారిని మూసివేశాం. డేటా ప్రొటెక్షన్ బోర్డ్ ఆఫ్ ఇండియాకు కూడా తెలియజేస్తున్నాం.\nమా పేరు చెప్పే ఎవరికీ డబ్బు, కోడ్‌లు, పత్రాలు పంపకండి. అనుమానం కలిగించే ఫోన్ వస్తే మాకు చెప్పండి. మీ వివరాలను మార్చమని లేదా తొలగించమని మమ్మల్ని అడగవచ్చు.\nజరిగినదానికి చింతిస్తున్నాం.\n{bureau}, {phone}'),
+    ('breach', 'kn', E'ನಮಸ್ಕಾರ {name},\n{from} ರಿಂದ {to} ವರೆಗೆ ಯಾರೋ ಅನುಮತಿ ಇಲ್ಲದೆ ನಮ್ಮ ರಿಜಿಸ್ಟರ್‌ನಲ್ಲಿರುವ ನಿಮ್ಮ ಕುಟುಂಬದ ವಿವರಗಳನ್ನು ನೋಡಿದ್ದಾರೆ ಅಥವಾ ಬಳಸಿದ್ದಾರೆ. ಅದರಲ್ಲಿ ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಮತ್ತು ವಿಳಾಸವೂ ಇರಬಹುದು.\nಪರಿಚಯವಿಲ್ಲದವರು ನಿಮಗೆ ಕರೆ ಮಾಡಬಹುದು, ಸಂದೇಶ ಕಳಿಸಬಹುದು, ಅಥವಾ ನಮ್ಮ ಕಚೇರಿಯಿಂದ ಎಂದು ಹೇಳಬಹುದು.\nಆ ದಾರಿಯನ್ನು ಮುಚ್ಚಿದ್ದೇವೆ. ಡೇಟಾ ಪ್ರೊಟೆಕ್ಷನ್ ಬೋರ್ಡ್ ಆಫ್ ಇಂಡಿಯಾಗೂ ತಿಳಿಸುತ್ತಿದ್ದೇವೆ.\nನಮ್ಮ ಹೆಸರು ಹೇಳುವ ಯಾರಿಗೂ ಹಣ, ಕೋಡ್, ದಾಖಲೆಗಳನ್ನು ಕಳಿಸಬೇಡಿ. ಅನುಮಾನ ಬರುವ ಕರೆ ಬಂದರೆ ನಮಗೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಬದಲಿಸಲು ಅಥವಾ ಅಳಿಸಲು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.\nಆದದ್ದಕ್ಕೆ ವಿಷಾದಿಸುತ್ತೇವೆ.\n{bureau}, {phone}'),
+    ('breach', 'hi', E'नमस्ते {name} जी,\n{from} से {to} के बीच किसी ने बिना अनुमति के हमारे रजिस्टर में आपके परिवार की जानकारी देखी या इस्तेमाल की। इसमें आपका फ़ोन नंबर और पता भी हो सकता है।\nअनजान लोग आपको फ़ोन कर सकते हैं, संदेश भेज सकते हैं, या ख़ुद को हमारे दफ़्तर का बता सकते हैं।\nहमने यह रास्ता बंद कर दिया है और भारतीय डेटा संरक्षण बोर्ड को सूचना दे रहे हैं।\nहमारे नाम से बात करने वाले किसी को भी पैसे, कोड या काग़ज़ न भेजें। कोई अजीब फ़ोन आए तो हमें बताइए। आप हमसे अपनी जानकारी बदलने या मिटाने को भी कह सकते हैं।\nजो हुआ उसका हमें खेद है।\n{bureau}, {phone}')
   ) as original (template, language, body)
   where original.template = original_message.template and original.language = original_message.language
 $$;
@@ -180,7 +188,7 @@ create trigger audit_change after insert or update or delete on public.message_t
 insert into public.message_templates (template, language, body)
   select template, language, private.original_message(template, language)
   from unnest(array['account made', 'password reset', 'request approved', 'details sent', 'request declined', 'consent question', 'both ways question',
-      'profile shared', 'profiles chosen', 'please call', 'photo missing', 'registered', 'grievance received', 'grievance answer']) as template
+      'profile shared', 'profiles chosen', 'please call', 'photo missing', 'registered', 'grievance received', 'grievance answer', 'breach']) as template
   cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
   where private.original_message(template, language) is not null;
 

@@ -54,6 +54,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   review: admin,
   audit: admin,
   reads: owners,
+  breaches: owners,
   requests: admin,
   match: admin,
   matches: admin,

@@ -159,6 +159,14 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'owners',
     Page: lazyPart(async () => (await import('@/features/audit/components/reads-page')).ReadsPage),
   },
+  breaches: {
+    title: 'shell.pages.audit',
+    audience: 'owners',
+    Page: lazyPart(async () => {
+      const [{ BreachesRoute }] = await Promise.all([import('@/app/breaches-route'), needTexts('breaches')]);
+      return BreachesRoute;
+    }),
+  },
   requests: {
     title: 'shell.pages.contactRequests',
     audience: 'admin',

@@ -46,6 +46,7 @@ const show = (lists: object, calls: object[] = [call]) =>
         to_ask: none,
         to_confirm: none,
         to_erase: none,
+        breaches: none,
         ...lists,
       },
     ],

@@ -4,6 +4,7 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-rows';
 import { DueCall } from '@/features/admin/log/due-calls';
+import { TodayBreach } from '@/features/audit/breaches/board-clock';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
 import { TodayGrievance } from '@/features/grievances/components/today-grievance';
@@ -55,9 +56,11 @@ export function TodayRoute() {
   const longest = useQuery(waitingQueryOptions(0, isMine));
   const numberIn = (name: keyof NonNullable<typeof morning.data>) => morning.data?.[name].count ?? 0;
   // Of the queues that are shown only while they hold something.
-  const numbersIn = (name: 'to_confirm' | 'to_erase' | 'grievances') => (numberIn(name) > 0 ? [numberIn(name)] : []);
+  const numbersIn = (name: 'to_confirm' | 'to_erase' | 'breaches' | 'grievances') =>
+    numberIn(name) > 0 ? [numberIn(name)] : [];
   const rows = rowsThatFit([
     [
+      ...numbersIn('breaches'),
       ...numbersIn('grievances'),
       numberIn('answers'),
       numberIn('to_ask'),
@@ -99,6 +102,14 @@ export function TodayRoute() {
       </div>
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[5fr_4fr]">
         <div className="grid min-w-0 gap-4">
+          {numberIn('breaches') > 0 && (
+            <TodayPart
+              {...of('breaches')}
+              title={t('today.breaches')}
+              note={t('today.breachesNote')}
+              row={(breach) => <TodayBreach breach={breach} />}
+            />
+          )}
           {numberIn('grievances') > 0 && (
             <TodayPart
               {...of('grievances')}

@@ -20,6 +20,8 @@ interface MessageValues {
   registered: { name: string; id: string };
   'grievance received': Officer & { name: string; days: string };
   'grievance answer': Officer & { name: string; answer: string };
+  /** Somebody without permission used data of the family, between two moments: "20/11/2026, 10:15". */
+  breach: { name: string; from: string; to: string };
 }
 
 /** Who answers complaints for the bureau. */

@@ -37,6 +37,8 @@ export const groups = {
   foot: ['foot'],
   /** The page Privacy and the forms for an enquiry and a complaint, which few open. */
   privacy: ['enquiry', 'grievance', 'privacy'],
+  /** The page about breaches of personal data, which few owners open. */
+  breaches: ['breaches'],
   admin: [
     'admin',
     'admin-notifications',

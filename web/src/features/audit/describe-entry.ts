@@ -34,6 +34,7 @@ export const auditTables = [
   'enquiries',
   'grievances',
   'read_reviews',
+  'breaches',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 
@@ -111,6 +112,10 @@ const namedActions = [
   'exported with contact details',
   'printed',
   'signed off reads',
+  'looked into breach',
+  'recorded breach',
+  'informed of breach',
+  'reported breach',
   'failed sign-ins',
 ] as const;
 type NamedAction = (typeof namedActions)[number];

@@ -64,6 +64,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
   ],
   'privacy.kept.record': [
     'public.audit_log',
+    'private.breaches',
     'public.disclosures',
     'public.contact_attempts',
     'public.follow_ups',

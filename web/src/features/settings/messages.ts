@@ -89,6 +89,10 @@ export const messages = {
     title: () => t('settings.message.grievanceAnswer'),
     sample: { message: 'grievance answer', name: 'Meena', answer: '…', ...sampleOfficer },
   },
+  breach: {
+    title: () => t('settings.message.breach'),
+    sample: { message: 'breach', name: 'Meena', from: '20/11/2026, 10:15', to: '20/11/2026, 18:00' },
+  },
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */

@@ -42,6 +42,8 @@ interface About {
   audit: { profileId?: number | null; filters?: unknown };
   /** The owner's review of reads. */
   reads: object;
+  /** Breaches of personal data. */
+  breaches: object;
   requests: { requestId?: number | null };
   /** Whose stars are compared; null is not chosen yet. */
   match: { brideId?: number | null; groomId?: number | null };
@@ -96,6 +98,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   review: profileId,
   audit: (fields) => ({ ...profileId(fields), filters: fields['filters'] }),
   reads: nothing,
+  breaches: nothing,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,

@@ -40,7 +40,10 @@ export type Receipt = z.infer<typeof receipt>;
 
 /** Erases a deleted profile permanently; its files are removed separately. Null: the next daily run erases it. */
 export const eraseProfile = async ({ profileId, typedName }: { profileId: number; typedName: string }) =>
-  readAs(receipt.nullable(), await run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName })));
+  readAs(
+    receipt.nullable(),
+    await run(supabase.rpc('erase_profile', { profile_id: profileId, typed_name: typedName })),
+  );
 
 /** Erases every deleted profile that is due. */
 export const eraseDueProfiles = async () => readAs(z.array(receipt), await run(supabase.rpc('erase_due_profiles')));

@@ -2,11 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountsQueryOptions } from '@/features/admin/api/logins';
 import { maxBatchSize, type SelectedPerson } from '@/features/admin/people/selected-person';
-import { planWhatsApp, type PersonToNotify } from '@/features/admin/messages/whatsapp-list';
+import { planWhatsApp } from '@/features/admin/messages/whatsapp-list';
 import { phoneNumbersOpening } from '@/bureau/api/contact-details';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { formatCount } from '@/lib/format';
+import type { Message } from '@/bureau/message-values';
 import { useMessage } from '@/bureau/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { BusyButton } from '@/ui/busy-button';
@@ -27,6 +28,13 @@ import { t } from '@/texts/texts';
 
 /** Phone numbers opened per step: no more than an admin works through in one go. */
 const batchSize = 10;
+
+/** A person with the language in which the bureau writes to them. */
+interface MessagedPerson {
+  id: number;
+  name: string;
+  language: string | null;
+}
 
 interface WhatsAppListDialogProps {
   people: readonly SelectedPerson[];
@@ -75,14 +83,15 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
   );
 }
 
-/** One row for each person to notify, then the people who need no message. */
-function WhatsAppList({
-  toNotify,
-  told,
-  withoutLogin,
-  switchedOff,
-  onCreateLogins,
-}: ReturnType<typeof planWhatsApp> & Pick<WhatsAppListDialogProps, 'onCreateLogins'>) {
+interface MessageRowsProps<Person extends MessagedPerson> {
+  people: readonly Person[];
+  messageOf: (person: Person) => Message;
+  /** Records that the person has the message. */
+  record: (profileId: number) => Promise<unknown>;
+}
+
+/** Messages to several families on WhatsApp, one at a time. Each number is opened on request, and that is recorded. */
+export function MessageRows<Person extends MessagedPerson>({ people, messageOf, record }: MessageRowsProps<Person>) {
   const [shown, setShown] = useState(batchSize);
   const [numbers, setNumbers] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
@@ -91,55 +100,68 @@ function WhatsAppList({
       setNumbers((before) => new Map(before).set(id, number));
     }),
   );
-  const rows = toNotify.slice(0, shown);
+  const rows = people.slice(0, shown);
   const closed = rows.filter(({ id }) => !numbers.has(id));
   // First the visible rows, then the next ones.
-  const next = closed.length > 0 ? closed : toNotify.slice(shown, shown + batchSize);
+  const next = closed.length > 0 ? closed : people.slice(shown, shown + batchSize);
 
   return (
     <>
-      {toNotify.length > 0 && (
-        <>
-          <p role="status">
-            {t('admin-people.whatsAppList.told', {
-              done: formatCount(done.size),
-              total: formatCount(toNotify.length),
-            })}
-          </p>
-          <ul
-            aria-label={t('admin-people.whatsAppList.people')}
-            className="mt-2 divide-y divide-line border-y border-line"
+      <p role="status">
+        {t('admin-people.whatsAppList.told', { done: formatCount(done.size), total: formatCount(people.length) })}
+      </p>
+      <ul aria-label={t('admin-people.whatsAppList.people')} className="mt-2 divide-y divide-line border-y border-line">
+        {rows.map((person) => (
+          <WhatsAppRow
+            key={person.id}
+            person={person}
+            message={messageOf(person)}
+            record={record}
+            phoneNumber={numbers.get(person.id)}
+            done={done.has(person.id)}
+            onDone={() => setDone((before) => new Set(before).add(person.id))}
+          />
+        ))}
+      </ul>
+      <ErrorNote error={opening.error}>{t('admin-people.whatsAppList.notAllOpened')}</ErrorNote>
+      {next.length > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <BusyButton
+            look="primary"
+            busy={opening.isPending}
+            busyText={t('admin-people.call.opening')}
+            onClick={() => {
+              if (closed.length === 0) setShown(shown + batchSize);
+              opening.mutate(next.map(({ id }) => id));
+            }}
           >
-            {rows.map((person) => (
-              <WhatsAppRow
-                key={person.id}
-                person={person}
-                phoneNumber={numbers.get(person.id)}
-                done={done.has(person.id)}
-                onDone={() => setDone((before) => new Set(before).add(person.id))}
-              />
-            ))}
-          </ul>
-          <ErrorNote error={opening.error}>{t('admin-people.whatsAppList.notAllOpened')}</ErrorNote>
-          {next.length > 0 && (
-            <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <BusyButton
-                look="primary"
-                busy={opening.isPending}
-                busyText={t('admin-people.call.opening')}
-                onClick={() => {
-                  if (closed.length === 0) setShown(shown + batchSize);
-                  opening.mutate(next.map(({ id }) => id));
-                }}
-              >
-                {t(closed.length > 0 ? 'admin-people.whatsAppList.open' : 'admin-people.whatsAppList.openNext', {
-                  count: next.length,
-                })}
-              </BusyButton>
-              <p className="text-muted">{t('admin-people.whatsAppList.recorded')}</p>
-            </div>
-          )}
-        </>
+            {t(closed.length > 0 ? 'admin-people.whatsAppList.open' : 'admin-people.whatsAppList.openNext', {
+              count: next.length,
+            })}
+          </BusyButton>
+          <p className="text-muted">{t('admin-people.whatsAppList.recorded')}</p>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One row for each person to notify, then the people who need no message. */
+function WhatsAppList({
+  toNotify,
+  told,
+  withoutLogin,
+  switchedOff,
+  onCreateLogins,
+}: ReturnType<typeof planWhatsApp> & Pick<WhatsAppListDialogProps, 'onCreateLogins'>) {
+  return (
+    <>
+      {toNotify.length > 0 && (
+        <MessageRows
+          people={toNotify}
+          messageOf={({ name, username }) => ({ message: 'account made', name, username })}
+          record={recordWhatsAppNotice}
+        />
       )}
       {toNotify.length === 0 && <p>{t('admin-people.whatsAppList.nobodyLeft')}</p>}
       <Others label={t('admin-people.whatsAppList.toldBefore')} people={told} />
@@ -175,17 +197,19 @@ function Others({ label, people }: { label: string; people: readonly SelectedPer
 }
 
 interface WhatsAppRowProps {
-  person: PersonToNotify;
+  person: MessagedPerson;
+  message: Message;
+  record: (profileId: number) => Promise<unknown>;
   /** Null when none is stored; undefined until opened. */
   phoneNumber: string | null | undefined;
   done: boolean;
   onDone: () => void;
 }
 
-function WhatsAppRow({ person, phoneNumber, done, onDone }: WhatsAppRowProps) {
-  const { id, name, username, language } = person;
-  const { text, templates } = useMessage({ message: 'account made', name, username }, language);
-  const record = useMutation({ mutationFn: recordWhatsAppNotice, onSuccess: onDone });
+function WhatsAppRow({ person, message, phoneNumber, done, onDone, ...row }: WhatsAppRowProps) {
+  const { id, name, language } = person;
+  const { text, templates } = useMessage(message, language);
+  const record = useMutation({ mutationFn: row.record, onSuccess: onDone });
   const link = phoneNumber && text !== null ? whatsAppLink(phoneNumber, text) : null;
   const Mark = done ? CircleCheck : Circle;
   return (

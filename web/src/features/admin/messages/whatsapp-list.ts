@@ -2,7 +2,7 @@ import type { AccountSummary } from '@/features/admin/people/login-state';
 import type { SelectedPerson } from '@/features/admin/people/selected-person';
 
 type Account = AccountSummary & { registered_user_id: number | null };
-export type PersonToNotify = Pick<SelectedPerson, 'id' | 'name'> & Pick<AccountSummary, 'username' | 'language'>;
+type PersonToNotify = Pick<SelectedPerson, 'id' | 'name'> & Pick<AccountSummary, 'username' | 'language'>;
 
 interface WhatsAppPlan {
   /** People with an active login and no notice yet. */

@@ -59,7 +59,12 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
       <PageTitle>{t('audit.title')}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{t('audit.title')}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('audit.lead')}</p>
-      {mayReview && <TextLink to={{ page: 'reads' }}>{t('audit.reads.title')}</TextLink>}
+      {mayReview && (
+        <p className="flex flex-wrap gap-x-6">
+          <TextLink to={{ page: 'reads' }}>{t('audit.reads.title')}</TextLink>
+          <TextLink to={{ page: 'breaches' }}>{t('audit.breaches')}</TextLink>
+        </p>
+      )}
       <AuditFilters
         filters={filters}
         onChange={setFilters}

@@ -67,6 +67,7 @@ const templates = [
   { template: 'please call', language: 'en', body: 'Please call.', original: 'Please call.' },
   { template: 'profiles chosen', language: 'en', body: 'See {link}', original: 'See {link}' },
   { template: 'photo missing', language: 'en', body: 'A photo?', original: 'A photo?' },
+  { template: 'breach', language: 'en', body: 'A breach', original: 'A breach' },
   { template: 'registered', language: 'en', body: 'Your number: {id}', original: 'Your number: {id}' },
   { template: 'grievance received', language: 'en', body: 'It is here.', original: 'It is here.' },
   { template: 'grievance answer', language: 'en', body: '{answer}', original: '{answer}' },
