@@ -39,6 +39,8 @@ export const groups = {
   privacy: ['enquiry', 'grievance', 'privacy'],
   /** The page about breaches of personal data, which few owners open. */
   breaches: ['breaches'],
+  /** The notice and the consents: its page, and where a family's answers are entered or read. */
+  consents: ['consents'],
   admin: [
     'admin',
     'admin-notifications',
