@@ -65,7 +65,7 @@ test('every column of a person has a rule, and every rule a column', async () =>
   const columns = await sql<{ column: string }[]>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and table_name in ('profile_details', 'contact_details', 'income_details', 'office_details')
-      and column_name not in ('registered_user_id', 'handled_by', 'created_at', 'updated_at', 'off_links', 'language', 'household')
+      and column_name not in ('registered_user_id', 'handled_by', 'created_at', 'updated_at', 'off_links', 'language', 'household', 'off_whatsapp')
     union
     select 'RegisteredUsers.' || column_name from information_schema.columns
     where table_schema = 'public' and table_name = 'RegisteredUsers' and column_name not in (

@@ -291,11 +291,11 @@ begin
     select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by id desc), '[]') from private.consents as said
     where registered_user_id = profile_id and registered_user_id = only_id
       -- A candidate may say "not now" without her parents reading it.
-      and (is_office or purpose <> 'sharing' or private.consent(only_id, 'sharing'))
+      and (is_office or purpose <> 'sharing' or given and private.consent(only_id, 'sharing'))
   );
 end
 $$;
-comment on function public.list_consents(bigint) is 'For the admin, and a member about their own profile: all answers, newest first. A member reads those about sharing only while the last one is a yes. Empty for a member about anybody else.';
+comment on function public.list_consents(bigint) is 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads a yes alone, while it is the last answer. Empty for a member about anybody else.';
 grant execute on function public.list_consents(bigint) to authenticated;
 
 create function public.list_not_told()
@@ -348,11 +348,14 @@ begin
         chart_for_members = case new.purpose when 'chart' then not new.given else chart_for_members end
       where id = new.registered_user_id
         and case new.purpose when 'visitors' then card_for_members when 'pictures' then pictures_for_members else chart_for_members end = new.given;
-  elsif new.purpose = 'families' then
-    insert into public.office_details as kept (registered_user_id, off_links)
-      select new.registered_user_id, not new.given
-      where not new.given or exists (select from public.office_details where registered_user_id = new.registered_user_id)
-      on conflict (registered_user_id) do update set off_links = excluded.off_links where kept.off_links <> excluded.off_links;
+  elsif new.purpose in ('families', 'whatsapp') then
+    insert into public.office_details (registered_user_id) select new.registered_user_id where not new.given
+      on conflict do nothing;
+    update public.office_details set
+        off_links = case new.purpose when 'families' then not new.given else off_links end,
+        off_whatsapp = case new.purpose when 'whatsapp' then not new.given else off_whatsapp end
+      where registered_user_id = new.registered_user_id
+        and case new.purpose when 'families' then off_links else off_whatsapp end = new.given;
   elsif new.purpose = 'relatives' and not new.given then
     update public.profile_details set "father's_name" = null, "mother's_name" = null, "father's_job" = null, "mother's_job" = null
       where registered_user_id = new.registered_user_id

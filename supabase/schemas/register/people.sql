@@ -314,7 +314,8 @@ create table public.office_details (
   source text,
   source_name text,
   share_agreed text,
-  household uuid
+  household uuid,
+  off_whatsapp boolean not null default false
 );
 comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
 comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
@@ -323,6 +324,7 @@ comment on column public.office_details.off_links is 'Not on private links, list
 comment on column public.office_details.language is 'The language (BCP 47) in which the bureau writes to a family without a login: see public.set_account_language. Null: not chosen.';
 comment on column public.office_details.source_name is 'Which newspaper, temple, relative or other bureau it was.';
 comment on column public.office_details.share_agreed is 'The part of the fee that the other bureau gets, in words.';
+comment on column public.office_details.off_whatsapp is 'The family asked for no WhatsApp: the last answer of private.consents.';
 comment on column public.office_details.household is 'The same for all people of a household, such as two sisters; null for none. See public.add_to_household.';
 
 create index office_details_household on public.office_details (household) where household is not null;
@@ -345,7 +347,8 @@ alter table public.office_details
   alter column source set statistics 0,
   alter column source_name set statistics 0,
   alter column share_agreed set statistics 0,
-  alter column household set statistics 0;
+  alter column household set statistics 0,
+  alter column off_whatsapp set statistics 0;
 alter index public.office_details_old_number alter column 1 set statistics 0;
 
 create function private.ids_of_old_number(typed text)
