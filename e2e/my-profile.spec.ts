@@ -116,15 +116,16 @@ test(
     };
     expect(await isGivenToVisitors()).toBe(true);
 
-    const pictures = part(page, 'Who sees my pictures');
+    const consents = part(page, 'What you have agreed to');
     // On a phone the part is folded.
-    await pictures.getByRole('button', { name: 'Who sees my pictures' }).click();
-    await expect(pictures.getByRole('radio', { name: /^Visitors too \(now\)/ })).toBeChecked();
-    await pictures.getByRole('radio', { name: /^Members only/ }).check();
+    await consents.getByRole('button', { name: 'What you have agreed to' }).click();
+    await consents.getByLabel('I am').selectOption({ label: 'Father' });
+    await consents.getByRole('button', { name: 'No: Visitors of the site may see the pictures.' }).click();
+    await expect(
+      consents.getByRole('checkbox', { name: /^Visitors of the site may see the pictures/ }),
+    ).toHaveAccessibleName(/Not given/);
     await expectAccessible(page);
-    await pictures.getByRole('button', { name: 'Save my choice' }).click();
-    await expect(pictures.getByRole('radio', { name: /^Members only \(now\)/ })).toBeChecked();
-    await expect(part(page, 'You')).toContainText('They do not see your pictures and your birth chart.');
+    await expect(part(page, 'You')).toContainText('They see your birth chart, but not your pictures.');
     expect(await isGivenToVisitors()).toBe(false);
     expect(await isSeenByBala(me)).toBe(true);
 
@@ -147,8 +148,12 @@ test(
     const admin = await openElsewhere();
     await openAs(admin, 'admin', 'profile', me.id);
     await openTab(admin, 'Login and privacy');
-    await admin.getByRole('button', { name: 'Show the pictures to visitors too' }).click();
-    await expect(admin.getByText('Pictures and birth chart: visitors too.')).toBeVisible();
+    await admin.getByRole('checkbox', { name: /^Pictures for visitors/ }).click();
+    await admin.getByLabel('Who agrees').selectOption({ label: 'Mother' });
+    await admin.getByLabel('How they agree').selectOption({ label: 'By telephone' });
+    await admin.getByRole('button', { name: 'Record' }).click();
+    await expect(admin.getByRole('checkbox', { name: /^Pictures for visitors/ })).toBeChecked();
+    await expectAccessible(admin);
     expect(await isGivenToVisitors()).toBe(true);
   },
 );

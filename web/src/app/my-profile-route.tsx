@@ -19,9 +19,15 @@ import { lazyPart } from '@/base/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
+import { needTexts } from '@/texts/language';
 import { OnDemand } from '@/ui/on-demand';
 import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
+
+const MyConsents = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/features/consents/components/my-consents'), needTexts('consents')]);
+  return part.MyConsents;
+});
 
 const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/saved/saved-searches-dialog')).SavedSearchesDialog,
@@ -70,6 +76,11 @@ function MyProfile({ profileId }: { profileId: number }) {
           )
         }
         wishes={card && <WishesPart viewer={viewer} person={card} />}
+        consents={
+          <OnDemand>
+            <MyConsents profileId={profileId} />
+          </OnDemand>
+        }
         sessions={<SessionsList />}
         complaints={
           <OnDemand>

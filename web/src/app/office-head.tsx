@@ -266,6 +266,7 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
         opening={opening}
         phone={phone}
         whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+        family={id}
         onOpen={() => opening.mutate(id)}
       />
       {mayVerify && (

@@ -82,7 +82,7 @@ async function open(tab: string | null, shown = profile, login: object | null = 
     [adminKeys.colleagues(), [{ username: 'office', display_name: 'Lakshmi', is_me: true }]],
     [adminKeys.account(7), login],
     [sharedKeys.deletionRequest(7), null],
-    [sharedKeys.offLinks([7]), []],
+    [sharedKeys.consents(7), []],
     [sharedKeys.accountLanguage(7), null],
     [profileKeys.wishes(7), { must: {}, hoped: {}, othersSeeFit: false }],
   ]);
@@ -212,11 +212,7 @@ test('a login is created, or reset and switched off, on its own tab', async () =
   const login = screen.getByRole('region', { name: 'Login', exact: true });
   await expect.element(login).toHaveTextContent('Login asha, temporary password');
   expect(namesOf(login.getByRole('button'))).toEqual(['Reset password…', 'Switch login off…']);
-  const privacy = screen.getByRole('region', { name: 'Privacy' });
-  expect(namesOf(privacy.getByRole('button'))).toEqual([
-    'Show the pictures to members only',
-    'Keep off private links and paper',
-  ]);
+  await expect.element(screen.getByRole('region', { name: 'Consents' }).getByRole('checkbox').first()).toBeVisible();
   const none = await open('login', profile, null);
   await none.getByRole('button', { name: 'Create login…' }).click();
   await expect.element(none.getByRole('dialog')).toBeVisible();

@@ -9,7 +9,7 @@ import { HouseholdPart } from '@/features/admin/household/household-part';
 import { KeepingOfFamily } from '@/features/admin/keeping/keeping-of-family';
 import { ProfileLog } from '@/features/admin/log/profile-log';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
-import { LoginPart, PrivacyPart } from '@/features/admin/profile/login-and-privacy';
+import { LoginPart } from '@/features/admin/profile/login-part';
 import { SourceOfFamily } from '@/features/admin/profile/source-of-family';
 import { EditAndDelete, RestoreAndErase } from '@/features/admin/profile/profile-actions';
 import { DeletionRequest, StatusLine, ToComplete } from '@/features/admin/profile/profile-standing';
@@ -30,6 +30,7 @@ import { replaceLocation } from '@/lib/navigation/history';
 import { useIsBeingPrinted } from '@/lib/printing';
 import { factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
+import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
@@ -38,6 +39,10 @@ import { KnownFacts } from '@/ui/known-facts';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton } from '@/ui/skeleton';
 
+const ConsentsPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/features/consents/components/consents-part'), needTexts('consents')]);
+  return part.ConsentsPart;
+});
 const HistoryOfPerson = lazyPart(
   async () => (await import('@/features/audit/components/history-of-person')).HistoryOfPerson,
 );
@@ -279,7 +284,7 @@ function Contact({ profile: { id, name }, opening, withNote = false }: ContactPr
   return withNote ? (
     <OpenedContact profileId={id} name={name} {...opening.data} />
   ) : (
-    <ReachableContact name={name} details={opening.data.details} />
+    <ReachableContact family={id} name={name} details={opening.data.details} />
   );
 }
 
@@ -307,7 +312,9 @@ function LoginTab({ profile }: TabProps) {
   return (
     <div className={`${columns} lg:grid-cols-2`}>
       <LoginPart profile={profile} />
-      <PrivacyPart profile={profile} />
+      <OnDemand>
+        <ConsentsPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
+      </OnDemand>
     </div>
   );
 }

@@ -47,6 +47,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   'my-matches': members,
   family: everyone,
   sheets: admin,
+  'consent-proof': admin,
   propose: members,
   biodata: membersAndAdmin,
   dashboard: admin,

@@ -28,11 +28,8 @@ const dashboardPart = preparedPart(async () => {
   return DashboardRoute;
 });
 const familyPart = preparedPart(async () => {
-  const [{ FamilyPage }] = await Promise.all([
-    import('@/features/introductions/components/pages'),
-    needTexts('member', 'facts'),
-  ]);
-  return FamilyPage;
+  const [{ FamilyRoute }] = await Promise.all([import('@/app/family-route'), needTexts('member', 'facts')]);
+  return FamilyRoute;
 });
 
 /** The pages with which tabs begin most: their frames stay until their code is there (first-load/README.md). */
@@ -120,6 +117,17 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     title: 'shell.pages.sheets',
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/features/introductions/components/pages')).SheetsPage),
+  },
+  'consent-proof': {
+    title: 'shell.pages.profile',
+    audience: 'admin',
+    Page: lazyPart(async () => {
+      const [{ ProofPage }] = await Promise.all([
+        import('@/features/consents/components/proof-page'),
+        needTexts('consents'),
+      ]);
+      return ProofPage;
+    }),
   },
   propose: {
     title: 'shell.pages.editProfile',

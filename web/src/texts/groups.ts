@@ -40,7 +40,7 @@ export const groups = {
   /** The page about breaches of personal data, which few owners open. */
   breaches: ['breaches'],
   /** The notice and the consents: its page, and where a family's answers are entered or read. */
-  consents: ['consents'],
+  consents: ['consent-answers', 'consents'],
   admin: [
     'admin',
     'admin-notifications',

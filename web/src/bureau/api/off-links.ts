@@ -1,15 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sharedKeys } from '@/bureau/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { run } from '@/lib/run';
 
-async function getOffLinks(profileIds: readonly number[], signal: AbortSignal): Promise<number[]> {
+async function listThose(column: 'off_links' | 'off_whatsapp', profileIds: readonly number[], signal: AbortSignal) {
   const rows = await run(
     supabase
       .from('office_details')
       .select('registered_user_id')
       .in('registered_user_id', [...profileIds])
-      .eq('off_links', true),
+      .eq(column, true),
     signal,
   );
   return rows.map(({ registered_user_id: id }) => id);
@@ -19,10 +19,20 @@ async function getOffLinks(profileIds: readonly number[], signal: AbortSignal): 
 export const offLinksQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: sharedKeys.offLinks(profileIds),
-    queryFn: ({ signal }) => getOffLinks(profileIds, signal),
+    queryFn: ({ signal }) => listThose('off_links', profileIds, signal),
     staleTime: 0,
   });
 
-/** Whether a profile is kept off private links and paper: a member's own, or any for the admin. */
-export const setOffLinks = ({ profileId, isOff }: { profileId: number; isOff: boolean }) =>
-  run(supabase.rpc('set_off_links', { profile_id: profileId, is_off: isOff }));
+/** Which of these families asked for no WhatsApp. */
+export const offWhatsAppQueryOptions = (profileIds: readonly number[]) =>
+  queryOptions({
+    queryKey: sharedKeys.offWhatsApp(profileIds),
+    queryFn: ({ signal }) => listThose('off_whatsapp', profileIds, signal),
+    staleTime: 0,
+  });
+
+/** Whether a family asked for no WhatsApp; false while that is not known, and for null. */
+export function useNoWhatsApp(profileId: number | null): boolean {
+  const off = useQuery({ ...offWhatsAppQueryOptions([profileId ?? 0]), enabled: profileId !== null });
+  return off.data !== undefined && off.data.length > 0;
+}

@@ -27,7 +27,3 @@ export async function removeUnreferencedFiles(profileId?: number): Promise<void>
     if (files.length < mostRows) return;
   }
 }
-
-/** Whether a profile's pictures and chart are for members only: a member's own, or any for the admin. */
-export const setPicturesForMembers = ({ profileId, membersOnly }: { profileId: number; membersOnly: boolean }) =>
-  run(supabase.rpc('set_pictures_for_members', { profile_id: profileId, members_only: membersOnly }));

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { callLink } from '@/bureau/bureau';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button-look';
@@ -17,6 +19,8 @@ interface ReachLinksProps {
   phone: string;
   /** Null for a number that WhatsApp cannot have. */
   whatsAppHref: string | null;
+  /** The registered family of the number, which may have asked for no WhatsApp; null for somebody else, and for a member. */
+  family?: number | null;
   size?: 'small' | 'normal';
   /** Whether the link to call names the number. */
   withNumber?: boolean;
@@ -27,7 +31,9 @@ interface ReachLinksProps {
 
 /** Call and WhatsApp for a number that is on screen. */
 export function ReachLinks(props: ReachLinksProps) {
-  const { phone, whatsAppHref, size = 'small', withNumber = false, focused = null, onReached } = props;
+  const { phone, family = null, size = 'small', withNumber = false, focused = null, onReached } = props;
+  const isRefused = useNoWhatsApp(family);
+  const whatsAppHref = isRefused ? null : props.whatsAppHref;
   const takesFocus = focused === 'Telephone' || (focused === 'WhatsApp' && whatsAppHref === null);
   return (
     <>
@@ -55,6 +61,7 @@ export function ReachLinks(props: ReachLinksProps) {
           {t('ui-member.reach.whatsApp')}
         </WhatsAppLink>
       )}
+      {isRefused && <NoWhatsApp />}
     </>
   );
 }
@@ -68,12 +75,16 @@ interface ReachButtonsProps {
   phone: string | null;
   /** Null while the number is not open, or when WhatsApp cannot have it. */
   whatsAppHref: string | null;
+  /** As for the links. */
+  family?: number | null;
   onOpen: () => void;
   onReached?: (by: ReachedBy) => void;
 }
 
 /** Call and WhatsApp for the office. The first press records the opening and shows the number, the second one acts. */
-export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReached }: ReachButtonsProps) {
+export function ReachButtons(props: ReachButtonsProps) {
+  const { who, opening, phone, whatsAppHref, family = null, onOpen, onReached } = props;
+  const isRefused = useNoWhatsApp(family);
   const [wanted, setWanted] = useState<ReachedBy | null>(null);
   if (opening.isSuccess && phone === null) {
     return (
@@ -83,7 +94,16 @@ export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReac
     );
   }
   if (phone !== null) {
-    return <ReachLinks withNumber phone={phone} whatsAppHref={whatsAppHref} focused={wanted} onReached={onReached} />;
+    return (
+      <ReachLinks
+        withNumber
+        phone={phone}
+        whatsAppHref={whatsAppHref}
+        family={family}
+        focused={wanted}
+        onReached={onReached}
+      />
+    );
   }
   const open = (by: ReachedBy, Icon: typeof Phone) => (
     <BusyButton
@@ -108,7 +128,7 @@ export function ReachButtons({ who, opening, phone, whatsAppHref, onOpen, onReac
   return (
     <>
       {open('Telephone', Phone)}
-      {open('WhatsApp', MessageCircle)}
+      {isRefused ? <NoWhatsApp /> : open('WhatsApp', MessageCircle)}
       <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
     </>
   );

@@ -14,6 +14,8 @@ export function ReachFamily({ id, name }: { id: number; name: string }) {
       opening={opening}
       phone={phone}
       whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+      // A list has many rows: none asks before its number is wanted.
+      family={opening.isIdle ? null : id}
       onOpen={() => opening.mutate(id)}
     />
   );

@@ -13,7 +13,10 @@ interface MyStatus {
   visitors: string | null;
 }
 
-type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at' | 'pictures_for_members'>;
+type Card = Pick<
+  MyCard,
+  'status' | 'status_reason' | 'verified_at' | 'card_for_members' | 'pictures_for_members' | 'chart_for_members'
+>;
 
 /** Describes the status of the member's profile. */
 export function describeMyStatus(card: Card, settings: VisitorSettings | null): MyStatus {
@@ -51,8 +54,9 @@ export function describeMyStatus(card: Card, settings: VisitorSettings | null): 
 }
 
 function describeVisitors(card: Card, { mayBrowse, seePictures, seeFacts }: VisitorSettings): string {
-  if (!mayBrowse) return t('my-profile.visitors.nothing');
-  const isAll = seePictures && !card.pictures_for_members;
-  const text = isAll ? t('my-profile.visitors.all') : t('my-profile.visitors.withoutPictures');
+  if (!mayBrowse || card.card_for_members) return t('my-profile.visitors.nothing');
+  const [pictures, chart] = [card.pictures_for_members, card.chart_for_members].map((hidden) => seePictures && !hidden);
+  const seen = pictures === chart ? (pictures ? 'both' : 'neither') : pictures ? 'pictures' : 'chart';
+  const text = `${t('my-profile.visitors.card')} ${t(`my-profile.visitors.${seen}`)}`;
   return seeFacts ? `${text} ${t('my-profile.visitors.facts')}` : text;
 }

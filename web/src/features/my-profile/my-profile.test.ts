@@ -7,7 +7,9 @@ const card = {
   status: 'verified',
   status_reason: null,
   verified_at: '2026-03-11T20:00:00Z',
+  card_for_members: false,
   pictures_for_members: false,
+  chart_for_members: false,
 };
 const open = { mayBrowse: true, seePictures: true, seeFacts: false };
 
@@ -33,9 +35,12 @@ test('describes what visitors see, by the bureau’s settings and the member’s
   const facts = 'People without a login see your name, age, religion, town and what the bureau has checked.';
   const visitors = (settings: typeof open, choice = {}) => describeMyStatus({ ...card, ...choice }, settings).visitors;
   expect(visitors(open)).toBe(`${facts} They see your pictures and your birth chart too.`);
-  expect(visitors(open, { pictures_for_members: true })).toBe(
+  expect(visitors(open, { pictures_for_members: true, chart_for_members: true })).toBe(
     `${facts} They do not see your pictures and your birth chart.`,
   );
+  expect(visitors(open, { pictures_for_members: true })).toMatch(/birth chart, but not your pictures\.$/);
+  expect(visitors(open, { chart_for_members: true })).toMatch(/pictures, but not your birth chart\.$/);
+  expect(visitors(open, { card_for_members: true })).toBe('People without a login do not see it.');
   expect(visitors({ ...open, seePictures: false })).toBe(
     `${facts} They do not see your pictures and your birth chart.`,
   );

@@ -30,6 +30,8 @@ interface About {
   family: { token: string | null };
   /** The people who are shown to a family, on paper. */
   sheets: { profileId: number | null };
+  /** What a family agreed to, on paper. */
+  'consent-proof': { profileId: number | null };
   propose: object;
   biodata: { profileId: number | null };
   /** The rows of the table; the dashboard itself reads it. */
@@ -91,6 +93,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   'my-matches': nothing,
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
   sheets: profileId,
+  'consent-proof': profileId,
   propose: nothing,
   biodata: profileId,
   dashboard: (fields) => ({ view: fields['view'] }),

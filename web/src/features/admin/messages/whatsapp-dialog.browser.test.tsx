@@ -92,3 +92,15 @@ it('asks for no photo of a person who has one', async () => {
   await expect.element(screen.getByLabelText('Please call us')).toBeVisible();
   expect(screen.getByLabelText('The photo is missing').elements()).toEqual([]);
 });
+
+it('offers no message to a family that asked for no WhatsApp, and says why', async () => {
+  const screen = await renderPart(
+    <WhatsAppDialog person={person} account={account} isReset={false} onCreateLogin={vi.fn()} onClose={vi.fn()} />,
+    [
+      [sharedKeys.messageTemplates(), templates],
+      [sharedKeys.offWhatsApp([12]), [12]],
+    ],
+  );
+  await expect.element(screen.getByText('This family asked for no WhatsApp.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Open the number' }).elements()).toEqual([]);
+});

@@ -4,7 +4,8 @@ import type { AccountSummary } from '@/features/admin/people/login-state';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
+import { offLinksQueryOptions, useNoWhatsApp } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { sharedProfileQueryOptions } from '@/bureau/api/shared-profile';
@@ -82,8 +83,19 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
   const record = useMutation({ mutationFn: recordWhatsAppNotice });
   const [now] = useState(() => new Date());
   const link = opening.data && text !== null ? whatsAppLink(opening.data, text) : null;
+  const isRefused = useNoWhatsApp(person.id);
+  const title = t('admin-people.whatsApp.title', { name: person.name });
+  if (isRefused)
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <NoWhatsApp />
+        <DialogActions>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    );
   return (
-    <Dialog title={t('admin-people.whatsApp.title', { name: person.name })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <RadioGroupField
         label={t('admin-people.whatsApp.choose')}
         name="message"

@@ -22,6 +22,7 @@ const accounts = people.slice(0, 13).map(({ id }) => ({
   language: null,
 }));
 const answers = [
+  [sharedKeys.offWhatsApp(people.map(({ id }) => id)), []],
   [adminKeys.accounts(people.map(({ id }) => id)), accounts],
   [
     sharedKeys.messageTemplates(),

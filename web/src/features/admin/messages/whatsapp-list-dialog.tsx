@@ -4,6 +4,7 @@ import { accountsQueryOptions } from '@/features/admin/api/logins';
 import { maxBatchSize, type SelectedPerson } from '@/features/admin/people/selected-person';
 import { planWhatsApp } from '@/features/admin/messages/whatsapp-list';
 import { phoneNumbersOpening } from '@/bureau/api/contact-details';
+import { offWhatsAppQueryOptions } from '@/bureau/api/off-links';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { formatCount } from '@/lib/format';
@@ -48,6 +49,7 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
   const [asked] = useState(people);
   const tooMany = asked.length > maxBatchSize;
   const accounts = useQuery({ ...accountsQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
+  const off = useQuery({ ...offWhatsAppQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
   const templates = useQuery(messageTemplatesQueryOptions());
   return (
     <Dialog
@@ -71,7 +73,18 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
               skeleton={<FactsSkeleton />}
               failure={couldNotLoad(t('admin-people.whatsAppList.theMessage'))}
             >
-              {() => <WhatsAppList {...planWhatsApp(asked, logins)} onCreateLogins={onCreateLogins} />}
+              {() => (
+                <QueryView
+                  query={off}
+                  loading={t('ui.loading', { what: t('admin-people.whatsAppList.theMessage') })}
+                  skeleton={<FactsSkeleton />}
+                  failure={couldNotLoad(t('admin-people.whatsAppList.theMessage'))}
+                >
+                  {(refusing) => (
+                    <WhatsAppList {...planWhatsApp(asked, logins, refusing)} onCreateLogins={onCreateLogins} />
+                  )}
+                </QueryView>
+              )}
             </QueryView>
           )}
         </QueryView>
@@ -152,6 +165,7 @@ function WhatsAppList({
   told,
   withoutLogin,
   switchedOff,
+  refused,
   onCreateLogins,
 }: ReturnType<typeof planWhatsApp> & Pick<WhatsAppListDialogProps, 'onCreateLogins'>) {
   return (
@@ -166,6 +180,7 @@ function WhatsAppList({
       {toNotify.length === 0 && <p>{t('admin-people.whatsAppList.nobodyLeft')}</p>}
       <Others label={t('admin-people.whatsAppList.toldBefore')} people={told} />
       <Others label={t('admin-people.whatsAppList.switchedOff')} people={switchedOff} />
+      <Others label={t('admin-people.whatsAppList.refused')} people={refused} />
       <Others label={t('admin-people.whatsAppList.withoutLogin')} people={withoutLogin} />
       {withoutLogin.length > 0 && onCreateLogins && (
         <Button className="mt-3" onClick={() => onCreateLogins()}>

@@ -13,8 +13,9 @@ const login = (id: number, active: boolean, notice_sent_at: string | null) => ({
 });
 
 it('lists people with an active login and no notice, in selection order', () => {
-  const accounts = [login(1, true, null), login(2, true, then), login(3, false, null), login(5, true, null)];
-  const { toNotify, told, withoutLogin, switchedOff } = planWhatsApp([5, 4, 3, 2, 1].map(person), accounts);
+  const accounts = [1, 2, 3, 5, 6].map((id) => login(id, id !== 3, id === 2 ? then : null));
+  const plan = planWhatsApp([6, 5, 4, 3, 2, 1].map(person), accounts, [6]);
+  const { toNotify, told, withoutLogin, switchedOff, refused } = plan;
   expect(toNotify).toEqual([
     { id: 5, name: 'P5', username: 'p5', language: 'ta' },
     { id: 1, name: 'P1', username: 'p1', language: null },
@@ -22,4 +23,5 @@ it('lists people with an active login and no notice, in selection order', () => 
   expect(told).toEqual([person(2)]);
   expect(withoutLogin).toEqual([person(4)]);
   expect(switchedOff).toEqual([person(3)]);
+  expect(refused).toEqual([person(6)]);
 });

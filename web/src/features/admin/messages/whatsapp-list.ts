@@ -10,15 +10,22 @@ interface WhatsAppPlan {
   told: SelectedPerson[];
   withoutLogin: SelectedPerson[];
   switchedOff: SelectedPerson[];
+  /** The families that asked for no WhatsApp. */
+  refused: SelectedPerson[];
 }
 
 /** Sorts the selection by who still needs a WhatsApp notice. */
-export function planWhatsApp(people: readonly SelectedPerson[], accounts: readonly Account[]): WhatsAppPlan {
+export function planWhatsApp(
+  people: readonly SelectedPerson[],
+  accounts: readonly Account[],
+  refusing: readonly number[],
+): WhatsAppPlan {
   const accountOf = new Map(accounts.map((account) => [account.registered_user_id, account]));
-  const plan: WhatsAppPlan = { toNotify: [], told: [], withoutLogin: [], switchedOff: [] };
+  const plan: WhatsAppPlan = { toNotify: [], told: [], withoutLogin: [], switchedOff: [], refused: [] };
   for (const person of people) {
     const account = accountOf.get(person.id);
-    if (account === undefined) plan.withoutLogin.push(person);
+    if (refusing.includes(person.id)) plan.refused.push(person);
+    else if (account === undefined) plan.withoutLogin.push(person);
     else if (!account.active) plan.switchedOff.push(person);
     else if (account.notice_sent_at !== null) plan.told.push(person);
     else

@@ -24,7 +24,7 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
     >
       <div role="status">
         {opening.isPending && <p>{t('admin-people.call.opening')}</p>}
-        {opening.isSuccess && <Reach number={opening.data} />}
+        {opening.isSuccess && <Reach profileId={person.id} number={opening.data} />}
       </div>
       <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
         {t('admin-people.call.notOpened')}
@@ -36,7 +36,7 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
   );
 }
 
-function Reach({ number }: { number: string | null }) {
+function Reach({ profileId, number }: { profileId: number; number: string | null }) {
   if (number === null) return <p>{t('admin-people.call.noNumber')}</p>;
   return (
     <>
@@ -44,7 +44,7 @@ function Reach({ number }: { number: string | null }) {
         {number}
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ReachLinks size="normal" phone={number} whatsAppHref={whatsAppLink(number)} />
+        <ReachLinks size="normal" family={profileId} phone={number} whatsAppHref={whatsAppLink(number)} />
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
 import { callLink } from '@/bureau/bureau';
 import type { Message } from '@/bureau/message-values';
 import { useMessageTo } from '@/bureau/messages';
@@ -13,6 +14,7 @@ import { CopyButton } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { Phone } from '@/ui/icons';
 import { MessagePreview } from '@/ui/message-preview';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface MessageNoticeProps {
@@ -42,7 +44,8 @@ export function MessageNotice(props: MessageNoticeProps) {
   const text = ownText === null || !isWhole ? null : added === null ? ownText : `${ownText}\n\n${added}`;
   const phone = opening.data ?? null;
   const isReady = text !== null && !lacksAddition;
-  const link = phone !== null && isReady ? whatsAppLink(phone, text) : null;
+  const isRefused = useNoWhatsApp(recipient.id);
+  const link = phone !== null && isReady && !isRefused ? whatsAppLink(phone, text) : null;
   return (
     <div className="mt-4">
       <MessagePreview ref={shown} text={text} templates={templates} />
@@ -70,6 +73,7 @@ export function MessageNotice(props: MessageNoticeProps) {
             {t('requests-office.message.openWhatsApp')}
           </WhatsAppLink>
         )}
+        {isRefused && <NoWhatsApp />}
         {isReady && <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} />}
         {children}
       </div>

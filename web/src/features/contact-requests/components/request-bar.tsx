@@ -107,6 +107,7 @@ function Reach({ request, side, isAsked, onReached }: ReachProps) {
       opening={opening}
       phone={phone}
       whatsAppHref={phone === null ? null : whatsAppLink(phone, isAsked ? undefined : (text ?? undefined))}
+      family={family.id}
       onOpen={() => opening.mutate(family.id)}
       onReached={onReached}
     />

@@ -9,7 +9,7 @@ test('a private link uses the response of the early request: it is opened once',
   const asked: string[] = [];
   const stars = { gender: 'bride', birth_star: null, star_pada: null, rasi: null };
   const family = { id: 7, name: 'Asha', own_script_name: null, ...stars };
-  const opened = { family, expires_at: '2026-12-01', is_known: true, may_try: false, people: [] };
+  const opened = { family, expires_at: '2026-12-01', is_known: true, may_try: false, for_candidate: false, people: [] };
   const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
     asked.push((input instanceof Request ? input.url : String(input)).replace(/^.*\/v1\//, ''));
     return Promise.resolve(Response.json(opened));

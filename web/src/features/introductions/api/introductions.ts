@@ -88,9 +88,9 @@ export const showPeople = (showing: Args<'show_people'>) => run(supabase.rpc('sh
 /** Days for which a private link works. */
 export const daysOfLink = 30;
 
-/** Makes the private link of a family; returns its token, once. */
-const makeLink = (profileId: number) =>
-  run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink }));
+/** Makes the private link of a family, or one for the candidate alone; returns its token, once. */
+const makeLink = ({ profileId, forCandidate = false }: { profileId: number; forCandidate?: boolean }) =>
+  run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink, for_candidate: forCandidate }));
 
 /** Not kept: the database gives the token once. */
 export const linkMaking = () => mutationOptions({ mutationFn: makeLink, gcTime: 0 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
@@ -13,6 +13,7 @@ import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 import { Problem } from '@/ui/problem';
 import { QueryView } from '@/ui/query-view';
@@ -20,17 +21,22 @@ import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
+interface FamilyPageProps extends LocationOf<'family'> {
+  /** What a link asks that was made for the candidate herself. */
+  Question?: ComponentType<{ token: string; shownName: string }>;
+}
+
 /** What a family without a login sees by its private link: the people who are shown to it. */
-export function FamilyPage({ token }: LocationOf<'family'>) {
+export function FamilyPage({ token, ...parts }: FamilyPageProps) {
   return (
     <div className="wrap max-w-3xl py-[clamp(2rem,5vw,4rem)]">
       <PageTitle>{t('shell.pages.family')}</PageTitle>
-      {token === null ? <LinkGone /> : <Linked token={token} />}
+      {token === null ? <LinkGone /> : <Linked token={token} {...parts} />}
     </div>
   );
 }
 
-function Linked({ token }: { token: string }) {
+function Linked({ token, Question }: Omit<FamilyPageProps, 'page'> & { token: string }) {
   const list = useQuery(linkedFamilyQueryOptions(token));
   const [isLost, setIsLost] = useState(false);
   const send = useMemo(() => {
@@ -56,19 +62,26 @@ function Linked({ token }: { token: string }) {
       failure={couldNotLoad(t('introductions.theList'))}
       failureClass="text-lg"
     >
-      {({ family, expires_at: end, people, is_known: isKnown, may_try: mayTry }) => (
+      {({ family, expires_at: end, people, is_known: isKnown, may_try: mayTry, for_candidate: isHers }) => (
         <>
           <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
             {t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
           </PageHeading>
           <p className="mt-2 text-muted">
-            {t(people.length === 0 ? 'introductions.linkEmpty' : 'introductions.linkUntil', { day: formatDay(end) })}
+            {t(people.length === 0 && !isHers ? 'introductions.linkEmpty' : 'introductions.linkUntil', {
+              day: formatDay(end),
+            })}
           </p>
           <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
           {!isKnown && (
             <div className="mt-6">
               <OtherPhone token={token} mayTry={mayTry} />
             </div>
+          )}
+          {isHers && isKnown && Question && (
+            <OnDemand>
+              <Question token={token} shownName={sayName(family.name, family.own_script_name)} />
+            </OnDemand>
           )}
           {people.length > 0 && (
             <div className="mt-6">

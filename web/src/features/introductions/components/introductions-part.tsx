@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { answererOf } from '@/bureau/answerer';
-import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { ownNumberOpening, phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
 import { ReachFamily } from '@/bureau/components/reach-family';
 import { answerInWords, openQuestion } from '@/features/introductions/answers';
@@ -27,6 +27,7 @@ import { couldNotLoad } from '@/ui/could-not-load';
 import { DeskPanel } from '@/ui/desk-panel';
 import { Dialog } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
+import { RadioGroupField } from '@/ui/radio-group-field';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
@@ -205,13 +206,11 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
 }
 
 /** The private link that works now, with the ways to send a new one and to end it. */
-function Links({ family }: { family: { id: number; name: string; hasLogin: boolean } }) {
+function Links({ family }: Pick<ComponentProps<typeof SendToFamily>, 'family'>) {
   const [now] = useState(() => new Date().toISOString());
   const query = useQuery(linksQueryOptions(family.id));
   const [isSending, setIsSending] = useState(false);
-  const opening = useMutation(phoneNumberOpening());
-  const linking = useMutation(linkMaking());
-  const send = !family.hasLogin && (
+  const send = (
     <Button size="small" onClick={() => setIsSending(true)}>
       {t('introductions-office.link.new')}
     </Button>
@@ -225,46 +224,81 @@ function Links({ family }: { family: { id: number; name: string; hasLogin: boole
         failure={couldNotLoad(t('introductions-office.link.theLinks'))}
       >
         {(links) => {
-          const link = links.find(({ revoked_at: end, expires_at: last }) => end === null && last > now);
-          if (link === undefined) {
-            return (
-              <>
-                <p>{t(family.hasLogin ? 'introductions-office.link.login' : 'introductions-office.link.none')}</p>
-                <div className="mt-2 empty:hidden">{send}</div>
-              </>
-            );
-          }
+          const working = links.filter(({ revoked_at: end, expires_at: last }) => end === null && last > now);
+          const isOwn = working.some(({ for_candidate: isHers }) => !isHers);
           return (
             <>
-              <p>
-                {t('introductions-office.link.works', { day: formatDay(link.expires_at), by: link.created_by_name })}{' '}
-                {link.last_opened_at === null
-                  ? t('introductions-office.link.notOpened')
-                  : t('introductions-office.link.opened', { day: formatDay(link.last_opened_at) })}
-              </p>
-              {link.other_phone_at !== null && (
-                <p className="mt-1 font-medium">
-                  {t('introductions-office.link.otherPhone', { day: formatDay(link.other_phone_at) })}
-                </p>
+              {!isOwn && (
+                <p>{t(family.hasLogin ? 'introductions-office.link.login' : 'introductions-office.link.none')}</p>
               )}
-              <div className="mt-2 flex flex-wrap gap-2">
-                {send}
-                <EndLink linkId={link.id} name={family.name} />
-              </div>
+              {working.map((link) => (
+                <div key={link.id} className="mb-3">
+                  {link.for_candidate && <h3 className="font-medium">{t('introductions-office.link.forCandidate')}</h3>}
+                  <p>
+                    {t('introductions-office.link.works', {
+                      day: formatDay(link.expires_at),
+                      by: link.created_by_name,
+                    })}{' '}
+                    {link.last_opened_at === null
+                      ? t('introductions-office.link.notOpened')
+                      : t('introductions-office.link.opened', { day: formatDay(link.last_opened_at) })}
+                  </p>
+                  {link.other_phone_at !== null && (
+                    <p className="mt-1 font-medium">
+                      {t('introductions-office.link.otherPhone', { day: formatDay(link.other_phone_at) })}
+                    </p>
+                  )}
+                  <div className="mt-2">
+                    <EndLink linkId={link.id} name={family.name} />
+                  </div>
+                </div>
+              ))}
+              <div className="mt-2">{send}</div>
             </>
           );
         }}
       </QueryView>
-      {isSending && (
-        <Dialog
-          title={t('introductions-office.link.newFor', { name: family.name })}
-          onClose={() => setIsSending(false)}
-        >
-          <p>{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
-          <SendToFamily family={family} ids={null} opening={opening} linking={linking} />
-        </Dialog>
-      )}
+      {isSending && <SendLink family={family} onClose={() => setIsSending(false)} />}
     </div>
+  );
+}
+
+interface SendLinkProps {
+  family: ComponentProps<typeof SendToFamily>['family'];
+  onClose: () => void;
+}
+
+/** Makes a private link and sends it: to the family, or to the candidate, who answers one question alone. */
+function SendLink({ family, onClose }: SendLinkProps) {
+  const { name, hasLogin } = family;
+  const [isHers, setIsHers] = useState(hasLogin);
+  const opening = useMutation(phoneNumberOpening());
+  const ownOpening = useMutation(ownNumberOpening());
+  const linking = useMutation(linkMaking());
+  return (
+    <Dialog title={t('introductions-office.link.newFor', { name })} onClose={onClose}>
+      {!hasLogin && linking.isIdle && (
+        <RadioGroupField
+          label={t('introductions-office.link.for')}
+          name="link-for"
+          options={[
+            { value: 'family', label: t('introductions-office.link.forFamily') },
+            { value: 'candidate', label: t('introductions-office.link.forCandidate') },
+          ]}
+          chosen={isHers ? 'candidate' : 'family'}
+          onChange={({ target }) => setIsHers(target.value === 'candidate')}
+        />
+      )}
+      {isHers && <p className="mt-3">{t('introductions-office.link.candidateNote')}</p>}
+      <p className="mt-3">{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
+      <SendToFamily
+        family={family}
+        ids={null}
+        opening={isHers ? ownOpening : opening}
+        linking={linking}
+        forCandidate={isHers}
+      />
+    </Dialog>
   );
 }
 

@@ -314,9 +314,30 @@ describe('a private link', () => {
     star_pada: null,
     rasi: null,
   };
-  const list = { family, expires_at: '2026-12-20T06:00:00Z', is_known: true, may_try: true, people: [kavitha] };
+  const list = {
+    family,
+    expires_at: '2026-12-20T06:00:00Z',
+    is_known: true,
+    may_try: true,
+    for_candidate: false,
+    people: [kavitha],
+  };
   const open = (changes: Partial<typeof list>) =>
-    renderPart(<FamilyPage page="family" token={token} />, [[introductionKeys.byLink(token), { ...list, ...changes }]]);
+    renderPart(<FamilyPage page="family" token={token} Question={() => <p>Her question</p>} />, [
+      [introductionKeys.byLink(token), { ...list, ...changes }],
+    ]);
+
+  test('asks the candidate by her own link alone, on a phone that it knows', async () => {
+    for (const [for_candidate, is_known] of [
+      [true, true],
+      [true, false],
+      [false, true],
+    ] as const) {
+      const screen = await open({ for_candidate, is_known });
+      await expect.element(screen.getByRole('heading', { name: /Arun Kumar/ })).toBeVisible();
+      expect(screen.getByText('Her question').elements()).toHaveLength(for_candidate && is_known ? 1 : 0);
+    }
+  });
 
   test('says who can read it, and to keep the message', async () => {
     const screen = await open({});
@@ -416,7 +437,15 @@ const refused = {
   shown: { ...introduction.shown, id: 8, name: 'Test Deepa' },
 };
 
-const family = { id: 1, name: 'Test Bala', gender: 'groom', birth_star: null, star_pada: null, rasi: null };
+const family = {
+  id: 1,
+  name: 'Test Bala',
+  own_script_name: null,
+  gender: 'groom',
+  birth_star: null,
+  star_pada: null,
+  rasi: null,
+};
 const link = {
   id: 1,
   created_by_name: 'Lakshmi',
@@ -520,9 +549,14 @@ test('the bureau sends a new link to a family without a login; another one needs
   await screen.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = screen.getByRole('dialog', { name: 'A new private link for the family of Test Bala' });
   await expect.element(dialog.getByRole('button', { name: 'Open the number' })).toBeVisible();
+  await dialog.getByRole('radio', { name: /^The candidate/ }).click();
+  await expect.element(dialog.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
+  // The candidate gets one beside the family's login.
   const member = await showPart([], [], true);
   await expect.element(member.getByText(/^This family has a login/)).toBeVisible();
-  expect(member.getByRole('button').elements()).toEqual([]);
+  await member.getByRole('button', { name: 'Send a new link' }).click();
+  await expect.element(member.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
+  expect(member.getByRole('radio').elements()).toEqual([]);
 });
 
 function Sending(props: Omit<ComponentProps<typeof SendToFamily>, 'opening' | 'linking'>) {

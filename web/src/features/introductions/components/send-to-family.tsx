@@ -1,9 +1,11 @@
 import { useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
 import { useBureau } from '@/bureau/bureau';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import type { Message } from '@/bureau/message-values';
 import { useMessages } from '@/bureau/messages';
@@ -15,6 +17,7 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 import { BusyButton } from '@/ui/busy-button';
 import { CopyButton } from '@/ui/copy-button';
 import { DialogActions } from '@/ui/dialog';
@@ -22,13 +25,15 @@ import { ErrorNote } from '@/ui/error-note';
 import { MessagePreview } from '@/ui/message-preview';
 
 interface SendToFamilyProps {
-  family: { id: number; name: string; hasLogin: boolean };
+  family: { id: number; name: string; own_script_name: string | null; hasLogin: boolean };
   /** The people in the message, with some facts; null for the link to the family's list. */
   ids: readonly number[] | null;
   /** The opening of the family's number, which is recorded. */
   opening: UseMutationResult<string | null, AppError, number>;
   /** The making of the private link. */
-  linking: UseMutationResult<string, AppError, number>;
+  linking: UseMutationResult<string, AppError, { profileId: number; forCandidate?: boolean }>;
+  /** The link is for the candidate alone, who also gets one beside a login of the family. */
+  forCandidate?: boolean;
   /** Replaced in tests. */
   saveLanguage?: (language: Language | null) => Promise<unknown>;
   /** A further button of the dialog. */
@@ -36,13 +41,16 @@ interface SendToFamilyProps {
 }
 
 /** In a dialog: the message in the family's language, which is kept with the family, and the way to its number. */
-export function SendToFamily({ family, ids, opening, linking, saveLanguage, children }: SendToFamilyProps) {
-  const { id: familyId, name, hasLogin } = family;
+export function SendToFamily(props: SendToFamilyProps) {
+  const { family, ids, opening, linking, forCandidate = false, saveLanguage, children } = props;
+  const { id: familyId, name } = family;
+  const hasLogin = family.hasLogin && !forCandidate;
   const [preset] = useState(languageOfPage);
   const preview = useRef<HTMLQuoteElement>(null);
   const kept = useQuery(accountLanguageQueryOptions(familyId));
   const language = isLanguage(kept.data) ? kept.data : preset;
-  const site = useBureau(language).site_address;
+  const { site_address: site, bureau_name: bureau, phone } = useBureau(language);
+  const isRefused = useNoWhatsApp(familyId);
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
   const { say } = useSayIn(language, ['first', 'visitor', 'member']);
   const link = hasLogin
@@ -52,9 +60,16 @@ export function SendToFamily({ family, ids, opening, linking, saveLanguage, chil
   const messages: readonly Message[] | undefined =
     ids !== null ? shared : link === undefined ? undefined : [{ message: 'profiles chosen', name, link }];
   const { text: words, templates } = useMessages(messages ?? [], kept.isPending ? undefined : language);
-  const text = messages === undefined ? null : words;
+  // Of the question alone: her parents may read the message.
+  const question =
+    link === undefined
+      ? null
+      : (say?.(() =>
+          t('introductions.candidateMessage', { name: sayName(name, family.own_script_name), link, bureau, phone }),
+        ) ?? null);
+  const text = forCandidate ? question : messages === undefined ? null : words;
   const number = opening.data;
-  const href = number && text !== null ? whatsAppLink(number, text) : null;
+  const href = number && text !== null && !isRefused ? whatsAppLink(number, text) : null;
   return (
     <div className="mt-3 space-y-3">
       <FamilyLanguage
@@ -66,7 +81,12 @@ export function SendToFamily({ family, ids, opening, linking, saveLanguage, chil
       {text !== null && <MessagePreview ref={preview} text={text} templates={templates} />}
       <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
       <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>
-      {number === null && <p role="status">{t('introductions-office.show.noNumber')}</p>}
+      {number === null && (
+        <p role="status">
+          {t(forCandidate ? 'introductions-office.link.noOwnNumber' : 'introductions-office.show.noNumber')}
+        </p>
+      )}
+      {isRefused && <NoWhatsApp />}
       <DialogActions>
         {children}
         {text !== null && <CopyButton text={text} shownIn={preview} />}
@@ -76,7 +96,7 @@ export function SendToFamily({ family, ids, opening, linking, saveLanguage, chil
             busy={opening.isPending || linking.isPending}
             busyText={t('introductions-office.show.opening')}
             onClick={() => {
-              if (ids === null && !hasLogin && !linking.data) linking.mutate(familyId);
+              if (ids === null && !hasLogin && !linking.data) linking.mutate({ profileId: familyId, forCandidate });
               opening.mutate(familyId);
             }}
           >

@@ -40,7 +40,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     onSuccess: () => {
       // The message has all it needs but the number, and the link.
       if (way === 'WhatsApp' || way === 'Private link') opening.mutate(familyId);
-      if (way === 'Private link' && !hasLogin) linking.mutate(familyId);
+      if (way === 'Private link' && !hasLogin) linking.mutate({ profileId: familyId });
       if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId });
     },
   });

@@ -9,7 +9,7 @@ const getMyCard = (profileId: number, signal: AbortSignal) =>
     supabase
       .from('RegisteredUsers')
       .select(
-        'id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, pictures_for_members, own_statuses(set_at), profile_details(*)',
+        'id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, card_for_members, pictures_for_members, chart_for_members, own_statuses(set_at), profile_details(*)',
       )
       .eq('id', profileId)
       .single(),
@@ -23,14 +23,6 @@ export const myCardQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: myProfileKeys.card(profileId),
     queryFn: ({ signal }) => getMyCard(profileId, signal),
-    staleTime: 0,
-  });
-
-/** Whether the member is kept off private links and paper. Always stale, because the bureau may change it. */
-export const myOffLinksQueryOptions = () =>
-  queryOptions({
-    queryKey: myProfileKeys.offLinks(),
-    queryFn: ({ signal }) => run(supabase.rpc('read_my_off_links'), signal),
     staleTime: 0,
   });
 

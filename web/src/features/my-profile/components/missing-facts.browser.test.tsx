@@ -20,7 +20,9 @@ const whole: MyCard = {
   status: 'verified',
   status_reason: null,
   verified_at: '2026-01-01T00:00:00Z',
+  card_for_members: false,
   pictures_for_members: false,
+  chart_for_members: false,
   own_statuses: null,
   profile_details: sampleDetails,
 };

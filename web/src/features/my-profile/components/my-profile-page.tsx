@@ -6,8 +6,6 @@ import { DisclosuresPart } from '@/features/my-profile/components/disclosures-pa
 import { LinksPart, type LinkCounts } from '@/features/my-profile/components/links-part';
 import { MyHead } from '@/features/my-profile/components/my-head';
 import { Part } from '@/features/my-profile/components/part';
-import { OffLinksPart } from '@/features/my-profile/components/off-links-part';
-import { PicturesPart } from '@/features/my-profile/components/pictures-part';
 import { StatusPart } from '@/features/my-profile/components/status-part';
 import type { ContactDetails } from '@/person/contact-details';
 import { setMyLanguage } from '@/bureau/api/account-language';
@@ -33,6 +31,8 @@ interface MyProfilePageProps {
   drawnCharts: ReactNode;
   /** What the family looks for. */
   wishes: ReactNode;
+  /** What the family agreed to. */
+  consents: ReactNode;
   /** Where the member is signed in. */
   sessions: ReactNode;
   /** The member's complaints, with the answers. */
@@ -52,6 +52,7 @@ export function MyProfilePage({
   share,
   drawnCharts,
   wishes,
+  consents,
   sessions,
   complaints,
   onSearches,
@@ -74,8 +75,9 @@ export function MyProfilePage({
             {wishes}
           </Part>
           <StatusPart profileId={profileId} />
-          <PicturesPart profileId={profileId} />
-          <OffLinksPart profileId={profileId} />
+          <Part folds title={t('my-profile.consents.title')}>
+            {consents}
+          </Part>
           <Part folds title={t('my-profile.sessions.title')}>
             {sessions}
           </Part>

@@ -6,6 +6,7 @@ import { sayNotification } from '@/bureau/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { formatChoice, formatFact } from '@/person/values';
+import { isLanguage, languages } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
@@ -27,11 +28,20 @@ const rowOf = (value: unknown): Row => (isRow(value) ? value : {});
 const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' '));
 
 /** The columns with texts of lists. */
-const listed: ReadonlySet<string> = new Set(['status', 'state', 'channel', 'reason', 'verified_items']);
+const listed: ReadonlySet<string> = new Set([
+  'status',
+  'state',
+  'channel',
+  'reason',
+  'verified_items',
+  'purpose',
+  'said_by',
+]);
 
 /** A stored text for reading: a time, a date, a choice or a typed text. */
 function textOf(column: string, text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return formatMoment(text);
+  if (column === 'notice_language' && isLanguage(text)) return languages[text].name;
   return formatDate(text) ?? (listed.has(column) ? sayStored(text) : text);
 }
 

@@ -1,6 +1,6 @@
 import { formatReportReason, isReportReason } from '@/bureau/report-reasons';
 import { sayValue } from '@/person/say-value';
-import { verificationItems } from '@/person/value-lists';
+import { phoneOwners, verificationItems } from '@/person/value-lists';
 import { t, tIfKnown, type PlainTextId } from '@/texts/texts';
 
 type Ending<Id, Start extends string> = Id extends `${Start}${infer End}` ? End : never;
@@ -69,6 +69,21 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
       channel: 'how',
       recorded_by: 'recordedBy',
       recorded_at: 'recordedAt',
+    },
+  ],
+  register_consents: [
+    'registerConsents',
+    'nothingRecorded',
+    {
+      purpose: 'purpose',
+      given: 'agreed',
+      said_by: 'saidBy',
+      said_by_name: 'name',
+      channel: 'how',
+      said_on: 'saidOn',
+      recorded_by: 'recordedBy',
+      notice_version: 'notice',
+      notice_language: 'noticeLanguage',
     },
   ],
   attempts: ['attempts', 'nothingRecorded', { tried_at: 'triedOn', tried_by: 'triedBy', channel: 'how', note: 'note' }],
@@ -173,10 +188,12 @@ export const pictureLabels = (): Readonly<Record<string, string>> => ({
   birth_chart: t('my-profile.page.chart'),
 });
 
-/** A status, a channel, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
+/** A status, a channel, a purpose, a relation, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
 export function sayStored(text: string): string {
-  const value = tIfKnown(`my-profile.page.value.${text}`, {});
+  const value = tIfKnown(`my-profile.page.value.${text}`, {}) ?? tIfKnown(`consents.purpose.${text}`, {});
   if (value !== null) return value;
+  const owner = phoneOwners.find((each) => each === text);
+  if (owner !== undefined) return sayValue('phoneOwner', owner);
   const item = verificationItems.find((each) => each === text);
   if (item !== undefined) return sayValue('verification', item);
   return isReportReason(text) ? formatReportReason(text) : sayValue('status', text);

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { formatMoment } from '@/lib/format';
@@ -23,17 +25,21 @@ interface WhatsAppNoticeProps {
 
 /** The message after a registration: about the login, or of the number of a person without one. */
 export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
+  const isRefused = useNoWhatsApp(profileId);
   const isReached = isInternationalNumber(phone) && !isLandline(phone);
   return (
     <div className="mt-6 border-t border-line pt-6">
       {username !== null && <h2 className="mb-3 text-xl">{t('person-form-office.whatsApp.first')}</h2>}
-      {!isReached && (
+      {isRefused && <NoWhatsApp />}
+      {!isReached && !isRefused && (
         <p className="text-muted">
           {t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
         </p>
       )}
-      {isReached && username === null && <NumberMessage profileId={profileId} name={name} phone={phone} />}
-      {isReached && username !== null && (
+      {isReached && !isRefused && username === null && (
+        <NumberMessage profileId={profileId} name={name} phone={phone} />
+      )}
+      {isReached && !isRefused && username !== null && (
         <LoginMessage profileId={profileId} name={name} phone={phone} username={username} />
       )}
     </div>

@@ -14,7 +14,11 @@ interface OpenedContactProps {
 /** The contact details that the admin has opened, with the office's note. */
 export const OpenedContact = ({ profileId, name, details, note }: OpenedContactProps) => (
   <>
-    {details === null ? <ContactFacts details={null} /> : <ReachableContact name={name} details={details} />}
+    {details === null ? (
+      <ContactFacts details={null} />
+    ) : (
+      <ReachableContact family={profileId} name={name} details={details} />
+    )}
     <OfficeNote profileId={profileId} note={note} />
   </>
 );

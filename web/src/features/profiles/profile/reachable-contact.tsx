@@ -13,8 +13,15 @@ import { ReachLinks } from '@/bureau/components/reach-buttons';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
 
+interface ReachableContactProps {
+  name: string;
+  details: ContactDetails | null;
+  /** Whose they are, for the office: what a family asked the bureau does not bind members. */
+  family?: number | null;
+}
+
 /** Contact details with links to call, write and save them. */
-export function ReachableContact({ name, details }: { name: string; details: ContactDetails | null }) {
+export function ReachableContact({ name, details, family = null }: ReachableContactProps) {
   const shown = useRef<HTMLDivElement>(null);
   if (details === null) return <ContactFacts details={null} />;
   const { email, address } = details;
@@ -35,7 +42,7 @@ export function ReachableContact({ name, details }: { name: string; details: Con
           aria-label={withOwner(number, whose)}
           className="mt-4 flex flex-wrap items-center gap-3"
         >
-          <ReachLinks phone={number} whatsAppHref={whatsAppLink(number)} />
+          <ReachLinks family={family} phone={number} whatsAppHref={whatsAppLink(number)} />
           {phones.length > 1 && <span className="text-muted tabular-nums">{withOwner(number, whose)}</span>}
         </div>
       ))}

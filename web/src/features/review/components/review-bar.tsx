@@ -41,6 +41,7 @@ export function ReviewBar({ person, note, keys, place, onNext, children }: Revie
         opening={opening}
         phone={phone}
         whatsAppHref={phone === null ? null : whatsAppLink(phone)}
+        family={person.id}
         onOpen={() => opening.mutate(person.id)}
       />
       {children}

@@ -1,0 +1,17 @@
+import { lazyPart } from '@/base/load-part';
+import { FamilyPage } from '@/features/introductions/components/pages';
+import type { LocationOf } from '@/lib/navigation/location';
+import { needTexts } from '@/texts/language';
+
+const CandidateQuestion = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import('@/features/consents/components/candidate-question'),
+    needTexts('consents'),
+  ]);
+  return part.CandidateQuestion;
+});
+
+/** The page of a private link; one that was made for the candidate asks for her own answer. */
+export const FamilyRoute = (location: LocationOf<'family'>) => (
+  <FamilyPage {...location} Question={CandidateQuestion} />
+);

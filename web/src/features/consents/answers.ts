@@ -1,0 +1,55 @@
+import type { Consent } from '@/bureau/api/consents';
+import { formatConsentChannel } from '@/features/consents/components/consent-ticks';
+import { formatDate } from '@/lib/format';
+import { sayValue } from '@/person/say-value';
+import type { ConsentPurpose } from '@/person/typed-consents';
+import { t } from '@/texts/texts';
+
+/** What a person answered about a purpose last; undefined if they were never asked. */
+export const lastAnswer = (consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined =>
+  consents.find((consent) => consent.purpose === purpose);
+
+/** Whether an answer is only known from a file, and the family still confirms it. */
+export const isFromFile = (answer: Consent | undefined): boolean => answer?.channel === 'file';
+
+/** "Given", "Withdrawn", "Not given", "Not asked", or that it stands on paper. */
+export function stateInWords(consents: readonly Consent[], purpose: ConsentPurpose): string {
+  const answer = lastAnswer(consents, purpose);
+  if (answer === undefined) return t('consent-answers.state.notAsked');
+  if (isFromFile(answer)) return t('consent-answers.state.file');
+  if (answer.given) return t(purpose === 'notice' ? 'consent-answers.state.handed' : 'consent-answers.state.given');
+  const wasGiven = consents.some((one) => one.purpose === purpose && one.given);
+  return t(wasGiven ? 'consent-answers.state.withdrawn' : 'consent-answers.state.notGiven');
+}
+
+/** Who answered, as the bureau calls them. */
+export const sayWho = (relation: string): string =>
+  relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation);
+
+/** Who answered, how and when: "Father (Raman) · on paper · 3 March 2026". */
+export const sourceInWords = ({ said_by: by, said_by_name: name, channel, said_on: day }: Consent): string =>
+  [
+    by === null ? null : name === null ? sayWho(by) : t('consent-answers.named', { who: sayWho(by), name }),
+    formatConsentChannel(channel),
+    formatDate(day) ?? day,
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ');
+
+const withEffect = [
+  'kept',
+  'members',
+  'visitors',
+  'pictures',
+  'chart',
+  'whatsapp',
+  'families',
+  'relatives',
+  'sharing',
+] as const;
+
+/** What a "no" changes at once, for the office; null for nothing on the site. */
+export function effectInWords(purpose: ConsentPurpose): string | null {
+  const name = withEffect.find((each) => each === purpose);
+  return name === undefined ? null : t(`consent-answers.effect.${name}`);
+}

@@ -1,0 +1,237 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { sharedKeys } from '@/bureau/api/keys';
+import type { Consent } from '@/bureau/api/consents';
+import { consentKeys } from '@/features/consents/api/notice-keys';
+import { CandidateQuestion } from '@/features/consents/components/candidate-question';
+import { ConsentsPart } from '@/features/consents/components/consents-part';
+import { MyConsents } from '@/features/consents/components/my-consents';
+import { ProofPage } from '@/features/consents/components/proof-page';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { renderPart } from '@/lib/render-part';
+import { consentPurposes } from '@/person/typed-consents';
+
+const notice = (language: string, version = 1) => ({
+  version,
+  language,
+  published_on: '2026-11-01',
+  items: {
+    data: 'd',
+    recipients: 'r',
+    withdraw: 'w',
+    rights: 'g',
+    bureau: 'b',
+    board: 'o',
+    purposes: Object.fromEntries(
+      consentPurposes.map((purpose) => [purpose, `The ${purpose} sentence ${version} ${language}`]),
+    ),
+  },
+});
+
+const answer = (id: number, purpose: string, given: boolean, changes: Partial<Consent> = {}): Consent => ({
+  id,
+  purpose,
+  given,
+  notice_version: 1,
+  notice_language: 'en',
+  said_by: 'Father',
+  said_by_name: null,
+  channel: 'paper',
+  said_on: '2026-11-10',
+  recorded_at: '2026-11-11T06:00:00Z',
+  recorded_by_name: 'Lakshmi',
+  ...changes,
+});
+
+// Newest first.
+const answers = [
+  answer(6, 'pictures', false, { channel: 'telephone', said_by: 'Mother' }),
+  answer(5, 'sharing', true, { said_by: 'Self', said_by_name: 'Asha', channel: 'link', recorded_by_name: null }),
+  answer(4, 'kept', true, { said_by: null, channel: 'file' }),
+  answer(3, 'members', true),
+  answer(2, 'pictures', true),
+  answer(1, 'notice', true, { notice_language: 'ta' }),
+];
+
+/** What the page sends to the database, which accepts it. */
+function listSent() {
+  const sent: unknown[] = [];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
+    if (typeof init?.body === 'string' && /said_by/.test(init.body)) sent.push(JSON.parse(init.body));
+    return new Promise(() => undefined);
+  });
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  return sent;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const office = () =>
+  renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
+    [sharedKeys.consents(7), answers],
+    [sharedKeys.accountLanguage(7), 'ta'],
+    [consentKeys.notice('ta', null), notice('ta')],
+  ]);
+
+test('the office reads the last answer of each purpose, who gave it, how and when', async () => {
+  const screen = await office();
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.first()).toBeVisible();
+  expect(rows.elements()).toHaveLength(consentPurposes.length);
+  const row = (name: string) => rows.filter({ hasText: name });
+  await expect
+    .element(row('Pictures for visitors'))
+    .toHaveTextContent('Withdrawn · Mother · By telephone · 10 November 2026');
+  await expect
+    .element(row('The candidate’s own yes'))
+    .toHaveTextContent('Given · The person to be married (Asha) · By');
+  await expect.element(row('Kept by the bureau')).toHaveTextContent('On paper, to be confirmed');
+  await expect.element(row('Success story')).toHaveTextContent('Not asked');
+  await expect.element(screen.getByRole('checkbox', { name: 'Profile for members' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: 'Kept by the bureau' })).not.toBeChecked();
+});
+
+test('the office withdraws in as many taps as it gives, and reads the effect before', async () => {
+  const sent = listSent();
+  const screen = await office();
+  await screen.getByRole('checkbox', { name: 'Profile for members' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Profile for members' });
+  await expect.element(dialog).toHaveTextContent('The members sentence 1 ta');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('The profile is hidden from members at once.');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await expect.element(dialog.getByLabelText('Who agrees')).toHaveAccessibleDescription('Choose who agrees.');
+  expect(sent).toEqual([]);
+  await dialog.getByLabelText('Who agrees').selectOptions('Mother');
+  await dialog.getByLabelText('How they agree').selectOptions('telephone');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      {
+        profile_id: 7,
+        answers: { members: false },
+        said_by: 'Mother',
+        said_by_name: '',
+        channel: 'telephone',
+        said_on: todayAtBureau(),
+        notice_language: 'ta',
+      },
+    ]),
+  );
+  // The next answer begins with the same person and way: two taps.
+  await screen.unmount();
+  const next = await office();
+  await next.getByRole('checkbox', { name: 'Success story' }).click();
+  await expect.element(next.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await next.getByRole('button', { name: 'Record' }).click();
+  await vi.waitFor(() => expect(sent[1]).toMatchObject({ answers: { story: true }, said_by: 'Mother' }));
+});
+
+test('the notice is handed over or not: it has no "no"', async () => {
+  const screen = await office();
+  await screen.getByRole('checkbox', { name: 'Notice received' }).click();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toEqual([]);
+});
+
+const mine = (rows: readonly Consent[] = answers) =>
+  renderPart(<MyConsents profileId={7} />, [
+    [sharedKeys.consents(7), rows],
+    [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
+    [consentKeys.notice('en', null), notice('en')],
+  ]);
+
+test('a member says once who they are, and withdraws with one tap', async () => {
+  const sent = listSent();
+  const screen = await mine();
+  const families = screen.getByRole('checkbox', { name: /^The families sentence/ });
+  await families.click();
+  await expect.element(screen.getByLabelText('I am')).toHaveAccessibleDescription('Choose first who you are.');
+  expect(sent).toEqual([]);
+  await screen.getByLabelText('I am').selectOptions('Father');
+  await families.click();
+  await vi.waitFor(() =>
+    expect(sent).toEqual([{ purpose: 'families', given: true, said_by: 'Father', notice_language: 'en' }]),
+  );
+  await screen.unmount();
+  const again = await mine();
+  await expect.element(again.getByLabelText('I am')).toHaveValue('Father');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+});
+
+test('what was never asked is a yes or a no with one tap', async () => {
+  localStorage.setItem('consent-who-7', 'Father');
+  const sent = listSent();
+  const screen = await mine();
+  await screen.getByRole('button', { name: 'No: The visitors sentence 1 en' }).click();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ purpose: 'visitors', given: false }]));
+  expect(screen.getByRole('button', { name: /^No: The members/ }).elements()).toEqual([]);
+});
+
+test.each([
+  ['members', 'Your profile is hidden from members at once.'],
+  ['kept', 'the bureau is asked to delete it'],
+  ['relatives', 'The names and jobs of father and mother are erased at once.'],
+])('before %s is withdrawn, a member reads what that does', async (purpose, effect) => {
+  localStorage.setItem('consent-who-7', 'Father');
+  const sent = listSent();
+  const screen = await mine([answer(1, purpose, true)]);
+  await screen.getByRole('checkbox', { name: new RegExp(`^The ${purpose} sentence`) }).click();
+  await expect.element(screen.getByRole('dialog')).toHaveTextContent(effect);
+  expect(sent).toEqual([]);
+  await screen.getByRole('button', { name: 'Withdraw my consent' }).click();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ purpose, given: false }]));
+});
+
+test('only the candidate says yes to the sharing of contact details', async () => {
+  const screen = await mine([]);
+  const sharing = screen.getByRole('checkbox', { name: /^The sharing sentence/ });
+  await screen.getByLabelText('I am').selectOptions('Father');
+  await expect.element(sharing).not.toBeInTheDocument();
+  await screen.getByLabelText('I am').selectOptions('Self');
+  await expect.element(sharing).toBeVisible();
+});
+
+test.each([true, false])('the candidate’s page never shows the answer, which was a yes: %s', async (given) => {
+  const sent: unknown[] = [];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const show = () =>
+    renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [[consentKeys.notice('en', null), notice('en')]]);
+  const screen = await show();
+  await expect.element(screen.getByText('The sharing sentence 1 en')).toBeVisible();
+  const before = screen.container.textContent;
+  await screen.getByRole('button', { name: given ? 'Yes, I agree' : 'Not now' }).click();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Thank you. The bureau has your answer.');
+  expect(sent).toMatchObject([{ token: 'abc', given, notice_language: 'en' }]);
+  await screen.unmount();
+  const again = await show();
+  await expect.element(again.getByText('The sharing sentence 1 en')).toBeVisible();
+  expect(again.container.textContent).toBe(before);
+});
+
+test('the proof has each answer with the sentence that was agreed to', async () => {
+  const rows = [answer(2, 'members', false, { notice_version: 2 }), answer(1, 'members', true)];
+  const screen = await renderPart(<ProofPage profileId={7} />, [
+    [sharedKeys.consents(7), rows],
+    [['consent-proof', 7], { id: 7, name: 'Asha', own_script_name: null }],
+    [consentKeys.notice('en', 1), notice('en', 1)],
+    [consentKeys.notice('en', 2), notice('en', 2)],
+  ]);
+  await expect.element(screen.getByRole('heading', { name: 'Consents of Asha (User id 7)' })).toBeVisible();
+  const lines = screen.getByRole('listitem');
+  await expect
+    .element(lines.nth(0))
+    .toHaveTextContent(
+      'The members sentence 2 enNo Father · Signed on paper · 10 November 2026 Recorded by Lakshmi, 11 November 2026. Notice 2, English, 1 November 2026.',
+    );
+  await expect.element(lines.nth(1)).toHaveTextContent('The members sentence 1 enYes Father');
+  await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});

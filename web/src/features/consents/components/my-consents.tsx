@@ -1,0 +1,154 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keepChoice, readChoice } from '@/base/kept-choice';
+import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { isFromFile, lastAnswer, sayWho, sourceInWords, stateInWords } from '@/features/consents/answers';
+import { setMyConsent } from '@/features/consents/api/answers';
+import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
+import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
+import { phoneOwners } from '@/person/value-lists';
+import { getLanguage, t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { ErrorNote } from '@/ui/error-note';
+import { QueryView } from '@/ui/query-view';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
+
+const skeleton = <Skeleton className="mt-4 min-h-96 w-full" />;
+/** The purposes whose withdrawal hides the profile or erases something: it is asked first. */
+const grave = ['kept', 'members', 'relatives'] as const;
+
+/** What a member agreed to, and a switch for each: withdrawing is as easy as giving (DPDP Act s.6(4)). */
+export function MyConsents({ profileId }: { profileId: number }) {
+  const consents = useQuery(consentsQueryOptions(profileId));
+  const notice = useQuery(noticeQueryOptions(getLanguage()));
+  const loading = {
+    loading: t('ui.loading', { what: t('consent-answers.theAnswers') }),
+    skeleton,
+    failureClass: 'mt-4',
+  };
+  return (
+    <QueryView query={consents} failure={couldNotLoad(t('consent-answers.theAnswers'))} {...loading}>
+      {(rows) => (
+        <QueryView query={notice} failure={couldNotLoad(t('consent-answers.theSentences'))} {...loading}>
+          {(shown) => shown && <Switches profileId={profileId} consents={rows} notice={shown} />}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+interface SwitchesProps {
+  profileId: number;
+  consents: readonly Consent[];
+  notice: Notice;
+}
+
+function Switches({ profileId, consents, notice }: SwitchesProps) {
+  // Several people of a family use one login, and a browser may have several logins.
+  const key = `consent-who-${profileId}`;
+  const [who, setWho] = useState(() => readChoice(key) ?? '');
+  const [isMissing, setIsMissing] = useState(false);
+  const [asked, setAsked] = useState<(typeof grave)[number] | null>(null);
+  const change = useMutation({
+    mutationFn: setMyConsent,
+    meta: { hides: true, waits: true, evenIfRefused: true },
+    onSuccess: () => {
+      showToast({ message: t('consent-answers.mine.saved') });
+      setAsked(null);
+    },
+  });
+  const send = (purpose: ConsentPurpose, given: boolean) =>
+    change.mutate({ purpose, given, said_by: who, notice_language: notice.language });
+  const answerWith = (purpose: ConsentPurpose, given: boolean) => {
+    if (change.isPending) return;
+    change.reset();
+    const asking = given ? undefined : grave.find((each) => each === purpose);
+    if (who === '') setIsMissing(true);
+    else if (asking === undefined) send(purpose, given);
+    else setAsked(asking);
+  };
+  const settings = useQuery(visitorSettingsQueryOptions());
+  const isClosed = settings.data !== undefined && !(settings.data.mayBrowse && settings.data.seePictures);
+  const handed = lastAnswer(consents, 'notice');
+  const shown = consentPurposes.filter(
+    // Contact details are given with the candidate's own yes. Others may take it back.
+    (purpose) =>
+      purpose !== 'notice' && (purpose !== 'sharing' || who === 'Self' || lastAnswer(consents, purpose)?.given),
+  );
+  return (
+    <>
+      <p className="mt-3 max-w-[65ch] text-muted">{t('consent-answers.mine.lead')}</p>
+      <div className="mt-3 max-w-sm">
+        <SelectField
+          label={t('consent-answers.mine.who')}
+          emptyLabel={t('consents.choose')}
+          options={phoneOwners.map((value) => ({ value, label: sayWho(value) }))}
+          value={who}
+          error={isMissing && who === '' ? t('consent-answers.mine.whoMissing') : undefined}
+          onChange={({ target: { value } }) => {
+            setWho(value);
+            keepChoice(key, value === '' ? null : value);
+          }}
+        />
+      </div>
+      <ul className="mt-3 divide-y divide-line/70">
+        {shown.map((purpose) => {
+          const answer = lastAnswer(consents, purpose);
+          const state = stateInWords(consents, purpose);
+          // Without an answer of the family, yes and no are one tap each.
+          const isOpen = answer === undefined || isFromFile(answer);
+          const isChanging = change.isPending && change.variables.purpose === purpose;
+          return (
+            <li key={purpose} className="[overflow-wrap:anywhere]">
+              <CheckboxField
+                label={<span lang={notice.language}>{notice.items.purposes[purpose]}</span>}
+                hint={answer === undefined ? state : `${state} · ${sourceInWords(answer)}`}
+                checked={isChanging ? change.variables.given : answer?.given === true && !isOpen}
+                aria-disabled={change.isPending}
+                onChange={({ target: { checked } }) => answerWith(purpose, checked)}
+              />
+              {isOpen && (
+                <Button
+                  size="small"
+                  className="mb-2 ml-8"
+                  aria-label={t('consent-answers.mine.noTo', { sentence: notice.items.purposes[purpose] ?? '' })}
+                  aria-disabled={change.isPending}
+                  onClick={() => answerWith(purpose, false)}
+                >
+                  {t('consent-answers.record.no')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked === null && <ErrorNote error={change.error}>{t('consent-answers.record.failed')}</ErrorNote>}
+      {isClosed && <p className="mt-2 max-w-[65ch]">{t('consent-answers.mine.closed')}</p>}
+      {handed && (
+        <p className="mt-2 text-muted">{t('consent-answers.mine.handed', { source: sourceInWords(handed) })}</p>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          title={t(`consent-answers.mine.question.${asked}`)}
+          confirm={t('consent-answers.mine.withdraw')}
+          busyText={t('consent-answers.record.saving')}
+          sending={change}
+          nothingDone={t('consent-answers.record.failed')}
+          onConfirm={() => send(asked, false)}
+          onClose={() => {
+            setAsked(null);
+            change.reset();
+          }}
+        >
+          <p>{t(`consent-answers.mine.effect.${asked}`)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
