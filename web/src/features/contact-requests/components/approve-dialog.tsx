@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { consentsQueryOptions, hasOwnYes } from '@/bureau/api/consents';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf, hasLogin } from '@/features/contact-requests/approval';
 import type { AppError } from '@/lib/errors';
@@ -6,6 +8,7 @@ import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ExplainedChoices } from '@/ui/explained-choices';
 import { RichText } from '@/ui/rich-text';
+import { TextLink } from '@/ui/text-link';
 
 interface Party {
   id: number;
@@ -76,7 +79,31 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
           )}
         </li>
       </ul>
+      <OwnYes person={target} />
+      {bothWays && <OwnYes person={requester} />}
     </ConfirmDialog>
+  );
+}
+
+/** Warns where only the family has agreed: whose details are shared, says so in person (DPDP Act s.6(1)). */
+function OwnYes({ person: { id, name } }: { person: Party }) {
+  const { data } = useQuery(consentsQueryOptions(id));
+  if (data === undefined || hasOwnYes(data)) return null;
+  return (
+    <div
+      role="status"
+      className="mt-4 rounded-control border border-gold-500 bg-wash px-4 py-2.5 [overflow-wrap:anywhere]"
+    >
+      <p className="font-medium">{t('requests-office.approve.ownYesMissing', { name })}</p>
+      <p>
+        <RichText
+          text={t('requests-office.approve.ownYesWays')}
+          tags={{
+            link: (words) => <TextLink to={{ page: 'profile', profileId: id, tab: 'login' }}>{words}</TextLink>,
+          }}
+        />
+      </p>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { DeclineDialog } from '@/features/contact-requests/components/decline-di
 import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
+import { sharedKeys } from '@/bureau/api/keys';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
@@ -165,6 +166,24 @@ describe('approving', () => {
     await expect.element(screen.getByRole('dialog')).toHaveTextContent('Nothing of Asha is shown to Bala.');
     await screen.getByRole('button', { name: 'Approve and share', exact: true }).click();
     expect(onConfirm).toHaveBeenLastCalledWith(false);
+  });
+
+  test('warns where the candidate has not said yes in person, and says how to get it', async () => {
+    const own = (said_by: string, given = true) => [{ purpose: 'sharing', given, said_by }];
+    const show = async (ofAsha: readonly object[], ofBala: readonly object[]) => {
+      const screen = await renderPart(approve([1, 2]), [
+        [sharedKeys.consents(1), ofAsha],
+        [sharedKeys.consents(2), ofBala],
+      ]);
+      await expect.element(screen.getByRole('dialog')).toBeVisible();
+      return screen
+        .getByText(/has not agreed in person/)
+        .elements()
+        .map((each) => each.textContent.split(' ')[0]);
+    };
+    expect(await show(own('Self'), own('Self'))).toEqual([]);
+    expect(await show(own('Father'), own('Self', false))).toEqual(['Bala', 'Asha']);
+    expect(await show([], own('Self'))).toEqual(['Asha']);
   });
 });
 
