@@ -85,6 +85,10 @@ const marked: Record<Marked, TestPerson> = {
 };
 for (const name of markedNames.filter((one) => one !== 'imported'))
   await sql`insert into private.office_notes values (${marked[name].id}, ${noteOf(name)})`;
+for (const [n, name] of markedNames.entries())
+  await sql`
+    insert into private.nominees
+    values (${marked[name].id}, ${`Marker7f3a${n}`}, 'Sister', ${contactOf(name).second_phone_number})`;
 // An enquiry with the number of somebody who is registered: the queue of the bureau holds it, without the number.
 await sql`
   with sent as (insert into private.enquiries (kind, name) values ('login', 'Test marked') returning id)
@@ -533,7 +537,7 @@ test('proposals carry none in, and none out', async () => {
   }
 });
 
-test("the admin's functions answer with none, but for the three that are meant to once it is recorded", async () => {
+test("the admin's functions answer with none, but for the four that are meant to once it is recorded", async () => {
   const admin = clients.admin;
   const { id, name } = marked.visible;
   const answers = new Map<string, string>();
@@ -575,7 +579,7 @@ test("the admin's functions answer with none, but for the three that are meant t
   note('save', await save({ phone_number: contact.phone_number, address: contact.address, job: 'Saved' }));
 
   const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
-  expect(holding.sort()).toEqual(['export_people', 'read_contact_details', 'read_office_note']);
+  expect(holding.sort()).toEqual(['export_people', 'read_contact_details', 'read_nominee', 'read_office_note']);
   expect(answers.get('search')).toContain(`[${hidden}]`);
   expect(answers.get('search for the second number')).toContain(`[${hidden}]`);
   expect(answers.get('duplicates by the second number')).toContain(`${hidden}`);
@@ -595,14 +599,15 @@ test("the admin's functions answer with none, but for the three that are meant t
 test('are in no other table of the database', async () => {
   const traces = await findTraces(sql, 'marker7f3a|512398760|512388770');
   expect(traces).not.toEqual([]);
-  const elsewhere = traces.filter((found) => !/^(public\.contact_details|private\.office_notes): /.test(found));
+  const elsewhere = traces.filter((found) => !/^(public\.contact_details|private\.(office_notes|nominees)): /.test(found));
   expect(elsewhere).toEqual([]);
   // Of the indexes too: one of an expression has statistics of its own.
-  await sql`analyze public.contact_details, private.office_notes`;
+  await sql`analyze public.contact_details, private.office_notes, private.nominees`;
   const statistics = await sql`
     select tablename, attname from pg_stats
     where (schemaname = 'public' and tablename = 'contact_details' and attname = any(${[...contactColumns]}))
       or (schemaname = 'private' and tablename = 'office_notes' and attname = 'note')
+      or (schemaname = 'private' and tablename = 'nominees' and attname <> 'registered_user_id')
       or tablename in (select relname from pg_index join pg_class on pg_class.oid = indexrelid
         where indrelid = 'public.contact_details'::regclass and indexprs is not null)`;
   expect(statistics).toEqual([]);

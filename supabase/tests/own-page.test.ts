@@ -268,6 +268,7 @@ describe('my data', () => {
       // The import that they came with, for a day.
       'private.imported_people',
       'private.keeping',
+      'private.nominees',
       // The office's notes about them.
       'private.office_notes',
       'private.profile_search',

@@ -448,6 +448,7 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
+    'nominee', private.nominee_of(my_id),
     'wishes', (
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id

@@ -152,7 +152,8 @@ as $$
 begin
   perform private.require_admin();
   if exists (select from public.contact_details where registered_user_id = profile_id)
-    or exists (select from private.office_notes where registered_user_id = profile_id) then
+    or exists (select from private.office_notes where registered_user_id = profile_id)
+    or exists (select from private.nominees where registered_user_id = profile_id) then
     perform private.write_audit(audit_action, 'contact_details', profile_id::text, profile_id);
   end if;
 end
