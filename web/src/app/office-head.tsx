@@ -9,6 +9,7 @@ import { officeFactsQueryOptions } from '@/features/admin/api/registered-users';
 import { MoreMenu } from '@/features/admin/profile/profile-actions';
 import { StatusChip } from '@/features/admin/statuses/status-chip';
 import { mostIntroductions, type Introduction } from '@/features/introductions/api/introductions';
+import type { Nominee } from '@/features/profiles/api/nominee';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { ProfileName } from '@/features/profiles/profile/profile-name';
 import { WayBack } from '@/features/profiles/profile/profile-page';
@@ -36,8 +37,12 @@ const OfficeShareDialog = lazyPart(
   async () => (await import('@/features/profiles/profile/office-share-dialog')).OfficeShareDialog,
 );
 
-/** The admin's way to a person's contact details, with the office's note. */
-export type ContactOpening = UseMutationResult<{ details: ContactDetails | null; note: string }, AppError, number>;
+/** The admin's way to a person's contact details, with the office's note and the nominee. */
+export type ContactOpening = UseMutationResult<
+  { details: ContactDetails | null; note: string; nominee: Nominee | null },
+  AppError,
+  number
+>;
 
 interface OfficeHeadProps {
   profile: FullProfile;

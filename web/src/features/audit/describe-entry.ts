@@ -26,6 +26,7 @@ export const auditTables = [
   'own_statuses',
   'deletion_requests',
   'office_notes',
+  'nominees',
   'site_settings',
   'message_templates',
   'wishes',

@@ -6,6 +6,7 @@ export const keptPoints = [
   'privacy.kept.details',
   'privacy.kept.contact',
   'privacy.kept.note',
+  'privacy.kept.nominee',
   'privacy.kept.wishes',
   'privacy.kept.introductions',
   'privacy.kept.enquiries',

@@ -37,6 +37,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
   'privacy.kept.details': ['public.profile_details', 'public.income_details', 'public.profile_proposals'],
   'privacy.kept.contact': ['public.contact_details'],
   'privacy.kept.note': ['private.office_notes', 'public.office_details', 'public.profile_log'],
+  'privacy.kept.nominee': ['private.nominees'],
   'privacy.kept.wishes': ['public.wishes', 'private.wish_index'],
   'privacy.kept.introductions': ['public.introductions', 'private.family_links'],
   'privacy.kept.enquiries': ['private.enquiries', 'private.enquiry_numbers'],

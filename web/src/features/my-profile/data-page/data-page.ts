@@ -5,6 +5,7 @@ import { formatDate, formatMoment, formatList } from '@/lib/format';
 import { sayNotification } from '@/bureau/notification-words';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
+import { sayValue } from '@/person/say-value';
 import { formatChoice, formatFact } from '@/person/values';
 import { isLanguage, languages } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
@@ -92,6 +93,7 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
       return list(rowOf(value), labelsOfPictures, html`${t('my-profile.page.nothing')}`);
     const pictureLabel = labelsOfPictures[column];
     if (pictureLabel !== undefined && typeof value === 'string') return picture(pictureLabel, value);
+    if (column === 'relation' && typeof value === 'string') return html`${sayValue('phoneOwner', value)}`;
     // Proposals store numbers as text.
     if (isPersonField(column)) {
       return html`${formatFact(column, column === 'age' ? Number(value) : value) ?? (typeof value === 'string' ? value : '')}`;

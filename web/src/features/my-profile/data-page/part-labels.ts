@@ -23,6 +23,7 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
     },
   ],
   office_note: ['officeNote', 'none', {}],
+  nominee: ['nominee', 'none', { name: 'name', relation: 'relation' }],
   log: [
     'log',
     'none',

@@ -1,14 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { openContactDetails } from '@/bureau/api/contact-details';
+import { readNominee } from '@/features/profiles/api/nominee';
 import { supabase } from '@/lib/backend/client';
 import { run, runReading } from '@/lib/run';
 
-/** Opens a profile's contact details for the admin, with the office's note. One opening is recorded for both. */
+/** Opens a profile's contact details for the admin, with the office's note and the nominee. One opening is recorded for all. */
 export const contactAndNoteOpening = () =>
   mutationOptions({
     mutationFn: async (profileId: number) => {
       const details = await openContactDetails(profileId);
-      return { details, note: await runReading(supabase.rpc('read_office_note', { profile_id: profileId })) };
+      const [note, nominee] = await Promise.all([
+        runReading(supabase.rpc('read_office_note', { profile_id: profileId })),
+        readNominee(profileId),
+      ]);
+      return { details, note, nominee };
     },
     gcTime: 0,
     meta: { reads: true },

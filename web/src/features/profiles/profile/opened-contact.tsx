@@ -1,4 +1,6 @@
+import type { Nominee } from '@/features/profiles/api/nominee';
 import { ContactFacts } from '@/features/profiles/profile/facts';
+import { NomineePart } from '@/features/profiles/profile/nominee';
 import { OfficeNote } from '@/features/profiles/profile/office-note';
 import { ReachableContact } from '@/features/profiles/profile/reachable-contact';
 import type { ContactDetails } from '@/person/contact-details';
@@ -9,10 +11,11 @@ interface OpenedContactProps {
   /** Null when none are stored. */
   details: ContactDetails | null;
   note: string;
+  nominee: Nominee | null;
 }
 
-/** The contact details that the admin has opened, with the office's note. */
-export const OpenedContact = ({ profileId, name, details, note }: OpenedContactProps) => (
+/** The contact details that the admin has opened, with the office's note and the nominee. */
+export const OpenedContact = ({ profileId, name, details, note, nominee }: OpenedContactProps) => (
   <>
     {details === null ? (
       <ContactFacts details={null} />
@@ -20,5 +23,6 @@ export const OpenedContact = ({ profileId, name, details, note }: OpenedContactP
       <ReachableContact family={profileId} name={name} details={details} />
     )}
     <OfficeNote profileId={profileId} note={note} />
+    <NomineePart profileId={profileId} nominee={nominee} />
   </>
 );
