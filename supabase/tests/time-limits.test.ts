@@ -45,7 +45,6 @@ const limits: Readonly<Record<string, string>> = {
   'read_answer 1 minute': 'casts.sampled.test.ts',
   'read_contact_details 1 minute': 'contact-details.test.ts',
   'require_opened_number 1 minute': 'enquiries.test.ts',
-  'read_enquiry_number 1 minute': 'enquiries.test.ts',
   'read_nominee 1 minute': 'nominees.test.ts',
   'read_office_note 1 minute': 'office-notes.test.ts',
   'record_whatsapp_notice 1 minute': 'logins.test.ts',
