@@ -680,6 +680,8 @@ describe('a registration', () => {
     ['no answers', { ...givenConsents, answers: {} }],
     ['no intent', { ...givenConsents, answers: { ...givenConsents.answers, intent: false } }],
     ['no notice', { ...givenConsents, answers: { kept: true, intent: true, truth: true } }],
+    ['no truth', { ...givenConsents, answers: { notice: true, kept: true, intent: true } }],
+    ['a no to being kept', { ...givenConsents, answers: { ...givenConsents.answers, kept: false } }],
     ['a text', 'yes'],
   ])('with %s is refused', async (_, given) => {
     const { id, answer: outcome } = await register(given);
