@@ -88,7 +88,7 @@ function Answers({ rows, isWaiting, children }: AnswersProps) {
           given.length > 0 && (
             <section
               key={purpose}
-              className="mt-4 break-inside-avoid [overflow-wrap:anywhere] print:mt-1.5 print:text-[9pt] print:leading-snug"
+              className="mt-4 break-inside-avoid [overflow-wrap:anywhere] print:mt-1 print:text-[8.5pt] print:leading-snug"
             >
               <h2 className="font-medium text-maroon-800">{t(`consents.purpose.${purpose}`)}</h2>
               <ul>

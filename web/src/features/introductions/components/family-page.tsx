@@ -68,7 +68,7 @@ function Linked({ token, Question }: Omit<FamilyPageProps, 'page'> & { token: st
             {t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
           </PageHeading>
           <p className="mt-2 text-muted">
-            {t(people.length === 0 && !isHers ? 'introductions.linkEmpty' : 'introductions.linkUntil', {
+            {t(people.length === 0 ? 'introductions.linkEmpty' : 'introductions.linkUntil', {
               day: formatDay(end),
             })}
           </p>
