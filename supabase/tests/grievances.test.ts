@@ -89,7 +89,8 @@ describe('everybody', () => {
     ['words', 'words_missing', { words: ' ' }],
     ['words', 'too_long', { words: 'அ'.repeat(2001) }],
     ['words', 'contact_in_words', { words: 'Somebody calls from 9845O 12345' }],
-    // Where private.plain_text does not read any more, and across the parts.
+    // Where private.plain_text does not read any more, in each part and across them.
+    ['words', 'contact_in_words', { words: `${'x '.repeat(960)}98450 12345` }],
     ['words', 'contact_in_words', { words: `${'x '.repeat(900)}98450 12345` }],
     ['words', 'contact_in_words', { words: `${'x '.repeat(497)}98450 12345` }],
   ])('is told what is wrong with the %s: %s', async (hint, refusal, given) => {
