@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type postgres from 'postgres';
 import {
+  agreeToAll,
   askServer,
   cards,
   changePassword,
@@ -58,6 +59,14 @@ async function answerEnquiry(page: Page, name: string, number: string): Promise<
   await page.getByLabel('Date of birth').fill('1998-03-05');
   await page.getByLabel('Give this person a login').check();
   await expect(page.getByText('This username is free.')).toBeVisible();
+  // Section 5 of the DPDP Act: the notice alone, before anything is sent.
+  await page.getByLabel('Language of the notice').selectOption('தமிழ்');
+  await page.getByRole('button', { name: 'Open the notice' }).click();
+  const notice = page.getByRole('dialog', { name: 'Notice about your data' });
+  await expect(notice).toContainText('இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திடம்');
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Close' }).last().click();
+  await agreeToAll(page);
   await page.getByRole('main').getByRole('button', { name: 'Submit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
   return (await page.getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/).textContent()) ?? '';

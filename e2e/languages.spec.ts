@@ -8,7 +8,7 @@ import { textsOutsideCatalogue } from '../web/src/texts/outside-catalogue.ts';
 import { t } from '../web/src/texts/texts.ts';
 
 const pages = {
-  visitor: ['home', 'profiles', 'sign-in', 'profile/999', 'privacy', 'complaint'],
+  visitor: ['home', 'profiles', 'sign-in', 'profile/999', 'privacy', 'complaint', 'notice'],
   asha: [
     'profile/999',
     'requests-mine',
@@ -41,6 +41,8 @@ const pages = {
     'settings/members',
     'settings/astrology',
     'settings/messages',
+    'settings/notice',
+    'not-told',
     'settings/admins',
   ],
 } as const;

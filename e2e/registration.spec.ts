@@ -5,7 +5,7 @@ import { createNodeClient } from '../supabase/lib/node-client.ts';
 import { phonePicture } from '../web/src/pictures/sample-pictures.ts';
 import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
-import { expect, expectAccessible, openAs, takePhotograph, test, askServer } from './test.ts';
+import { agreeToAll, expect, expectAccessible, openAs, takePhotograph, test, askServer } from './test.ts';
 
 const { access } = backend;
 const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
@@ -70,7 +70,8 @@ test(
 
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary).toBeFocused();
-    await expect(summary.getByRole('listitem')).toHaveCount(5);
+    await expect(summary.getByRole('listitem')).toHaveCount(6);
+    await expect(summary).toContainText('Notice and consents: Nobody is registered without this.');
     await expect(summary).toContainText('Name: Enter the name.');
     await expect(summary).toContainText('Profile Image 1: Choose at least one picture.');
     await expect(summary).toContainText('Date of birth: A groom must be at least 21 years old.');
@@ -80,7 +81,7 @@ test(
     await page.getByLabel('Phone').fill('5843012345');
     await page.getByLabel('E-mail').click();
     await expect(page.getByLabel('Phone')).toHaveValue('+91 58430 12345');
-    await expect(summary.getByRole('listitem')).toHaveCount(4);
+    await expect(summary.getByRole('listitem')).toHaveCount(5);
   },
 );
 
@@ -102,7 +103,7 @@ test(
     await page.getByLabel('Profile Image 1').setInputFiles(sources);
     // A tile is there while its file is made ready: only now is none refused.
     await expect(pictures(page).getByRole('img')).toHaveCount(sources.length);
-    await page.getByLabel('Birth chart').setInputFiles(await photographAndPage('ivory'));
+    await page.getByLabel(/^Birth chart/).setInputFiles(await photographAndPage('ivory'));
     await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
     await page.getByLabel('Phone').fill(phone.slice(4));
     await page.getByLabel('Give this person a login').check();
@@ -116,6 +117,7 @@ test(
     await page.getByText('Enter wishes', { exact: true }).click();
     await wishes.getByLabel('Age from').selectOption('30');
     await wishes.getByLabel('Age to').selectOption('25');
+    await agreeToAll(page);
     troubles.expect();
     await submitButton(page).click();
     await expect(page.getByText('It is marked at “What the family looks for”.')).toBeVisible();
@@ -249,6 +251,7 @@ test(
     await page.reload();
     await expect(page.getByText('Please check.')).toHaveCount(1);
     await choosePictures(page, 'olive');
+    await agreeToAll(page);
     await submitButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} is registered`);
     await expect(page.getByRole('region', { name: 'To complete' })).toContainText('Height');
@@ -267,6 +270,7 @@ test(
     await page.getByLabel('Phone').fill(people.newPhone());
     await choosePictures(page, 'olive', 'navy');
     await page.getByLabel('Give this person a login').check();
+    await agreeToAll(page);
 
     troubles.expect();
     // The first picture and its thumbnail arrive, the second does not.
@@ -355,6 +359,7 @@ test(
     // The number of a member of the demo data.
     await page.getByLabel('Phone').fill('55500 03162');
     await expect(page.getByRole('link', { name: /^Chitra Menon, id/ })).toBeVisible();
+    await agreeToAll(page);
     await submitButton(page).click();
     await expect(page.getByText('Tick this if it is somebody else.')).toBeVisible();
     await expect(page.getByLabel('This is another person')).toBeFocused();

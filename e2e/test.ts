@@ -371,6 +371,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
+/** In the registration form: the family has got the notice, and its father agrees to everything. */
+export async function agreeToAll(page: Page): Promise<void> {
+  const part = page.getByRole('region', { name: 'Notice and consents' });
+  await part.getByLabel('Who agrees').selectOption('Father');
+  await part.getByLabel('How they agree').selectOption('In person');
+  await part.getByRole('button', { name: 'Everything is agreed' }).click();
+}
+
 /** The same on a wide screen too: for pages that are laid out in another way there. */
 export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
   const before = page.viewportSize() ?? wide;

@@ -599,7 +599,9 @@ test("the admin's functions answer with none, but for the four that are meant to
 test('are in no other table of the database', async () => {
   const traces = await findTraces(sql, 'marker7f3a|512398760|512388770');
   expect(traces).not.toEqual([]);
-  const elsewhere = traces.filter((found) => !/^(public\.contact_details|private\.(office_notes|nominees)): /.test(found));
+  const elsewhere = traces.filter(
+    (found) => !/^(public\.contact_details|private\.(office_notes|nominees)): /.test(found),
+  );
   expect(elsewhere).toEqual([]);
   // Of the indexes too: one of an expression has statistics of its own.
   await sql`analyze public.contact_details, private.office_notes, private.nominees`;

@@ -13,6 +13,8 @@ import { peopleWords } from '../../web/src/features/admin/people/people-words.ts
 import { breaches, concerned, extent } from '../../web/src/features/audit/breaches/api.ts';
 import { review } from '../../web/src/features/audit/api/reads.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
+import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
+import { notice } from '../../web/src/features/consents/api/notice.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
@@ -42,6 +44,7 @@ const shapes = {
   list_grievances: grievancePart,
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
+  list_not_told: notTold,
   list_people_of_breach: concerned,
   list_verifications: queuePart,
   list_waiting: people,
@@ -52,6 +55,7 @@ const shapes = {
   read_my_grievances: myGrievances,
   read_household: household,
   read_keeping: keeping,
+  read_notice: notice.nullable(),
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
   read_today: morning,

@@ -28,7 +28,8 @@ as $$
     ('grievance received', array['{days}', '{officer}', '{officerphone}', '{officeremail}']),
     ('grievance answer', array['{answer}', '{officer}', '{officerphone}', '{officeremail}']),
     -- Section 8(6) of the DPDP Act: what happened, what may follow, what is done and can be done, and the contact.
-    ('breach', array['{from}', '{to}'])
+    ('breach', array['{from}', '{to}']),
+    ('notice', array['{link}'])
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $$;
@@ -70,6 +71,7 @@ as $$
     ('registered', 'en', E'Vanakkam {name},\nyou are registered with us. Your number is {id}. Please tell us this number when you call.\n{bureau}, {phone}'),
     ('grievance received', 'en', E'Vanakkam {name},\nwe have your complaint and will answer it within {days} days.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'en', E'Vanakkam {name},\nour answer to your complaint:\n{answer}\nIf you are not satisfied, please tell us:\n{officer}, {officerphone}, {officeremail}\nAfter that you can turn to the Data Protection Board of India.\n{bureau}'),
+    ('notice', 'en', E'Vanakkam {name},\nplease read what we keep about you and your family, who sees it, and what you can ask for: {link}\nTell us what you agree to, or ask us anything.\n{bureau}, {phone}'),
     ('account made', 'ta', E'வணக்கம் {name} அவர்களே,\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
     ('password reset', 'ta', E'வணக்கம் {name} அவர்களே,\nபுதிய தற்காலிகக் கடவுச்சொல்லுடன் {site} தளத்தில் உள்நுழையலாம்; அதைத் தனியாகத் தருகிறோம்.\nஉங்கள் பயனர்பெயர்: {username}\nஉள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.\n{bureau}, {phone}'),
     ('request approved', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர். தொடர்பு விவரங்களைப் பார்க்க உள்நுழையுங்கள்: {link}\n{bureau}'),
@@ -84,6 +86,7 @@ as $$
     ('registered', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் விவரங்களைப் பதிவு செய்துள்ளோம். உங்கள் பதிவு எண்: {id}. எங்களை அழைக்கும்போது இந்த எண்ணைச் சொல்லுங்கள்.\n{bureau}, {phone}'),
     ('grievance received', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் புகார் கிடைத்தது. {days} நாட்களுக்குள் பதில் தருகிறோம்.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் புகாருக்கு எங்கள் பதில்:\n{answer}\nதிருப்தி இல்லை என்றால் எங்களிடம் சொல்லுங்கள்:\n{officer}, {officerphone}, {officeremail}\nஅதன் பிறகு இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை (Data Protection Board of India) அணுகலாம்.\n{bureau}'),
+    ('notice', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்களையும் உங்கள் குடும்பத்தையும் பற்றி நாங்கள் எவற்றை வைத்திருக்கிறோம், யார் பார்க்கிறார்கள், நீங்கள் எதைக் கேட்கலாம் என்று படியுங்கள்: {link}\nஎதற்குச் சம்மதம் என்று சொல்லுங்கள், எதையும் கேளுங்கள்.\n{bureau}, {phone}'),
     ('account made', 'ml', E'നമസ്കാരം {name},\n{bureau}: നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി: {site}\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nതാൽക്കാലിക പാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും. ആദ്യം സൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.'),
     ('password reset', 'ml', E'നമസ്കാരം {name},\nപുതിയ താൽക്കാലിക പാസ്‌വേഡ് ഉപയോഗിച്ച് ഇവിടെ സൈൻ ഇൻ ചെയ്യാം: {site}\nപാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും.\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nസൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.\n{bureau}, {phone}'),
     ('request approved', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു. കോൺടാക്റ്റ് വിവരങ്ങൾ കാണാൻ സൈൻ ഇൻ ചെയ്യുക: {link}\n{bureau}'),
@@ -98,6 +101,7 @@ as $$
     ('registered', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ രജിസ്ട്രേഷൻ പൂർത്തിയായി. നിങ്ങളുടെ രജിസ്റ്റർ നമ്പർ: {id}. ഞങ്ങളെ വിളിക്കുമ്പോൾ ഈ നമ്പർ പറയുമല്ലോ.\n{bureau}, {phone}'),
     ('grievance received', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പരാതി കിട്ടി. {days} ദിവസത്തിനുള്ളിൽ മറുപടി തരാം.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പരാതിക്കുള്ള ഞങ്ങളുടെ മറുപടി:\n{answer}\nതൃപ്തിയില്ലെങ്കിൽ ഞങ്ങളോടു പറയുമല്ലോ:\n{officer}, {officerphone}, {officeremail}\nഅതിനു ശേഷം ഡേറ്റ പ്രൊട്ടക്‌ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെ സമീപിക്കാം.\n{bureau}'),
+    ('notice', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളെയും കുടുംബത്തെയും കുറിച്ചു ഞങ്ങൾ എന്തു സൂക്ഷിക്കുന്നു, ആരു കാണുന്നു, നിങ്ങൾക്ക് എന്ത് ആവശ്യപ്പെടാം എന്നു വായിക്കുമല്ലോ: {link}\nഎന്തിനെല്ലാം സമ്മതമെന്നു പറയുക; എന്തും ചോദിക്കാം.\n{bureau}, {phone}'),
     ('account made', 'te', E'నమస్కారం {name} గారు,\n{bureau}: మీ అకౌంట్ సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
     ('password reset', 'te', E'నమస్కారం {name} గారు,\nమీకు విడిగా ఇచ్చే కొత్త తాత్కాలిక పాస్‌వర్డ్‌తో {site} సైట్‌లో సైన్ ఇన్ చేయవచ్చు.\nమీ యూజర్‌నేమ్: {username}\nసైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.\n{bureau}, {phone}'),
     ('request approved', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కుటుంబం ఒప్పుకుంది. వారి కాంటాక్ట్ వివరాలు చూడటానికి సైన్ ఇన్ చేయండి: {link}\n{bureau}'),
@@ -112,6 +116,7 @@ as $$
     ('registered', 'te', E'నమస్కారం {name} గారు,\nమీ రిజిస్ట్రేషన్ పూర్తయింది. మీ రిజిస్టర్ నంబర్: {id}. మాకు ఫోన్ చేసినప్పుడు దయచేసి ఈ నంబర్ చెప్పండి.\n{bureau}, {phone}'),
     ('grievance received', 'te', E'నమస్కారం {name} గారు,\nమీ ఫిర్యాదు అందింది. {days} రోజుల్లోపు జవాబు ఇస్తాం.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'te', E'నమస్కారం {name} గారు,\nమీ ఫిర్యాదుకు మా జవాబు:\n{answer}\nతృప్తి లేకపోతే దయచేసి మాకు చెప్పండి:\n{officer}, {officerphone}, {officeremail}\nఆ తర్వాత భారత డేటా రక్షణ బోర్డును (Data Protection Board of India) ఆశ్రయించవచ్చు.\n{bureau}'),
+    ('notice', 'te', E'నమస్కారం {name} గారు,\nమీ గురించి, మీ కుటుంబం గురించి మేము ఏవి ఉంచుతాం, ఎవరు చూస్తారు, మీరు ఏం కోరవచ్చో దయచేసి చదవండి: {link}\nవేటికి ఒప్పుకుంటారో చెప్పండి; ఏదైనా అడగవచ్చు.\n{bureau}, {phone}'),
     ('account made', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{bureau} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ: {site}\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ. ಮೊದಲ ಬಾರಿ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.'),
     ('password reset', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಹೊಸ ತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ನೀವು ಇಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು: {site}\nಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ.\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.\n{bureau}, {phone}'),
     ('request approved', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನೋಡಲು ಸೈನ್ ಇನ್ ಮಾಡಿ: {link}\n{bureau}'),
@@ -126,6 +131,7 @@ as $$
     ('registered', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ನೋಂದಣಿ ಪೂರ್ಣಗೊಂಡಿದೆ. ನಿಮ್ಮ ನೋಂದಣಿ ಸಂಖ್ಯೆ: {id}. ನಮಗೆ ಕರೆ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.\n{bureau}, {phone}'),
     ('grievance received', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ದೂರು ತಲುಪಿದೆ. {days} ದಿನಗಳೊಳಗೆ ಉತ್ತರ ಕೊಡುತ್ತೇವೆ.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ದೂರಿಗೆ ನಮ್ಮ ಉತ್ತರ:\n{answer}\nತೃಪ್ತಿ ಇಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ನಮಗೆ ತಿಳಿಸಿ:\n{officer}, {officerphone}, {officeremail}\nಅದರ ನಂತರ ಭಾರತದ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ಹೋಗಬಹುದು.\n{bureau}'),
+    ('notice', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ಮತ್ತು ನಿಮ್ಮ ಕುಟುಂಬದ ಬಗ್ಗೆ ನಾವು ಏನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಯಾರಿಗೆ ಕಾಣುತ್ತದೆ, ನೀವು ಏನು ಕೇಳಬಹುದು ಎಂದು ದಯವಿಟ್ಟು ಓದಿ: {link}\nಯಾವುದಕ್ಕೆ ಒಪ್ಪಿಗೆ ಎಂದು ತಿಳಿಸಿ; ಏನು ಬೇಕಾದರೂ ಕೇಳಿ.\n{bureau}, {phone}'),
     ('account made', 'hi', E'नमस्ते {name} जी,\n{bureau} में आपका अकाउंट तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार लॉगिन करते समय कृपया अपना पासवर्ड चुन लें।'),
     ('password reset', 'hi', E'नमस्ते {name} जी,\nअब आप नए अस्थायी पासवर्ड से {site} पर लॉगिन कर सकते हैं। पासवर्ड हम आपको अलग से देंगे।\nआपका यूज़रनेम: {username}\nलॉगिन करते समय कृपया अपना पासवर्ड चुन लें।\n{bureau}, {phone}'),
     ('request approved', 'hi', E'नमस्ते {name} जी,\n{other} जी के परिवार ने सहमति दे दी है। उनका संपर्क विवरण देखने के लिए लॉगिन करें: {link}\n{bureau}'),
@@ -145,7 +151,8 @@ as $$
     ('breach', 'ml', E'നമസ്കാരം {name},\n{from} മുതൽ {to} വരെയുള്ള സമയത്ത് ഒരാൾ അനുവാദമില്ലാതെ ഞങ്ങളുടെ രജിസ്റ്ററിലുള്ള നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ കാണുകയോ ഉപയോഗിക്കുകയോ ചെയ്തു. അതിൽ ഫോൺ നമ്പറും വിലാസവും ഉണ്ടാകാം.\nപരിചയമില്ലാത്തവർ നിങ്ങളെ വിളിക്കാം, സന്ദേശം അയയ്ക്കാം, അല്ലെങ്കിൽ ഞങ്ങളുടെ ബ്യൂറോയിൽ നിന്നാണെന്ന് പറയാം.\nആ വഴി ഞങ്ങൾ അടച്ചു. ഡാറ്റാ പ്രൊട്ടക്ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെയും അറിയിക്കുന്നു.\nഞങ്ങളുടെ പേരു പറയുന്ന ആർക്കും പണമോ കോഡോ രേഖകളോ അയയ്ക്കരുത്. സംശയം തോന്നുന്ന വിളി വന്നാൽ ഞങ്ങളെ അറിയിക്കുക. വിവരങ്ങൾ മാറ്റാനോ മായ്ക്കാനോ ഞങ്ങളോട് പറയാം.\nസംഭവിച്ചതിൽ ഖേദിക്കുന്നു.\n{bureau}, {phone}'),
     ('breach', 'te', E'నమస్కారం {name},\n{from} నుండి {to} వరకు ఎవరో అనుమతి లేకుండా మా రిజిస్టర్‌లోని మీ కుటుంబ వివరాలను చూశారు లేదా వాడారు. వాటిలో మీ ఫోన్ నంబర్, చిరునామా కూడా ఉండవచ్చు.\nతెలియనివారు మీకు ఫోన్ చేయవచ్చు, సందేశం పంపవచ్చు, లేదా మా బ్యూరో నుండి మాట్లాడుతున్నామని చెప్పవచ్చు.\nఆ దారిని మూసివేశాం. డేటా ప్రొటెక్షన్ బోర్డ్ ఆఫ్ ఇండియాకు కూడా తెలియజేస్తున్నాం.\nమా పేరు చెప్పే ఎవరికీ డబ్బు, కోడ్‌లు, పత్రాలు పంపకండి. అనుమానం కలిగించే ఫోన్ వస్తే మాకు చెప్పండి. మీ వివరాలను మార్చమని లేదా తొలగించమని మమ్మల్ని అడగవచ్చు.\nజరిగినదానికి చింతిస్తున్నాం.\n{bureau}, {phone}'),
     ('breach', 'kn', E'ನಮಸ್ಕಾರ {name},\n{from} ರಿಂದ {to} ವರೆಗೆ ಯಾರೋ ಅನುಮತಿ ಇಲ್ಲದೆ ನಮ್ಮ ರಿಜಿಸ್ಟರ್‌ನಲ್ಲಿರುವ ನಿಮ್ಮ ಕುಟುಂಬದ ವಿವರಗಳನ್ನು ನೋಡಿದ್ದಾರೆ ಅಥವಾ ಬಳಸಿದ್ದಾರೆ. ಅದರಲ್ಲಿ ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಮತ್ತು ವಿಳಾಸವೂ ಇರಬಹುದು.\nಪರಿಚಯವಿಲ್ಲದವರು ನಿಮಗೆ ಕರೆ ಮಾಡಬಹುದು, ಸಂದೇಶ ಕಳಿಸಬಹುದು, ಅಥವಾ ನಮ್ಮ ಬ್ಯೂರೋದಿಂದ ಎಂದು ಹೇಳಬಹುದು.\nಆ ದಾರಿಯನ್ನು ಮುಚ್ಚಿದ್ದೇವೆ. ಡೇಟಾ ಪ್ರೊಟೆಕ್ಷನ್ ಬೋರ್ಡ್ ಆಫ್ ಇಂಡಿಯಾಗೂ ತಿಳಿಸುತ್ತಿದ್ದೇವೆ.\nನಮ್ಮ ಹೆಸರು ಹೇಳುವ ಯಾರಿಗೂ ಹಣ, ಕೋಡ್, ದಾಖಲೆಗಳನ್ನು ಕಳಿಸಬೇಡಿ. ಅನುಮಾನ ಬರುವ ಕರೆ ಬಂದರೆ ನಮಗೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಬದಲಿಸಲು ಅಥವಾ ಅಳಿಸಲು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.\nಆದದ್ದಕ್ಕೆ ವಿಷಾದಿಸುತ್ತೇವೆ.\n{bureau}, {phone}'),
-    ('breach', 'hi', E'नमस्ते {name} जी,\n{from} से {to} के बीच किसी ने बिना अनुमति के हमारे रजिस्टर में आपके परिवार की जानकारी देखी या इस्तेमाल की। इसमें आपका फ़ोन नंबर और पता भी हो सकता है।\nअनजान लोग आपको फ़ोन कर सकते हैं, संदेश भेज सकते हैं, या ख़ुद को हमारे ब्यूरो का बता सकते हैं।\nहमने यह रास्ता बंद कर दिया है और भारतीय डेटा संरक्षण बोर्ड को सूचना दे रहे हैं।\nहमारे नाम से बात करने वाले किसी को भी पैसे, कोड या काग़ज़ न भेजें। कोई अजीब फ़ोन आए तो हमें बताइए। आप हमसे अपनी जानकारी बदलने या मिटाने को भी कह सकते हैं।\nजो हुआ उसका हमें खेद है।\n{bureau}, {phone}')
+    ('breach', 'hi', E'नमस्ते {name} जी,\n{from} से {to} के बीच किसी ने बिना अनुमति के हमारे रजिस्टर में आपके परिवार की जानकारी देखी या इस्तेमाल की। इसमें आपका फ़ोन नंबर और पता भी हो सकता है।\nअनजान लोग आपको फ़ोन कर सकते हैं, संदेश भेज सकते हैं, या ख़ुद को हमारे ब्यूरो का बता सकते हैं।\nहमने यह रास्ता बंद कर दिया है और भारतीय डेटा संरक्षण बोर्ड को सूचना दे रहे हैं।\nहमारे नाम से बात करने वाले किसी को भी पैसे, कोड या काग़ज़ न भेजें। कोई अजीब फ़ोन आए तो हमें बताइए। आप हमसे अपनी जानकारी बदलने या मिटाने को भी कह सकते हैं।\nजो हुआ उसका हमें खेद है।\n{bureau}, {phone}'),
+    ('notice', 'hi', E'नमस्ते {name} जी,\nहम आपके और आपके परिवार के बारे में क्या रखते हैं, उसे कौन देखता है और आप क्या माँग सकते हैं, कृपया यहाँ पढ़ें: {link}\nबताएँ कि किन बातों पर सहमति है; कुछ भी पूछ सकते हैं।\n{bureau}, {phone}')
   ) as original (template, language, body)
   where original.template = original_message.template and original.language = original_message.language
 $$;
@@ -188,7 +195,7 @@ create trigger audit_change after insert or update or delete on public.message_t
 insert into public.message_templates (template, language, body)
   select template, language, private.original_message(template, language)
   from unnest(array['account made', 'password reset', 'request approved', 'details sent', 'request declined', 'consent question', 'both ways question',
-      'profile shared', 'profiles chosen', 'please call', 'photo missing', 'registered', 'grievance received', 'grievance answer', 'breach']) as template
+      'profile shared', 'profiles chosen', 'please call', 'photo missing', 'registered', 'grievance received', 'grievance answer', 'breach', 'notice']) as template
   cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
   where private.original_message(template, language) is not null;
 

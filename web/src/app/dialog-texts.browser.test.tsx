@@ -35,7 +35,7 @@ const dialog = { sending: failed, onConfirm: noop, onClose: noop };
 const parts: Readonly<Record<string, ReactNode>> = {
   'sign-in': <SignInForm title="⟦⟧" lead="⟦⟧" entering={false} lookupFailed={false} onRetryLookup={noop} />,
   'a new password': <ChangePasswordForm username="" isTemporary onChanged={noop} onSignOut={noop} />,
-  registration: <RegisterForm wishesPart={() => null} />,
+  registration: <RegisterForm wishesPart={() => null} consentsPart={() => null} />,
   'a status': <ChangeStatusDialog person={{ ...asha, ...facts }} onClose={noop} />,
   verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
   'a login': <CreateLoginDialog person={asha} onClose={noop} onWhatsApp={noop} />,

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormRoute } from '@/app/form-route';
+import { consentSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { noticeQueryOptions } from '@/features/consents/api/notice';
+import { sampleNotice } from '@/features/consents/sample-notice';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { setSession, unknownViewer, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
@@ -61,4 +64,53 @@ test('an expectation of a pasted biodata stands there, and what has the form of 
   // The person's own religion is missing.
   await expect.element(page.getByLabelText('Religion', { exact: true }).first()).toHaveValue('');
   await expect.element(page.getByRole('region', { name: 'Not understood' })).toHaveTextContent('Expectation: fair');
+});
+
+test('the notice stands alone in the form, and nothing is agreed before its tick', async () => {
+  const notices = (['en', 'ta'] as const).map(
+    (language) => [noticeQueryOptions(language).queryKey, sampleNotice(language)] as const,
+  );
+  const first = await renderPart(<FormRoute profileId={null} />, notices);
+  const part = page.getByRole('region', { name: 'Notice and consents' });
+  await part.getByLabelText('Language of the notice').selectOptions('ta');
+  await part.getByRole('button', { name: 'Open the notice' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Notice about your data' })).toHaveTextContent('Kept in ta.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  const ticks = part.getByRole('checkbox');
+  await expect.poll(() => ticks.elements().length).toBe(13);
+  expect(ticks.elements().filter((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  const kept = part.getByRole('checkbox', { name: 'We agree: kept.' });
+  await expect.element(kept).toHaveAccessibleDescription('Nobody is registered without this.');
+  await expect.element(part.getByLabelText('Who agrees')).toHaveAccessibleDescription('Choose who agrees.');
+  await expect.element(part.getByLabelText('How they agree')).toHaveAccessibleDescription('Choose how they agree.');
+  await page.getByRole('button', { name: /^Notice and consents:/ }).click();
+  await expect.element(part.getByLabelText('Who agrees')).toHaveFocus();
+
+  await part.getByLabelText('Who agrees').selectOptions('Father');
+  await part.getByLabelText('How they agree').selectOptions('In person');
+  // Only the candidate says this.
+  await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).toBeDisabled();
+  await part.getByRole('button', { name: 'Everything is agreed' }).click();
+  await expect.element(kept).toHaveAccessibleDescription('');
+  await part.getByRole('checkbox', { name: 'We agree: relatives.' }).click();
+  await page.getByLabelText("Father's name").fill('Raman');
+  await expect.element(part.getByText(/are not kept without this tick/)).toBeVisible();
+  await first.unmount();
+
+  await renderPart(<FormRoute profileId={null} />, notices);
+  await expect.element(part.getByLabelText('Language of the notice')).toHaveValue('ta');
+  await expect.element(part.getByLabelText('Who agrees')).toHaveValue('Father');
+  await expect.element(kept).toBeChecked();
+  await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).not.toBeChecked();
+  await expect.element(part.getByRole('checkbox', { name: 'We agree: relatives.' })).not.toBeChecked();
+});
+
+test('without the setting nobody is asked', async () => {
+  await renderPart(<FormRoute profileId={null} />, [
+    [consentSettingsQueryOptions().queryKey, { consents_asked: false, candidate_says_yes: false }],
+  ]);
+  await expect.element(page.getByLabelText('Name', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Notice and consents' })).not.toBeInTheDocument();
 });

@@ -3,7 +3,15 @@ import { FormPage } from '@/features/person-form/form-page';
 
 const WishesOfNew = lazyPart(async () => (await import('@/app/wishes-of-new')).WishesOfNew);
 
-/** The registration form with the fields of what the family looks for, which belong to the profiles. */
+const NoticePart = lazyPart(async () => (await import('@/features/consents/components/notice-part')).NoticePart);
+
+/** The registration form with the fields of what the family looks for, and with the notice and its consents. */
 export function FormRoute({ profileId }: { profileId: number | null }) {
-  return <FormPage profileId={profileId} wishesPart={(props) => <WishesOfNew {...props} />} />;
+  return (
+    <FormPage
+      profileId={profileId}
+      wishesPart={(props) => <WishesOfNew {...props} />}
+      consentsPart={(props) => <NoticePart {...props} />}
+    />
+  );
 }

@@ -27,6 +27,7 @@ const owners = ['wait', 'sign-in', 'choose password', 'second step', 'not for yo
 const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
   complaint: everyone,
+  notice: everyone,
   profiles: open,
   profile: open,
   'sign-in': [
@@ -60,6 +61,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   match: admin,
   matches: admin,
   today: admin,
+  'not-told': admin,
   enquiries: admin,
   grievances: admin,
   import: owners,

@@ -66,6 +66,17 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
       return ComplaintPage;
     }),
   },
+  notice: {
+    title: 'shell.pages.privacy',
+    audience: 'everyone',
+    Page: lazyPart(async () => {
+      const [{ NoticePage }] = await Promise.all([
+        import('@/features/consents/components/notice-page'),
+        needTexts('consents'),
+      ]);
+      return NoticePage;
+    }),
+  },
   profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
     title: 'shell.pages.profile',
@@ -148,7 +159,10 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   form: {
     title: 'shell.pages.form',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/app/form-route')).FormRoute),
+    Page: lazyPart(async () => {
+      const [{ FormRoute }] = await Promise.all([import('@/app/form-route'), needTexts('consents')]);
+      return FormRoute;
+    }),
   },
   review: {
     title: 'shell.pages.verification',
@@ -197,6 +211,17 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/app/today-route')).TodayRoute),
   },
+  'not-told': {
+    title: 'shell.pages.today',
+    audience: 'admin',
+    Page: lazyPart(async () => {
+      const [{ NotToldPage }] = await Promise.all([
+        import('@/features/consents/components/notice-not-told'),
+        needTexts('consents'),
+      ]);
+      return NotToldPage;
+    }),
+  },
   enquiries: {
     title: 'shell.pages.enquiries',
     audience: 'admin',
@@ -232,7 +257,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     title: 'shell.pages.settings',
     audience: 'owners',
     keepsState: true,
-    Page: lazyPart(async () => (await import('@/features/settings/components/settings-page')).SettingsPage),
+    Page: lazyPart(async () => (await import('@/app/settings-route')).SettingsRoute),
   },
 };
 

@@ -5,6 +5,8 @@ import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-rows';
 import { DueCall } from '@/features/admin/log/due-calls';
 import { TodayBreach } from '@/features/audit/breaches/board-clock';
+import { notToldQueryOptions } from '@/features/consents/api/notice-acts';
+import { TodayNotTold } from '@/features/consents/components/notice-not-told';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
 import { TodayGrievance } from '@/features/grievances/components/today-grievance';
@@ -54,6 +56,11 @@ export function TodayRoute() {
   const morning = useQuery({ ...todayQueryOptions(isMine), staleTime: 0 });
   const due = useQuery({ ...dueCallsQueryOptions(day), select: (list) => ({ count: list.length, list }) });
   const longest = useQuery(waitingQueryOptions(0, isMine));
+  const notTold = useQuery({
+    ...notToldQueryOptions(),
+    staleTime: 0,
+    select: ({ count, people }) => ({ count, list: people.slice(0, mostRows) }),
+  });
   const numberIn = (name: keyof NonNullable<typeof morning.data>) => morning.data?.[name].count ?? 0;
   // Of the queues that are shown only while they hold something.
   const numbersIn = (name: 'to_confirm' | 'to_erase' | 'breaches' | 'grievances') =>
@@ -73,6 +80,7 @@ export function TodayRoute() {
       numberIn('follow_ups'),
       numberIn('verifications'),
       ...numbersIn('to_confirm'),
+      ...[notTold.data?.count ?? 0].filter((count) => count > 0),
       longest.data?.count ?? 0,
     ],
   ]);
@@ -165,6 +173,16 @@ export function TodayRoute() {
               title={t('today.toConfirm')}
               note={t('today.toConfirmNote')}
               row={(person) => <TodayToConfirm person={person} />}
+            />
+          )}
+          {(notTold.isError || (notTold.data?.count ?? 0) > 0) && (
+            <TodayPart
+              rows={rows}
+              title={t('today.notTold')}
+              note={t('today.notToldNote')}
+              query={notTold}
+              all={{ page: 'not-told' }}
+              row={(person) => <TodayNotTold person={person} />}
             />
           )}
           <Waiting mine={isMine} rows={rows} />

@@ -22,6 +22,8 @@ interface MessageValues {
   'grievance answer': Officer & { name: string; answer: string };
   /** Somebody without permission used data of the family, between two moments: "20/11/2026, 10:15". */
   breach: { name: string; from: string; to: string };
+  /** The link leads to the notice in the family's language. */
+  notice: { name: string; link: string };
 }
 
 /** Who answers complaints for the bureau. */

@@ -15,6 +15,7 @@ export type SettingGroup =
   | 'limits'
   | 'office'
   | 'keeping'
+  | 'consents'
   | 'sessions'
   | 'stars';
 
@@ -74,6 +75,8 @@ const groups = {
   confirm_grace_days: 'keeping',
   log_months: 'keeping',
   keeps_sealed: 'keeping',
+  consents_asked: 'consents',
+  candidate_says_yes: 'consents',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
   temporary_password_days: 'sessions',

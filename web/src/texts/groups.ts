@@ -53,6 +53,7 @@ export const groups = {
     'introductions-office',
     'logins',
     'matches',
+    'notice-office',
     'person-form-office',
     'printing',
     'profiles-office',

@@ -15,6 +15,7 @@ export const sharedKeys = {
   lastTicks: () => ['last-ticks'] as const,
   keeping: (profileId: number) => ['keeping', profileId] as const,
   privacySettings: () => ['privacy-settings'] as const,
+  consentSettings: () => ['consent-settings'] as const,
   deletionRequest: (profileId: number) => ['deletion-request', profileId] as const,
   notifications: (audience: 'admin' | 'member') => ['notifications', audience] as const,
   allNotifications: (unreadOnly: boolean, kind: string | null) =>

@@ -48,6 +48,14 @@ export const privacySettingsQueryOptions = () =>
       ),
   });
 
+/** Whether families are asked for their consents, and the candidates for their own yes. */
+export const consentSettingsQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.consentSettings(),
+    queryFn: ({ signal }) =>
+      run(supabase.from('site_settings').select('consents_asked, candidate_says_yes').single(), signal),
+  });
+
 async function getStarNames(signal: AbortSignal): Promise<string | null> {
   const settings = await run(supabase.from('site_settings').select('star_names').maybeSingle(), signal);
   return settings?.star_names ?? null;

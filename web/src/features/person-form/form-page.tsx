@@ -1,5 +1,6 @@
 import { EditPage } from '@/features/person-form/edit/edit-page';
 import { RegisterForm } from '@/features/person-form/register/register-form';
+import type { ConsentsPart } from '@/person/typed-consents';
 import type { WishesPart } from '@/person/typed-wishes';
 
 interface FormPageProps {
@@ -7,9 +8,11 @@ interface FormPageProps {
   profileId: number | null;
   /** The fields of what the family of a new person looks for. */
   wishesPart: WishesPart;
+  /** The notice with its ticks, for a new person. */
+  consentsPart: ConsentsPart;
 }
 
 /** The registration form, for a new person or one who is registered. */
-export function FormPage({ profileId, wishesPart }: FormPageProps) {
-  return profileId === null ? <RegisterForm wishesPart={wishesPart} /> : <EditPage profileId={profileId} />;
+export function FormPage({ profileId, ...parts }: FormPageProps) {
+  return profileId === null ? <RegisterForm {...parts} /> : <EditPage profileId={profileId} />;
 }

@@ -93,6 +93,10 @@ export const messages = {
     title: () => t('settings.message.breach'),
     sample: { message: 'breach', name: 'Meena', from: '20/11/2026, 10:15', to: '20/11/2026, 18:00' },
   },
+  notice: {
+    title: () => t('settings.message.notice'),
+    sample: { message: 'notice', name: 'Meena', link: 'https://…/#notice/en' },
+  },
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */

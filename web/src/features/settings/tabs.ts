@@ -3,7 +3,7 @@ import { isMessageKey, type MessageKey } from '@/features/settings/messages';
 import { describeSetting, type SettingGroup, type SettingName } from '@/bureau/settings';
 
 /** The tabs of the page Settings, in their order. */
-export const settingsTabs = ['bureau', 'visitors', 'members', 'astrology', 'messages', 'admins'] as const;
+export const settingsTabs = ['bureau', 'visitors', 'members', 'astrology', 'messages', 'notice', 'admins'] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];
 
@@ -15,6 +15,7 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   limits: 'members',
   office: 'members',
   keeping: 'members',
+  consents: 'notice',
   sessions: 'members',
   stars: 'astrology',
 };

@@ -13,6 +13,8 @@ interface About {
   privacy: object;
   /** The form for a complaint. */
   complaint: object;
+  /** The notice alone. The edition is a language, a version or both; the page itself reads it. */
+  notice: { edition?: string | null };
   profiles: object;
   /** Null is the sample profile. The open tab is the office's; null is the first. The page itself has the list of its tabs. */
   profile: { profileId: number | null; tab?: string | null };
@@ -53,6 +55,8 @@ interface About {
   matches: { profileId: number | null };
   /** A clerk's morning. */
   today: object;
+  /** The people who were not given the notice. */
+  'not-told': object;
   /** What families have sent from the site; one of them is shown first. */
   enquiries: { enquiryId?: number | null };
   /** Complaints; one of them is shown first. */
@@ -81,6 +85,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
   privacy: nothing,
   complaint: nothing,
+  notice: ({ edition }) => ({ edition: typeof edition === 'string' ? edition : null }),
   profiles: nothing,
   profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
@@ -106,6 +111,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,
   today: nothing,
+  'not-told': nothing,
   enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
   grievances: (fields) => ({ grievanceId: readId(fields['grievanceId']) }),
   import: nothing,
@@ -157,6 +163,7 @@ export function readFragment(fragment: string): Location | null {
     // Of a profile the address has the user id alone.
     tab: page === 'settings' ? value : null,
     token: value,
+    edition: value,
     profileId: Number(value),
     requestId: Number(value),
     enquiryId: Number(value),

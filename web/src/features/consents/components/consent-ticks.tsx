@@ -52,7 +52,7 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
   };
   const groups = [
     { title: t('consents.ticks.needed'), these: purposes.filter((purpose) => neededConsents.includes(purpose)) },
-    { title: t('consents.ticks.wished'), these: purposes.filter((purpose) => !neededConsents.includes(purpose)) },
+    { title: t('consents.ticks.others'), these: purposes.filter((purpose) => !neededConsents.includes(purpose)) },
   ];
   return (
     <div className="grid gap-y-5">
@@ -109,7 +109,11 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
             {these.map((purpose) => (
               <CheckboxField
                 key={purpose}
-                label={<span lang={notice.language}>{notice.items.purposes[purpose]}</span>}
+                label={
+                  <span lang={notice.language} translate="no">
+                    {notice.items.purposes[purpose]}
+                  </span>
+                }
                 hint={isOpen(purpose) ? undefined : t('consents.ticks.candidateOnly')}
                 disabled={!isOpen(purpose)}
                 checked={value.answers[purpose] === true}

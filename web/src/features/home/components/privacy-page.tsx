@@ -21,6 +21,9 @@ export function PrivacyPage() {
         <PageHeading className="text-2xl sm:text-3xl">{t('privacy.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
         <p className="mx-auto mt-4 max-w-xl text-lg text-balance text-muted">{t('privacy.lead', { name })}</p>
+        <p className="mt-2">
+          <TextLink to={{ page: 'notice' }}>{t('privacy.notice')}</TextLink>
+        </p>
       </div>
       <div className="mx-auto max-w-[65ch]">
         <Part id="privacy-kept" title={t('privacy.kept.title')}>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/keys';
+import type { TypedConsents } from '@/person/typed-consents';
 import type { TypedWishes } from '@/person/typed-wishes';
 import type { ColumnValues } from '@/features/person-form/column-values';
 import { readAnswer } from '@/lib/read-answer';
@@ -24,6 +25,8 @@ export interface Registration {
   enquiryId: number | null;
   /** Somebody of the same household. */
   householdOf: number | null;
+  /** What the family says to the notice; null if the bureau does not ask. */
+  consents: (Omit<TypedConsents, 'answers'> & { answers: Record<string, boolean> }) | null;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
@@ -35,6 +38,7 @@ export const registerPerson = ({
   wishes,
   enquiryId,
   householdOf,
+  consents,
 }: Registration) =>
   run(
     supabase.rpc('register_person', {
@@ -45,6 +49,7 @@ export const registerPerson = ({
       wishes,
       ...(enquiryId !== null && { enquiry_id: enquiryId }),
       ...(householdOf !== null && { household_of: householdOf }),
+      ...(consents !== null && { consents }),
     }),
     AbortSignal.timeout(timeoutMs),
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readDraft, removeDraft, writeDraft } from '@/features/person-form/drafts/drafts';
 import { deleteStoredPictures } from '@/features/person-form/drafts/stored-pictures';
 import { createStore, useStore, type Store } from '@/base/store';
+import { typedConsents } from '@/person/typed-consents';
 
 const originSchema = z.object({
   updatedAt: z.string(),
@@ -32,11 +33,16 @@ export type KeptReading = z.infer<typeof readingSchema>;
 const filtersSchema = z.record(z.string(), z.string());
 const wishesSchema = z.object({ must: filtersSchema, hoped: filtersSchema });
 
+const valuesSchema = z.record(z.string(), z.union([z.string(), z.boolean(), typedConsents]));
+
+/** Typed values of a form. */
+export type KeptValues = Readonly<z.infer<typeof valuesSchema>>;
+
 const draftSchema = z.object({
   /** A uuid: the request id of a registration, and the key of the draft's pictures. */
   id: z.string(),
   /** The form values. */
-  values: z.record(z.string(), z.union([z.string(), z.boolean()])).nullable(),
+  values: valuesSchema.nullable(),
   /** Changed picture fields: stored-pictures.ts holds their pictures. */
   touchedPictures: z.array(z.string()),
   /** The id that the person will have. */
@@ -151,10 +157,7 @@ export function useDraft(store: DraftStore): DraftState {
 }
 
 /** Overlays a form's values with stored ones; ignores invalid ones. */
-export function restoreValues<Values extends object>(
-  defaults: Values,
-  kept: Readonly<Record<string, string | boolean>> | null,
-): Values {
+export function restoreValues<Values extends object>(defaults: Values, kept: KeptValues | null): Values {
   const restored = { ...defaults };
   for (const [name, value] of Object.entries(kept ?? {}))
     if (typeof value === typeof Reflect.get(restored, name)) Reflect.set(restored, name, value);

@@ -9,7 +9,7 @@ const field = (label: string) => page.getByLabelText(label, { exact: true });
 const offer = page.getByRole('region', { name: 'What the birth gives' });
 const fill = page.getByRole('button', { name: 'Fill in what the birth gives' });
 
-const renderForm = () => renderPart(<RegisterForm wishesPart={() => null} />);
+const renderForm = () => renderPart(<RegisterForm wishesPart={() => null} consentsPart={() => null} />);
 
 /** Opens the form with a birth in its draft: typing it in each test would take most of its time. */
 async function openWithBirth(place: string, time = '06:05'): Promise<void> {

@@ -12,7 +12,11 @@ afterEach(() => vi.useRealTimers());
 
 /** Errors by field. */
 function refusals(values: Partial<FormValues>, needsPicture = false): Record<string, string> {
-  const { error } = formSchema({ needsPicture }).safeParse({ ...emptyForm, name: 'Asha', ...values });
+  const { error } = formSchema({ needsPicture, asksConsents: false }).safeParse({
+    ...emptyForm,
+    name: 'Asha',
+    ...values,
+  });
   return Object.fromEntries((error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]));
 }
 

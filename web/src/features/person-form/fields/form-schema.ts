@@ -22,6 +22,7 @@ import { readBirth } from '@/astrology/sky/person-sky';
 import { checkCoordinates, turnedRound } from '@/astrology/sky/read-coordinates';
 import { turnedByClock } from '@/astrology/sky/turned-coordinates';
 import { usernamePattern } from '@/person/username';
+import { findConsentProblems, neededConsents, noTypedConsents, type TypedConsents } from '@/person/typed-consents';
 import { maximumAge } from '@/person/value-lists';
 import { usernameRule } from '@/person/username-rule';
 import { formatPersonValue } from '@/person/values';
@@ -33,9 +34,17 @@ export type FormValues = PersonValues & {
   charts: FormPicture[];
   giveLogin: boolean;
   username: string;
+  consents: TypedConsents;
 };
 
-export const emptyForm: FormValues = { ...emptyPerson, pictures: [], charts: [], giveLogin: false, username: '' };
+export const emptyForm: FormValues = {
+  ...emptyPerson,
+  pictures: [],
+  charts: [],
+  giveLogin: false,
+  username: '',
+  consents: noTypedConsents,
+};
 
 const problemOf = (reading: Reading) => ('problem' in reading ? reading.problem : null);
 
@@ -96,6 +105,7 @@ const fields = z.object({
   charts: z.custom<FormPicture[]>(),
   giveLogin: z.boolean(),
   username: z.string(),
+  consents: z.custom<TypedConsents>(),
 });
 
 function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message: string } | null {
@@ -178,7 +188,7 @@ function coordinatesProblem(values: FormValues): string | null {
 }
 
 /** Validates the form. The database checks everything again. */
-export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
+export const formSchema = ({ needsPicture, asksConsents }: { needsPicture: boolean; asksConsents: boolean }) =>
   fields.superRefine((values, context) => {
     const refuse = (key: keyof FormValues, message: string) => {
       context.addIssue({ code: 'custom', path: [key], message });
@@ -194,4 +204,7 @@ export const formSchema = ({ needsPicture }: { needsPicture: boolean }) =>
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
       refuse('username', usernameRule());
     }
+    const consents =
+      asksConsents && Object.values(findConsentProblems(values.consents, neededConsents, todayAtBureau()));
+    if (consents && consents[0] !== undefined) refuse('consents', consents[0]);
   });

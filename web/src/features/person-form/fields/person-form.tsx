@@ -37,6 +37,7 @@ interface PersonFormProps {
   /** The fields of a short entry; all by default. */
   only?: readonly FieldKey[] | undefined;
   hasPictures?: boolean;
+  asksConsents?: boolean;
   /** Disables the form during a submit. */
   locked: boolean;
   onSubmit: () => void;
@@ -60,7 +61,7 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
 
 /** The one form of a person. Its parts read it from the context. */
 export function PersonForm(props: PersonFormProps) {
-  const { mode, person, only, hasPictures = true, locked, children, ...frame } = props;
+  const { mode, person, only, hasPictures = true, asksConsents = false, locked, children, ...frame } = props;
   const { form } = person;
   const { setFocus } = form;
   useEffect(() => {
@@ -70,7 +71,10 @@ export function PersonForm(props: PersonFormProps) {
   const parts = { forMember: mode === 'propose', only };
   const isShown = (section: PersonSection) => only?.some((key) => sectionOf(key) === section) ?? true;
   const isLeft = (id: SectionId) =>
-    left[mode].includes(id) || (isPersonSection(id) && !isShown(id)) || (id === 'pictures' && !hasPictures);
+    left[mode].includes(id) ||
+    (isPersonSection(id) && !isShown(id)) ||
+    (id === 'pictures' && !hasPictures) ||
+    (id === 'consents' && !asksConsents);
   return (
     <FormProvider {...form}>
       <FormFrame

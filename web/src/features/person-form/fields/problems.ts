@@ -16,12 +16,13 @@ import { t, type TextId } from '@/texts/texts';
 export type PersonForm = UseFormReturn<FormValues>;
 
 export type PictureFieldName = 'pictures' | 'charts';
-type InputName = FieldKey | PictureFieldName | 'username';
+type InputName = FieldKey | PictureFieldName | 'username' | 'consents';
 
 const otherInputs = {
   pictures: { section: 'pictures', label: 'person-form.portraits' },
   charts: { section: 'pictures', label: 'person-form.chart' },
   username: { section: 'login', label: 'person-form.username' },
+  consents: { section: 'consents', label: 'consents.title' },
 } as const satisfies Record<Exclude<InputName, FieldKey>, { section: SectionId; label: TextId }>;
 
 function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
@@ -39,7 +40,7 @@ function sectionOfInput(name: InputName): SectionId {
 
 /** Places of errors, in screen order. */
 const inputs: readonly InputName[] = sectionIds.flatMap((section) =>
-  [...fieldKeys, 'pictures' as const, 'charts' as const, 'username' as const].filter(
+  [...fieldKeys, 'pictures' as const, 'charts' as const, 'username' as const, 'consents' as const].filter(
     (name) => sectionOfInput(name) === section,
   ),
 );
@@ -72,7 +73,11 @@ export function findProblems(form: PersonForm): Problem[] {
   });
 }
 
+/** The fields of a family's answers, as a refusal names them. */
+const ofConsents = ['consents', 'answers', 'said_by', 'said_by_name', 'channel', 'said_on'];
+
 function inputOfColumn(column: string): InputName | null {
+  if (ofConsents.includes(column)) return 'consents';
   if (column === 'birth_chart') return 'charts';
   if (['first_img', 'second_img', 'third_img'].includes(column)) return 'pictures';
   return column === 'username' ? 'username' : fieldOfColumn(column);

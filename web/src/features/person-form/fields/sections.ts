@@ -10,9 +10,10 @@ export const sectionIds = [
   'contact',
   'login',
   'wishes',
+  'consents',
 ] as const;
 
 export type SectionId = (typeof sectionIds)[number];
 
 export const titleOfSection = (id: SectionId): string =>
-  id === 'wishes' ? t('wishes.titleOfTheirs') : t(`person-form.part.${id}`);
+  id === 'wishes' ? t('wishes.titleOfTheirs') : id === 'consents' ? t('consents.title') : t(`person-form.part.${id}`);

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { restoreValues, useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
+import { restoreValues, useDraft, type DraftStore, type KeptValues } from '@/features/person-form/drafts/draft-store';
 import { readStoredPictures, storePictures } from '@/features/person-form/drafts/stored-pictures';
 import { formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
 import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
@@ -14,7 +14,7 @@ const pictureFields: Record<PictureFieldName, PictureBucket> = { pictures: 'prof
 const pictureFieldNames = ['pictures', 'charts'] as const;
 
 /** Form values without pictures, which have a store of their own. */
-function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues): Record<string, string | boolean> {
+function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues): KeptValues {
   return typed;
 }
 
@@ -23,6 +23,8 @@ interface PersonFormParts {
   /** The values at the start; a kept draft is laid over them. */
   start: FormValues;
   needsPicture: boolean;
+  /** Whether the family is asked for its consents. */
+  asksConsents?: boolean;
 }
 
 export interface PersonFormState {
@@ -48,10 +50,10 @@ export interface PersonFormState {
 }
 
 /** The form of a person with its pictures and its draft. */
-export function usePersonForm({ store, start, needsPicture }: PersonFormParts): PersonFormState {
+export function usePersonForm({ store, start, needsPicture, asksConsents = false }: PersonFormParts): PersonFormState {
   const { draft } = useDraft(store);
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema({ needsPicture })),
+    resolver: zodResolver(formSchema({ needsPicture, asksConsents })),
     defaultValues: restoreValues(start, draft.values),
     // Not when a field is left: the text of an error would move the button from under the pointer that is pressing it.
     mode: 'onSubmit',

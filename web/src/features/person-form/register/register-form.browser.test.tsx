@@ -1,12 +1,18 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { consentSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { formKeys } from '@/features/person-form/api/keys';
 import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';
 import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
 
-const renderForm = () => renderPart(<RegisterForm wishesPart={() => null} />);
+const notAsked = [
+  consentSettingsQueryOptions().queryKey,
+  { consents_asked: false, candidate_says_yes: false },
+] as const;
+const renderForm = (...answers: Parameters<typeof renderPart>[1] & object) =>
+  renderPart(<RegisterForm wishesPart={() => null} consentsPart={() => null} />, [notAsked, ...answers]);
 
 const summary = page.getByRole('group', { name: 'There is a problem' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });
@@ -71,7 +77,7 @@ describe('an attempt to send the form', () => {
     const phone = '+91 98430 12345';
     const question = { named: null, phone, secondPhone: null, exceptId: null };
     const found = [{ id: 5, name: 'Chitra', reason: 'same telephone number' }];
-    await renderPart(<RegisterForm wishesPart={() => null} />, [[formKeys.possibleDuplicates(question), found]]);
+    await renderForm([formKeys.possibleDuplicates(question), found]);
     await page.getByLabelText('Phone').fill(phone);
     await page.getByRole('checkbox', { name: 'Same household as Chitra, id 5: link them' }).click();
     const another = page.getByRole('checkbox', { name: 'This is another person' });

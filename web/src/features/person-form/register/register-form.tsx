@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { consentSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { DraftStore, useDraft } from '@/features/person-form/drafts/draft-store';
 import { FormActions } from '@/features/person-form/fields/form-actions';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
 import { PersonForm } from '@/features/person-form/fields/person-form';
 import { PersonPart } from '@/features/person-form/fields/person-sections';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
+import { ConsentsSection } from '@/features/person-form/register/consents-section';
 import { DuplicatesWarning } from '@/features/person-form/register/duplicates-warning';
 import { LoginSection } from '@/features/person-form/register/login-section';
 import { ReadingSummary, LeftOver } from '@/features/person-form/paste/reading-summary';
@@ -17,6 +20,7 @@ import { SendingProgress } from '@/features/person-form/register/sending-progres
 import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
 import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
 import { wishOf, WishesSection } from '@/features/person-form/register/wishes-section';
+import type { ConsentsPart } from '@/person/typed-consents';
 import type { WishesPart } from '@/person/typed-wishes';
 import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
@@ -29,15 +33,17 @@ const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registeri
 interface RegisterFormProps {
   /** The fields of what the family looks for. */
   wishesPart: WishesPart;
+  /** The notice with its ticks. */
+  consentsPart: ConsentsPart;
 }
 
 /** Registers one person after the other. */
-export function RegisterForm({ wishesPart }: RegisterFormProps) {
+export function RegisterForm(parts: RegisterFormProps) {
   const [round, setRound] = useState(0);
   return (
     <NewPerson
       key={round}
-      wishesPart={wishesPart}
+      {...parts}
       onStartAgain={() => {
         wantHeadingFocus();
         setRound(round + 1);
@@ -47,15 +53,17 @@ export function RegisterForm({ wishesPart }: RegisterFormProps) {
   );
 }
 
-function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
+function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
-  const person = usePersonForm({ store, start: emptyForm, needsPicture: true });
+  // Until it is known, as the database has it at first.
+  const asksConsents = useQuery(consentSettingsQueryOptions()).data?.consents_asked ?? true;
+  const person = usePersonForm({ store, start: emptyForm, needsPicture: true, asksConsents });
   const { form, values, discard } = person;
   const { enquiry } = useDraft(store).draft;
   const duplicates = usePossibleDuplicates(values, store);
   const { reading, fill, confirm, keepRest } = usePasted(store, form);
   const entry = useEntry(form, reading);
-  const { step, sending } = useRegistration(store, person.setProgress);
+  const { step, sending } = useRegistration(store, person.setProgress, asksConsents);
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmBox = useRef<HTMLInputElement>(null);
   useUnsavedInput(person.isUnsaved && !sending.isSuccess, discard);
@@ -87,6 +95,7 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
       <PersonForm
         mode="register"
         only={entry.only}
+        asksConsents={asksConsents}
         notice={
           <>
             <EntryBar
@@ -155,6 +164,7 @@ function NewPerson({ wishesPart, onStartAgain }: RegisterFormProps & { onStartAg
         <PersonPart section="contact" only={entry.only} lead={t('person-form-office.register.contactLead')} />
         <LoginSection />
         <WishesSection store={store} values={values} part={wishesPart} error={sending.error} />
+        {asksConsents && <ConsentsSection part={consentsPart} />}
         {reading && reading.rest.length > 0 && <LeftOver reading={reading} onKeep={keepRest} />}
       </PersonForm>
     </RemarksContext>

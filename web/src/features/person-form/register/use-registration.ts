@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { isRegistered, registerPerson, reserveRegistration } from '@/features/person-form/api/register';
 import type { DraftStore } from '@/features/person-form/drafts/draft-store';
+import { answersOfRegistration } from '@/person/typed-consents';
 import { enteredWishes, noTypedWishes } from '@/person/typed-wishes';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import type { ColumnValues } from '@/features/person-form/column-values';
@@ -33,7 +34,7 @@ export interface RegistrationResult {
 }
 
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
-export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress']) {
+export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress'], asksConsents: boolean) {
   const [step, setStep] = useState<RegistrationStep>('reserving');
   // Kept for another try: the first may have arrived, and then its password counts.
   const temporaryPassword = useRef<string | null>(null);
@@ -53,8 +54,9 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const imagePaths = toImageColumns({ pictures: images, charts: chart });
     const person = { ...fields, ...imagePaths };
     const wishes = enteredWishes(draft.wishes ?? noTypedWishes);
+    const consents = asksConsents ? { ...values.consents, answers: answersOfRegistration(values.consents) } : null;
     const sending = {
-      person: JSON.stringify([person, wishes]),
+      person: JSON.stringify([person, wishes, consents]),
       username: values.giveLogin ? values.username.trim().toLowerCase() : null,
     };
     const result = {
@@ -85,14 +87,21 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     const furtherLines = draft.reading === null ? '' : linesToKeep(draft.reading);
     const enquiryId = draft.enquiry?.id ?? null;
     const { householdOf } = draft;
-    await registerPerson({ requestId: draft.id, person, login, furtherLines, wishes, enquiryId, householdOf }).catch(
-      (cause: unknown) => {
-        const error = toAppError(cause);
-        // A refusal is a response: nothing was created.
-        if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });
-        throw error;
-      },
-    );
+    await registerPerson({
+      requestId: draft.id,
+      person,
+      login,
+      furtherLines,
+      wishes,
+      enquiryId,
+      householdOf,
+      consents,
+    }).catch((cause: unknown) => {
+      const error = toAppError(cause);
+      // A refusal is a response: nothing was created.
+      if (error.kind !== 'network' && error.kind !== 'unknown') store.update({ sent: null });
+      throw error;
+    });
     return { ...result, login, changesLeftOut: false };
   };
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { saveMessageTemplate, saveSettings } from '@/features/settings/api/settings';
 import { AdminsPart } from '@/features/settings/components/admins-part';
 import { SaveBar } from '@/features/settings/components/save-bar';
@@ -28,6 +28,7 @@ import type { StarSettingName } from '@/astrology/star-settings';
 import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { OnDemand } from '@/ui/on-demand';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
@@ -36,6 +37,8 @@ interface SettingsFormProps {
   templates: readonly StoredMessage[];
   tab: SettingsTab;
   onTab: (tab: SettingsTab) => void;
+  /** The text of the notice, which has a button of its own. */
+  noticePart: ReactNode;
 }
 
 const fieldNames = [
@@ -81,10 +84,13 @@ function unfold(name: string): void {
 }
 
 /** All settings and messages, in tabs, with one button that saves them. */
-export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormProps) {
+export function SettingsForm({ settings, templates, tab, onTab, noticePart }: SettingsFormProps) {
   const formId = useId();
   // Another admin's changes meanwhile stay: only the values typed here are sent.
   const [saved, setSaved] = useState<TypedForm>(() => ({ ...toTyped(settings), ...toTypedMessages(templates) }));
+  // Loaded with its tab, and kept: it may hold typed text.
+  const [showsNotice, setShowsNotice] = useState(false);
+  if (tab === 'notice' && !showsNotice) setShowsNotice(true);
   const [message, setMessage] = useState<ChosenMessage>({ name: 'account made', language: 'en' });
   const saving = useMutation({
     mutationFn: save,
@@ -208,6 +214,12 @@ export function SettingsForm({ settings, templates, tab, onTab }: SettingsFormPr
             <SettingInputs form={form} group="stars" />
           </SettingsPart>
           <StarSettingsPart {...stars} />
+        </TabPanel>
+        <TabPanel name="notice" isKept>
+          <SettingsPart id="settings-consents" title={t('settings.consents.title')} lead={t('settings.consents.lead')}>
+            <SettingInputs form={form} group="consents" />
+          </SettingsPart>
+          {showsNotice && <OnDemand>{noticePart}</OnDemand>}
         </TabPanel>
         <TabPanel name="messages" isKept>
           <MessagesPart form={form} templates={templates} saved={saved} chosen={message} onChoose={setMessage} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { settingsQueryOptions } from '@/features/settings/api/settings';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
@@ -14,7 +15,7 @@ import { FactsSkeleton } from '@/ui/skeleton';
 const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });
 
 /** The bureau's settings: its name, the visitors' view, limits for members, message templates and admins. */
-export function SettingsPage({ tab }: { tab: string | null }) {
+export function SettingsPage({ tab, noticePart }: { tab: string | null; noticePart: ReactNode }) {
   const settings = useQuery(settingsQueryOptions());
   const templates = useQuery(messageTemplatesQueryOptions());
   if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;
@@ -42,6 +43,7 @@ export function SettingsPage({ tab }: { tab: string | null }) {
                 templates={texts}
                 tab={settingsTabs.find((name) => name === tab) ?? 'bureau'}
                 onTab={openTab}
+                noticePart={noticePart}
               />
             )}
           </QueryView>

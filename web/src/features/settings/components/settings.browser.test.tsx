@@ -29,6 +29,8 @@ const settings = {
   visitors_see_pictures: true,
   visitors_see_facts: false,
   second_person_decides: false,
+  consents_asked: true,
+  candidate_says_yes: false,
   asked_families: 'may answer',
   star_names: 'tamil',
   ...firstStarSettings,
@@ -71,11 +73,12 @@ const templates = [
   { template: 'registered', language: 'en', body: 'Your number: {id}', original: 'Your number: {id}' },
   { template: 'grievance received', language: 'en', body: 'It is here.', original: 'It is here.' },
   { template: 'grievance answer', language: 'en', body: '{answer}', original: '{answer}' },
+  { template: 'notice', language: 'en', body: 'Read {link}', original: 'Read {link}' },
 ];
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
   const [tab, setTab] = useState(start);
-  return <SettingsForm settings={saved} templates={templates} tab={tab} onTab={setTab} />;
+  return <SettingsForm settings={saved} templates={templates} tab={tab} onTab={setTab} noticePart={null} />;
 }
 
 test('an error opens its tab and gets the focus; the input stays if saving fails', async () => {

@@ -1,0 +1,16 @@
+import { lazyPart } from '@/base/load-part';
+import { SettingsPage } from '@/features/settings/components/settings-page';
+import { needTexts } from '@/texts/language';
+
+const NoticeEditor = lazyPart(async () => {
+  const [{ NoticeEditor: Editor }] = await Promise.all([
+    import('@/features/consents/components/notice-editor'),
+    needTexts('consents'),
+  ]);
+  return Editor;
+});
+
+/** The settings, with the text of the notice. */
+export function SettingsRoute({ tab }: { tab: string | null }) {
+  return <SettingsPage tab={tab} noticePart={<NoticeEditor />} />;
+}
