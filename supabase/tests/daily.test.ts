@@ -34,7 +34,8 @@ test('nobody but the owner of the database may name the day', async () => {
   const rows = await sql<{ name: string }[]>`
     select oid::regprocedure::text as name
     from pg_proc, unnest(array['anon', 'authenticated', 'service_role']) as role
-    where proname in ('refresh_ages', 'erase_due_people', 'expire_requests', 'forget_enquiries', 'destroy_sealed') and pronargs > 0
+    where proname in ('refresh_ages', 'erase_due_people', 'expire_requests', 'forget_enquiries', 'forget_grievances', 'destroy_sealed')
+      and pronargs > 0
       and pg_catalog.has_function_privilege(role, pg_proc.oid, 'execute')`;
   expect([...rows]).toEqual([]);
 });

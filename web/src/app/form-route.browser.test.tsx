@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormRoute } from '@/app/form-route';
-import { consentSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { noticeQueryOptions } from '@/features/consents/api/notice';
 import { sampleNotice } from '@/features/consents/sample-notice';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';

@@ -21,6 +21,10 @@ interface Route<Name extends OtherPageName> {
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
+/** With the texts of Privacy and of the visitors' forms, which the office fills in for callers. */
+const withTexts = async <Module>(code: Promise<Module>, ...groups: readonly TextGroup[]) =>
+  (await Promise.all([code, needTexts(...groups)]))[0];
+
 const myMatchesPart = preparedPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute);
 const dashboardPart = preparedPart(async () => {
   const { DashboardRoute, prepareDashboard } = await import('@/app/dashboard-route');
@@ -47,35 +51,24 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(async () => {
-      const [{ PrivacyPage }] = await Promise.all([
-        import('@/features/home/components/privacy-page'),
-        needTexts('privacy', 'foot'),
-      ]);
-      return PrivacyPage;
-    }),
+    Page: lazyPart(
+      async () => (await withTexts(import('@/features/home/components/privacy-page'), 'privacy', 'foot')).PrivacyPage,
+    ),
   },
   complaint: {
     title: 'shell.pages.complaints',
     audience: 'everyone',
-    Page: lazyPart(async () => {
-      const [{ ComplaintPage }] = await Promise.all([
-        import('@/features/grievances/components/complaint-page'),
-        needTexts('privacy', 'foot'),
-      ]);
-      return ComplaintPage;
-    }),
+    Page: lazyPart(
+      async () =>
+        (await withTexts(import('@/features/grievances/components/complaint-page'), 'privacy', 'foot')).ComplaintPage,
+    ),
   },
   notice: {
     title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(async () => {
-      const [{ NoticePage }] = await Promise.all([
-        import('@/features/consents/components/notice-page'),
-        needTexts('consents'),
-      ]);
-      return NoticePage;
-    }),
+    Page: lazyPart(
+      async () => (await withTexts(import('@/features/consents/components/notice-page'), 'consents')).NoticePage,
+    ),
   },
   profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
@@ -132,13 +125,9 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'consent-proof': {
     title: 'shell.pages.profile',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      const [{ ProofPage }] = await Promise.all([
-        import('@/features/consents/components/proof-page'),
-        needTexts('consents'),
-      ]);
-      return ProofPage;
-    }),
+    Page: lazyPart(
+      async () => (await withTexts(import('@/features/consents/components/proof-page'), 'consents')).ProofPage,
+    ),
   },
   propose: {
     title: 'shell.pages.editProfile',
@@ -159,10 +148,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   form: {
     title: 'shell.pages.form',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      const [{ FormRoute }] = await Promise.all([import('@/app/form-route'), needTexts('consents')]);
-      return FormRoute;
-    }),
+    Page: lazyPart(async () => (await withTexts(import('@/app/form-route'), 'consents')).FormRoute),
   },
   review: {
     title: 'shell.pages.verification',
@@ -184,10 +170,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   breaches: {
     title: 'shell.pages.audit',
     audience: 'owners',
-    Page: lazyPart(async () => {
-      const [{ BreachesRoute }] = await Promise.all([import('@/app/breaches-route'), needTexts('breaches')]);
-      return BreachesRoute;
-    }),
+    Page: lazyPart(async () => (await withTexts(import('@/app/breaches-route'), 'breaches')).BreachesRoute),
   },
   requests: {
     title: 'shell.pages.contactRequests',
@@ -214,34 +197,22 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'not-told': {
     title: 'shell.pages.today',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      const [{ NotToldPage }] = await Promise.all([
-        import('@/features/consents/components/notice-not-told'),
-        needTexts('consents'),
-      ]);
-      return NotToldPage;
-    }),
+    Page: lazyPart(
+      async () => (await withTexts(import('@/features/consents/components/notice-not-told'), 'consents')).NotToldPage,
+    ),
   },
   enquiries: {
     title: 'shell.pages.enquiries',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      // The form for an enquiry has the words of the visitors' one.
-      const [{ EnquiriesRoute }] = await Promise.all([import('@/app/enquiries-route'), needTexts('privacy')]);
-      return EnquiriesRoute;
-    }),
+    Page: lazyPart(async () => (await withTexts(import('@/app/enquiries-route'), 'privacy')).EnquiriesRoute),
   },
   grievances: {
     title: 'shell.pages.complaints',
     audience: 'admin',
-    Page: lazyPart(async () => {
-      // The form for a complaint has the words of the visitors' one.
-      const [{ GrievancesPage }] = await Promise.all([
-        import('@/features/grievances/components/grievances-page'),
-        needTexts('privacy'),
-      ]);
-      return GrievancesPage;
-    }),
+    Page: lazyPart(
+      async () =>
+        (await withTexts(import('@/features/grievances/components/grievances-page'), 'privacy')).GrievancesPage,
+    ),
   },
   import: {
     title: 'shell.pages.import',

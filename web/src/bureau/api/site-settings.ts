@@ -34,28 +34,6 @@ async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings>
 export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
 
-/** How long the bureau keeps profiles and sign-ins, what the page Privacy says of its checks, and how complaints are answered. */
-export const privacySettingsQueryOptions = () =>
-  queryOptions({
-    queryKey: sharedKeys.privacySettings(),
-    queryFn: ({ signal }) =>
-      run(
-        supabase
-          .from('site_settings')
-          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_proof')
-          .single(),
-        signal,
-      ),
-  });
-
-/** Whether families are asked for their consents, and the candidates for their own yes. */
-export const consentSettingsQueryOptions = () =>
-  queryOptions({
-    queryKey: sharedKeys.consentSettings(),
-    queryFn: ({ signal }) =>
-      run(supabase.from('site_settings').select('consents_asked, candidate_says_yes').single(), signal),
-  });
-
 async function getStarNames(signal: AbortSignal): Promise<string | null> {
   const settings = await run(supabase.from('site_settings').select('star_names').maybeSingle(), signal);
   return settings?.star_names ?? null;

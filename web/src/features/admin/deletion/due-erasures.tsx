@@ -6,7 +6,7 @@ import { Receipts } from '@/features/admin/deletion/receipts';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { PageTitle } from '@/bureau/components/page-title';
 import { sendGrievance, type TypedGrievance } from '@/features/grievances/api/grievances';

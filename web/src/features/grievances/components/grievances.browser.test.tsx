@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { setBureau } from '@/bureau/bureau';
 import type { ListedGrievance, MyGrievance, TypedGrievance } from '@/features/grievances/api/grievances';
 import { grievanceKeys } from '@/features/grievances/api/keys';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
 import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';

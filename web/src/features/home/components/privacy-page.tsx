@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { useBureau } from '@/bureau/bureau';
 import { AnswerDays, OfficerContact } from '@/bureau/components/officer-contact';
 import { LotusRule } from '@/ui/lotus-rule';

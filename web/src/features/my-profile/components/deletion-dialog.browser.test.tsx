@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
 import { renderPart } from '@/lib/render-part';
 

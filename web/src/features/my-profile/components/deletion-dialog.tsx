@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { privacySettingsQueryOptions } from '@/bureau/api/site-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consentSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { formKeys } from '@/features/person-form/api/keys';
 import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';
 import { drawPicture } from '@/pictures/sample-pictures';
