@@ -4,6 +4,7 @@ import { profilePart } from '@/app/profile-part';
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, preparedPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
+import type { TextGroup } from '@/texts/groups';
 import { needTexts } from '@/texts/language';
 import type { PlainTextId } from '@/texts/texts';
 
@@ -21,7 +22,7 @@ interface Route<Name extends OtherPageName> {
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
-/** With the texts of Privacy and of the visitors' forms, which the office fills in for callers. */
+/** A page's code, with the texts that few pages need. */
 const withTexts = async <Module>(code: Promise<Module>, ...groups: readonly TextGroup[]) =>
   (await Promise.all([code, needTexts(...groups)]))[0];
 

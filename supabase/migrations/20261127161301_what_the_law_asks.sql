@@ -1,6 +1,10 @@
--- What changes, and why. Who may see or do what.
--- Compared were schemas and migrations. Not written, to be added by hand: rows, settings of roles, moves of data. A renamed
--- column or table is written as dropped and added, which loses its data: write alter ... rename instead.
+-- What the law asks of a bureau (docs/law.md): notices and consents (register/consents.sql), complaints with a clock
+-- (work/grievances.sql), breaches (overview/breaches.sql), nominees (work/nominees.sql), sealed copies of erased people
+-- (coming-and-going/sealed.sql), receipts of erasures, and the openings of private links in a member's data.
+-- One choice for pictures and chart becomes two, and both are kept as answers of the family, as are private links and WhatsApp.
+-- Nobody who is visible today is hidden by it. Confirmations are asked for in daily parts.
+-- Who may: everybody reads the notice and sends a complaint; the admin records consents, complaints and nominees; an owner
+-- publishes notices and looks at breaches; a member answers for themselves, the candidate by a private link of her own.
 
 SET local check_function_bodies = off;
 
@@ -14,7 +18,17 @@ DROP VIEW "private"."person_fields";
 
 DROP FUNCTION "private"."enquiries_of_hour"(text);
 
+DROP FUNCTION "private"."erase_due_people"(timestamp WITH time zone);
+
+DROP FUNCTION "private"."erase_due_people"();
+
+DROP FUNCTION "private"."erase_person"(bigint);
+
+DROP FUNCTION "private"."erase_unkept_people"(timestamp WITH time zone);
+
 DROP FUNCTION "private"."join_household"(bigint, bigint);
+
+DROP FUNCTION "public"."erase_due_profiles"();
 
 DROP FUNCTION "public"."erase_profile"(bigint, text);
 
@@ -27,6 +41,26 @@ DROP FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, b
 DROP FUNCTION "public"."set_off_links"(bigint, boolean);
 
 DROP FUNCTION "public"."set_pictures_for_members"(bigint, boolean);
+
+CREATE TABLE "private"."breaches" (
+  "id"                bigint                   GENERATED ALWAYS AS IDENTITY NOT NULL,
+  "found_at"          timestamp with time zone NOT NULL DEFAULT now(),
+  "began_at"          timestamp with time zone NOT NULL,
+  "ended_at"          timestamp with time zone NOT NULL,
+  "login"             text,
+  "happened"          text                     NOT NULL,
+  "measures"          text                     NOT NULL,
+  "people"            bigint[]                 NOT NULL,
+  "board_informed_at" timestamp with time zone,
+  "recorded_by_name"  text                     NOT NULL,
+  CONSTRAINT "breach_ends_after_it_begins" CHECK ((began_at < ended_at)),
+  CONSTRAINT "breaches_pkey" PRIMARY KEY (id),
+  CONSTRAINT "happened_is_readable" CHECK ((((char_length(happened) >= 1) AND (char_length(happened) <= 1000)) AND (NOT private.holds_contact(happened)))),
+  CONSTRAINT "measures_are_readable" CHECK ((((char_length(measures) >= 1) AND (char_length(measures) <= 1000)) AND (NOT private.holds_contact(measures))))
+);
+
+ALTER TABLE "private"."breaches"
+  ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "private"."consents" (
   "id"                 bigint                   GENERATED ALWAYS AS IDENTITY NOT NULL,
@@ -98,6 +132,19 @@ END),
 ALTER TABLE "private"."grievances"
   ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "private"."nominees" (
+  "registered_user_id" bigint NOT NULL,
+  "name"               text   NOT NULL,
+  "relation"           text   NOT NULL,
+  "phone_number"       text   NOT NULL,
+  CONSTRAINT "name_is_readable" CHECK (((char_length(name) >= 1) AND (char_length(name) <= 120))),
+  CONSTRAINT "nominees_pkey" PRIMARY KEY (registered_user_id),
+  CONSTRAINT "phone_number_is_international" CHECK (private.is_phone_number(phone_number))
+);
+
+ALTER TABLE "private"."nominees"
+  ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "private"."notices" (
   "version"           integer NOT NULL,
   "language"          text    NOT NULL,
@@ -144,6 +191,9 @@ ALTER TABLE "public"."RegisteredUsers"
 ALTER TABLE "public"."RegisteredUsers"
   ADD COLUMN "chart_for_members" boolean NOT NULL DEFAULT false;
 
+ALTER TABLE "public"."office_details"
+  ADD COLUMN "off_whatsapp" boolean NOT NULL DEFAULT false;
+
 ALTER TABLE "public"."site_settings"
   ADD COLUMN "keeps_sealed" boolean NOT NULL DEFAULT false;
 
@@ -164,6 +214,54 @@ ALTER TABLE "public"."site_settings"
 
 ALTER TABLE "public"."site_settings"
   ADD COLUMN "officer_email" text;
+
+CREATE OR REPLACE FUNCTION private.acts_between (
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  login    text
+)
+  RETURNS TABLE (
+    registered_user_id bigint,
+    kind               text,
+    actor              uuid,
+    actor_name         text,
+    happened_at        timestamp with time zone
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  with acts as (
+    select entry.*, case
+        when contact_reads.kind = 'login' then 'opened'
+        when contact_reads.kind in ('opened', 'shared', 'exported', 'looked up') then contact_reads.kind
+        when entry.action in ('exported', 'printed') then 'exported'
+        when entry.action = 'showed' then 'shared'
+        -- Written by the office's clock, or about what a member did.
+        when entry.action in ('birthday', 'failed sign-ins', 'opened many profiles', 'made many searches', 'read many stars', 'loaded many pictures')
+          then null
+        when coalesce(entry.old_values, entry.new_values) is not null then 'changed'
+      end as kind
+    from public.audit_log as entry left join private.contact_reads using (id)
+    where entry.happened_at >= began_at and entry.happened_at < ended_at and (
+      acts_between.login is null
+      or entry.actor = (select user_id from public.accounts where username = acts_between.login)
+      -- A removed login: admins stand there by name and username.
+      or right(entry.actor_name, char_length(acts_between.login) + 2) = '(' || acts_between.login || ')'
+    )
+  )
+  select card.id, acts.kind, acts.actor, acts.actor_name, acts.happened_at
+  from acts
+  cross join lateral (
+    select acts.registered_user_id as id where acts.registered_user_id is not null
+    union all
+    -- A look-up names the people found in its values.
+    select value::bigint from jsonb_array_elements_text(case when acts.kind = 'looked up' then acts.new_values -> 'found' else '[]' end)
+  ) as concerned
+  join public."RegisteredUsers" as card on card.id = concerned.id
+  where acts.kind is not null
+$function$;
 
 CREATE OR REPLACE FUNCTION private.add_consents (
   profile_id      bigint,
@@ -210,6 +308,36 @@ begin
       order by version desc, (language = wanted_language) is true desc limit 1
     ) as notice
     order by array_position(private.consent_purposes(), answer.key);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.addresses_between (
+  login_id uuid,
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone
+)
+  RETURNS text[]
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  of_sessions constant text[] := array(
+    select host((to_jsonb(sessions) ->> 'ip')::inet) from auth.sessions
+    where user_id = login_id and created_at < ended_at
+      -- A token works for an hour after its renewal.
+      and coalesce(refreshed_at at time zone 'UTC', created_at) >= began_at - interval '1 hour'
+  );
+  of_log text[];
+begin
+  -- Hosted projects may keep the log of sign-ins elsewhere.
+  if to_regclass('auth.audit_log_entries') is not null and has_table_privilege('auth.audit_log_entries', 'select') then
+    execute 'select array_agg(to_jsonb(entry) ->> ''ip_address'') from auth.audit_log_entries as entry
+      where created_at >= $2 and created_at < $3 and position($1 in payload::text) > 0'
+      into of_log using login_id::text, began_at, ended_at;
+  end if;
+  return array(select distinct address from unnest(of_sessions || of_log) as address where address <> '' order by 1);
 end
 $function$;
 
@@ -293,11 +421,14 @@ begin
         chart_for_members = case new.purpose when 'chart' then not new.given else chart_for_members end
       where id = new.registered_user_id
         and case new.purpose when 'visitors' then card_for_members when 'pictures' then pictures_for_members else chart_for_members end = new.given;
-  elsif new.purpose = 'families' then
-    insert into public.office_details as kept (registered_user_id, off_links)
-      select new.registered_user_id, not new.given
-      where not new.given or exists (select from public.office_details where registered_user_id = new.registered_user_id)
-      on conflict (registered_user_id) do update set off_links = excluded.off_links where kept.off_links <> excluded.off_links;
+  elsif new.purpose in ('families', 'whatsapp') then
+    insert into public.office_details (registered_user_id) select new.registered_user_id where not new.given
+      on conflict do nothing;
+    update public.office_details set
+        off_links = case new.purpose when 'families' then not new.given else off_links end,
+        off_whatsapp = case new.purpose when 'whatsapp' then not new.given else off_whatsapp end
+      where registered_user_id = new.registered_user_id
+        and case new.purpose when 'families' then off_links else off_whatsapp end = new.given;
   elsif new.purpose = 'relatives' and not new.given then
     update public.profile_details set "father's_name" = null, "mother's_name" = null, "father's_job" = null, "mother's_job" = null
       where registered_user_id = new.registered_user_id
@@ -335,6 +466,51 @@ CREATE OR REPLACE FUNCTION private.ask_for_deletion()
 begin
   perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
   return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.breaches_of_today()
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  with waiting as (
+    select id, found_at as since, cardinality(people) as people from private.breaches
+    where board_informed_at is null and (select private.is_owner())
+  )
+  select jsonb_build_object('breaches', jsonb_build_object('count', (select count(*) from waiting), 'list', coalesce((
+    select jsonb_agg(to_jsonb(first) order by since) from (select * from waiting order by since limit 25) as first
+  ), '[]')))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_breach (
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  login    text
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  cleaned constant text := lower(private.clean_text('login', login, 32));
+begin
+  if began_at is null or began_at > now() then
+    perform private.refuse('breach_begin_wrong', 'Enter when it began. That is not in the future.', 'began_at');
+  end if;
+  if ended_at is null or ended_at <= began_at then
+    perform private.refuse('breach_end_wrong', 'Enter when it ended, after the beginning.', 'ended_at');
+  end if;
+  -- A mistyped login would say that nobody is concerned.
+  if cleaned is not null and not exists (select from public.accounts where username = cleaned)
+    and not exists (select from public.audit_log where right(actor_name, char_length(cleaned) + 2) = '(' || cleaned || ')') then
+    perform private.refuse('breach_login_unknown', 'There is no such login, and the audit log has none.', 'login');
+  end if;
+  return cleaned;
 end
 $function$;
 
@@ -447,6 +623,34 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.count_rows_about (
+  profile_id bigint,
+  are_kept   boolean
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  child record;
+  found bigint;
+  total bigint := 0;
+begin
+  for child in
+    select conrelid::regclass as name, string_agg(format('%I = $1', attname), ' or ') as condition
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'public."RegisteredUsers"'::regclass and (confdeltype = 'n') = are_kept
+    group by conrelid
+  loop
+    execute format('select count(*) from %s where %s', child.name, child.condition) into found using profile_id;
+    total := total + found;
+  end loop;
+  return total;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.data_about (
   my_id bigint
 )
@@ -479,6 +683,7 @@ begin
       from public."RegisteredUsers" where id = my_id
     ),
     'office_note', (select note from private.office_notes where registered_user_id = my_id),
+    'nominee', private.nominee_of(my_id),
     'wishes', (
       select jsonb_build_object('must', must, 'hoped', hoped, 'others_see_fit', others_see_fit, 'updated_at', updated_at)
       from public.wishes where registered_user_id = my_id
@@ -488,6 +693,41 @@ begin
     )
   );
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.describe_breach (
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  login    text
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  with acts as materialized (
+    select * from private.acts_between(began_at, ended_at, login)
+  ),
+  actors as (
+    select actor, actor_name, count(*) as acts, count(distinct registered_user_id) as people,
+      min(happened_at) as first_at, max(happened_at) as last_at
+    from acts group by actor, actor_name
+  ),
+  people as (
+    select acts.registered_user_id as id, card.name, array_agg(distinct kind order by kind) as kinds, count(*) as acts
+    from acts join public."RegisteredUsers" as card on card.id = acts.registered_user_id group by 1, 2
+  )
+  select jsonb_build_object(
+    'count', (select count(*) from people),
+    'people', coalesce((select jsonb_agg(to_jsonb(people) order by id) from people), '[]'),
+    'actors', coalesce((
+      select jsonb_agg(
+        to_jsonb(actors) - 'actor' || jsonb_build_object('addresses', private.addresses_between(actor, began_at, ended_at))
+        order by acts desc, actor_name
+      ) from actors
+    ), '[]')
+  )
 $function$;
 
 CREATE OR REPLACE FUNCTION private.destroy_sealed (
@@ -538,6 +778,37 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.erase_due_people (
+  as_of timestamp with time zone
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  due bigint[];
+  profile_id bigint;
+  receipts jsonb := '[]';
+begin
+  -- Locks all cards before the first erasure writes to the audit log: see public.set_profile_statuses.
+  select coalesce(array_agg(id), '{}') into due from (
+    select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
+  ) as locked;
+  foreach profile_id in array due loop
+    receipts := receipts || private.erase_person(profile_id);
+  end loop;
+  return receipts;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.erase_due_people()
+  RETURNS jsonb
+  LANGUAGE sql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$ select private.erase_due_people(now()) $function$;
+
 CREATE OR REPLACE FUNCTION private.erase_grievances (
   profile_id bigint
 )
@@ -562,7 +833,7 @@ $function$;
 CREATE OR REPLACE FUNCTION private.erase_now (
   profile_id bigint
 )
-  RETURNS boolean
+  RETURNS jsonb
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -572,30 +843,34 @@ begin
     perform set_config('matrimony.audit_action', 'deleted profile', true);
     update public."RegisteredUsers" set status = 'withdrawn', status_reason = null, deleted_at = now() - interval '30 days'
       where id = profile_id;
-    return false;
+    return null;
   end if;
-  perform private.erase_person(profile_id);
-  return true;
+  return private.erase_person(profile_id);
 end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.erase_person (
   profile_id bigint
 )
-  RETURNS void
+  RETURNS jsonb
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
   AS $function$
 declare
   login_id uuid;
+  rows_about constant bigint := private.count_rows_about(profile_id, false);
+  kept_rows constant bigint := private.count_rows_about(profile_id, true);
+  kept_entries bigint;
 begin
   -- Keeps the audit triggers from recording the deleted rows: they would store the values that are being erased.
   perform set_config('matrimony.audit_action', 'erased', true);
   select user_id into login_id from public.accounts where registered_user_id = profile_id;
   perform private.erase_enquiries(profile_id);
   perform private.erase_grievances(profile_id);
+  update private.breaches set login = null where login = (select username from public.accounts where registered_user_id = profile_id);
   delete from public."RegisteredUsers" where id = profile_id;
+  update private.breaches set people = array_remove(people, profile_id) where people @> array[profile_id];
   delete from private.requests where registered_user_id = profile_id;
   if login_id is not null then
     delete from auth.users where id = login_id;
@@ -609,13 +884,18 @@ begin
   update public.audit_log set old_values = null, new_values = null, values_salt = null
     where registered_user_id = profile_id and values_salt is not null;
   perform set_config('matrimony.audit_action', '', true);
+  select count(*) into kept_entries from public.audit_log where registered_user_id = profile_id;
+  return jsonb_build_object(
+    'profile_id', profile_id, 'erased_at', now(), 'rows', 1 + rows_about, 'had_login', login_id is not null,
+    'files', (select count(*) from private.unreferenced_files(profile_id)), 'kept_entries', kept_entries, 'kept_rows', kept_rows
+  );
 end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.erase_unkept_people (
   as_of timestamp with time zone
 )
-  RETURNS bigint[]
+  RETURNS jsonb
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -623,15 +903,16 @@ CREATE OR REPLACE FUNCTION private.erase_unkept_people (
 declare
   due bigint[];
   profile_id bigint;
+  receipts jsonb := '[]';
 begin
   due := array(select id from private.unkept_people(as_of) as id order by id limit 50);
   -- Locks all cards first: see private.erase_due_people. Somebody may have been kept or confirmed meanwhile.
   perform from public."RegisteredUsers" where id = any (due) order by id for update;
   due := array(select id from private.unkept_people(as_of) as id where id = any (due) order by id);
   foreach profile_id in array due loop
-    perform private.erase_person(profile_id);
+    receipts := receipts || private.erase_person(profile_id);
   end loop;
-  return due;
+  return receipts;
 end
 $function$;
 
@@ -869,6 +1150,10 @@ begin
       where family_id = $1 order by introductions.id'),
     -- Without the family: together with its silence, a name would say who did not want them.
     ('shown_to_families', 'select how, shown_at from public.introductions where shown_id = $1 order by id'),
+    -- The phones that are known; without the token.
+    ('links_opened', 'select created_at, first_opened_at, last_opened_at, other_phone_at,
+        greatest(1 + cardinality(known_phones), case when other_phone_at is null then 1 else 2 end) as phones, expires_at, revoked_at
+      from private.family_links where registered_user_id = $1 and first_opened_at is not null order by id'),
     ('saved_searches', 'select name, filters, created_at from public.saved_searches where registered_user_id = $1 order by id'),
     ('notifications', 'select message, kind, given, created_at, read_at
       from public.notifications where recipient = (select user_id from public.accounts where registered_user_id = $1) order by id')
@@ -943,7 +1228,10 @@ CREATE OR REPLACE FUNCTION private.message_placeholders (
     ('registered', array['{id}']),
     -- The contact of the person who answers for the bureau stands in each answer (DPDP Rules, rule 9).
     ('grievance received', array['{days}', '{officer}', '{officerphone}', '{officeremail}']),
-    ('grievance answer', array['{answer}', '{officer}', '{officerphone}', '{officeremail}'])
+    ('grievance answer', array['{answer}', '{officer}', '{officerphone}', '{officeremail}']),
+    -- Section 8(6) of the DPDP Act: what happened, what may follow, what is done and can be done, and the contact.
+    ('breach', array['{from}', '{to}']),
+    ('notice', array['{link}'])
   ) as own (template, placeholders)
   where own.template = message_placeholders.template
 $function$;
@@ -1035,6 +1323,18 @@ begin
     )
   );
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.nominee_of (
+  profile_id bigint
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select to_jsonb(nominees) - 'registered_user_id' from private.nominees where registered_user_id = profile_id
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_keeping (
@@ -1233,6 +1533,7 @@ CREATE OR REPLACE FUNCTION private.original_message (
     ('registered', 'en', E'Vanakkam {name},\nyou are registered with us. Your number is {id}. Please tell us this number when you call.\n{bureau}, {phone}'),
     ('grievance received', 'en', E'Vanakkam {name},\nwe have your complaint and will answer it within {days} days.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'en', E'Vanakkam {name},\nour answer to your complaint:\n{answer}\nIf you are not satisfied, please tell us:\n{officer}, {officerphone}, {officeremail}\nAfter that you can turn to the Data Protection Board of India.\n{bureau}'),
+    ('notice', 'en', E'Vanakkam {name},\nplease read what we keep about you and your family, who sees it, and what you can ask for: {link}\nTell us what you agree to, or ask us anything.\n{bureau}, {phone}'),
     ('account made', 'ta', E'வணக்கம் {name} அவர்களே,\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
     ('password reset', 'ta', E'வணக்கம் {name} அவர்களே,\nபுதிய தற்காலிகக் கடவுச்சொல்லுடன் {site} தளத்தில் உள்நுழையலாம்; அதைத் தனியாகத் தருகிறோம்.\nஉங்கள் பயனர்பெயர்: {username}\nஉள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.\n{bureau}, {phone}'),
     ('request approved', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர். தொடர்பு விவரங்களைப் பார்க்க உள்நுழையுங்கள்: {link}\n{bureau}'),
@@ -1247,6 +1548,7 @@ CREATE OR REPLACE FUNCTION private.original_message (
     ('registered', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் விவரங்களைப் பதிவு செய்துள்ளோம். உங்கள் பதிவு எண்: {id}. எங்களை அழைக்கும்போது இந்த எண்ணைச் சொல்லுங்கள்.\n{bureau}, {phone}'),
     ('grievance received', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் புகார் கிடைத்தது. {days} நாட்களுக்குள் பதில் தருகிறோம்.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் புகாருக்கு எங்கள் பதில்:\n{answer}\nதிருப்தி இல்லை என்றால் எங்களிடம் சொல்லுங்கள்:\n{officer}, {officerphone}, {officeremail}\nஅதன் பிறகு இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை (Data Protection Board of India) அணுகலாம்.\n{bureau}'),
+    ('notice', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்களையும் உங்கள் குடும்பத்தையும் பற்றி நாங்கள் எவற்றை வைத்திருக்கிறோம், யார் பார்க்கிறார்கள், நீங்கள் எதைக் கேட்கலாம் என்று படியுங்கள்: {link}\nஎதற்குச் சம்மதம் என்று சொல்லுங்கள், எதையும் கேளுங்கள்.\n{bureau}, {phone}'),
     ('account made', 'ml', E'നമസ്കാരം {name},\n{bureau}: നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി: {site}\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nതാൽക്കാലിക പാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും. ആദ്യം സൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.'),
     ('password reset', 'ml', E'നമസ്കാരം {name},\nപുതിയ താൽക്കാലിക പാസ്‌വേഡ് ഉപയോഗിച്ച് ഇവിടെ സൈൻ ഇൻ ചെയ്യാം: {site}\nപാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും.\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nസൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.\n{bureau}, {phone}'),
     ('request approved', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു. കോൺടാക്റ്റ് വിവരങ്ങൾ കാണാൻ സൈൻ ഇൻ ചെയ്യുക: {link}\n{bureau}'),
@@ -1261,6 +1563,7 @@ CREATE OR REPLACE FUNCTION private.original_message (
     ('registered', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ രജിസ്ട്രേഷൻ പൂർത്തിയായി. നിങ്ങളുടെ രജിസ്റ്റർ നമ്പർ: {id}. ഞങ്ങളെ വിളിക്കുമ്പോൾ ഈ നമ്പർ പറയുമല്ലോ.\n{bureau}, {phone}'),
     ('grievance received', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പരാതി കിട്ടി. {days} ദിവസത്തിനുള്ളിൽ മറുപടി തരാം.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പരാതിക്കുള്ള ഞങ്ങളുടെ മറുപടി:\n{answer}\nതൃപ്തിയില്ലെങ്കിൽ ഞങ്ങളോടു പറയുമല്ലോ:\n{officer}, {officerphone}, {officeremail}\nഅതിനു ശേഷം ഡേറ്റ പ്രൊട്ടക്‌ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെ സമീപിക്കാം.\n{bureau}'),
+    ('notice', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളെയും കുടുംബത്തെയും കുറിച്ചു ഞങ്ങൾ എന്തു സൂക്ഷിക്കുന്നു, ആരു കാണുന്നു, നിങ്ങൾക്ക് എന്ത് ആവശ്യപ്പെടാം എന്നു വായിക്കുമല്ലോ: {link}\nഎന്തിനെല്ലാം സമ്മതമെന്നു പറയുക; എന്തും ചോദിക്കാം.\n{bureau}, {phone}'),
     ('account made', 'te', E'నమస్కారం {name} గారు,\n{bureau}: మీ అకౌంట్ సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
     ('password reset', 'te', E'నమస్కారం {name} గారు,\nమీకు విడిగా ఇచ్చే కొత్త తాత్కాలిక పాస్‌వర్డ్‌తో {site} సైట్‌లో సైన్ ఇన్ చేయవచ్చు.\nమీ యూజర్‌నేమ్: {username}\nసైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.\n{bureau}, {phone}'),
     ('request approved', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కుటుంబం ఒప్పుకుంది. వారి కాంటాక్ట్ వివరాలు చూడటానికి సైన్ ఇన్ చేయండి: {link}\n{bureau}'),
@@ -1275,6 +1578,7 @@ CREATE OR REPLACE FUNCTION private.original_message (
     ('registered', 'te', E'నమస్కారం {name} గారు,\nమీ రిజిస్ట్రేషన్ పూర్తయింది. మీ రిజిస్టర్ నంబర్: {id}. మాకు ఫోన్ చేసినప్పుడు దయచేసి ఈ నంబర్ చెప్పండి.\n{bureau}, {phone}'),
     ('grievance received', 'te', E'నమస్కారం {name} గారు,\nమీ ఫిర్యాదు అందింది. {days} రోజుల్లోపు జవాబు ఇస్తాం.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'te', E'నమస్కారం {name} గారు,\nమీ ఫిర్యాదుకు మా జవాబు:\n{answer}\nతృప్తి లేకపోతే దయచేసి మాకు చెప్పండి:\n{officer}, {officerphone}, {officeremail}\nఆ తర్వాత భారత డేటా రక్షణ బోర్డును (Data Protection Board of India) ఆశ్రయించవచ్చు.\n{bureau}'),
+    ('notice', 'te', E'నమస్కారం {name} గారు,\nమీ గురించి, మీ కుటుంబం గురించి మేము ఏవి ఉంచుతాం, ఎవరు చూస్తారు, మీరు ఏం కోరవచ్చో దయచేసి చదవండి: {link}\nవేటికి ఒప్పుకుంటారో చెప్పండి; ఏదైనా అడగవచ్చు.\n{bureau}, {phone}'),
     ('account made', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{bureau} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ: {site}\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ. ಮೊದಲ ಬಾರಿ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.'),
     ('password reset', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಹೊಸ ತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ನೀವು ಇಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು: {site}\nಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ.\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.\n{bureau}, {phone}'),
     ('request approved', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನೋಡಲು ಸೈನ್ ಇನ್ ಮಾಡಿ: {link}\n{bureau}'),
@@ -1289,6 +1593,7 @@ CREATE OR REPLACE FUNCTION private.original_message (
     ('registered', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ನೋಂದಣಿ ಪೂರ್ಣಗೊಂಡಿದೆ. ನಿಮ್ಮ ನೋಂದಣಿ ಸಂಖ್ಯೆ: {id}. ನಮಗೆ ಕರೆ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.\n{bureau}, {phone}'),
     ('grievance received', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ದೂರು ತಲುಪಿದೆ. {days} ದಿನಗಳೊಳಗೆ ಉತ್ತರ ಕೊಡುತ್ತೇವೆ.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ದೂರಿಗೆ ನಮ್ಮ ಉತ್ತರ:\n{answer}\nತೃಪ್ತಿ ಇಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ನಮಗೆ ತಿಳಿಸಿ:\n{officer}, {officerphone}, {officeremail}\nಅದರ ನಂತರ ಭಾರತದ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ಹೋಗಬಹುದು.\n{bureau}'),
+    ('notice', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ಮತ್ತು ನಿಮ್ಮ ಕುಟುಂಬದ ಬಗ್ಗೆ ನಾವು ಏನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಯಾರಿಗೆ ಕಾಣುತ್ತದೆ, ನೀವು ಏನು ಕೇಳಬಹುದು ಎಂದು ದಯವಿಟ್ಟು ಓದಿ: {link}\nಯಾವುದಕ್ಕೆ ಒಪ್ಪಿಗೆ ಎಂದು ತಿಳಿಸಿ; ಏನು ಬೇಕಾದರೂ ಕೇಳಿ.\n{bureau}, {phone}'),
     ('account made', 'hi', E'नमस्ते {name} जी,\n{bureau} में आपका अकाउंट तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार लॉगिन करते समय कृपया अपना पासवर्ड चुन लें।'),
     ('password reset', 'hi', E'नमस्ते {name} जी,\nअब आप नए अस्थायी पासवर्ड से {site} पर लॉगिन कर सकते हैं। पासवर्ड हम आपको अलग से देंगे।\nआपका यूज़रनेम: {username}\nलॉगिन करते समय कृपया अपना पासवर्ड चुन लें।\n{bureau}, {phone}'),
     ('request approved', 'hi', E'नमस्ते {name} जी,\n{other} जी के परिवार ने सहमति दे दी है। उनका संपर्क विवरण देखने के लिए लॉगिन करें: {link}\n{bureau}'),
@@ -1302,7 +1607,14 @@ CREATE OR REPLACE FUNCTION private.original_message (
     ('photo missing', 'hi', E'नमस्ते {name} जी,\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}'),
     ('registered', 'hi', E'नमस्ते {name} जी,\nआपका रजिस्ट्रेशन हो गया है। आपका रजिस्टर नंबर: {id}. हमें फ़ोन करते समय कृपया यह नंबर बताइए।\n{bureau}, {phone}'),
     ('grievance received', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत हमें मिल गई है। हम {days} दिन के भीतर जवाब देंगे।\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
-    ('grievance answer', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत पर हमारा जवाब:\n{answer}\nसंतुष्ट न हों, तो कृपया हमें बताइए:\n{officer}, {officerphone}, {officeremail}\nउसके बाद आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।\n{bureau}')
+    ('grievance answer', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत पर हमारा जवाब:\n{answer}\nसंतुष्ट न हों, तो कृपया हमें बताइए:\n{officer}, {officerphone}, {officeremail}\nउसके बाद आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।\n{bureau}'),
+    ('breach', 'en', E'Vanakkam {name},\nbetween {from} and {to} somebody without permission opened or used details of your family in our register. These may include your phone number and address.\nStrangers could now call or write to you, or pretend to be from our bureau.\nWe have closed this access and are informing the Data Protection Board of India.\nPlease send no money, codes or papers to anybody who refers to us, and tell us of unusual calls. You may also ask us to change or delete your details.\nWe are sorry.\n{bureau}, {phone}'),
+    ('breach', 'ta', E'வணக்கம் {name},\n{from} முதல் {to} வரை ஒருவர் அனுமதி இல்லாமல் எங்கள் பதிவேட்டில் உங்கள் குடும்பத்தின் விவரங்களைப் பார்த்திருக்கிறார் அல்லது பயன்படுத்தியிருக்கிறார். அதில் உங்கள் தொலைபேசி எண்ணும் முகவரியும் இருக்கலாம்.\nதெரியாதவர்கள் உங்களை அழைக்கலாம், செய்தி அனுப்பலாம், அல்லது எங்கள் மையத்திலிருந்து பேசுவதாகச் சொல்லலாம்.\nஅந்த வழியை அடைத்துவிட்டோம். இந்தியத் தரவுப் பாதுகாப்பு வாரியத்துக்கும் தெரிவிக்கிறோம்.\nஎங்கள் பெயரைச் சொல்பவர்களுக்குப் பணம், குறியீடு, ஆவணம் எதையும் அனுப்ப வேண்டாம். சந்தேகமான அழைப்பு வந்தால் எங்களிடம் சொல்லுங்கள். உங்கள் விவரங்களை மாற்றவோ நீக்கவோ எங்களிடம் கேட்கலாம்.\nஇதற்காக வருந்துகிறோம்.\n{bureau}, {phone}'),
+    ('breach', 'ml', E'നമസ്കാരം {name},\n{from} മുതൽ {to} വരെയുള്ള സമയത്ത് ഒരാൾ അനുവാദമില്ലാതെ ഞങ്ങളുടെ രജിസ്റ്ററിലുള്ള നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ കാണുകയോ ഉപയോഗിക്കുകയോ ചെയ്തു. അതിൽ ഫോൺ നമ്പറും വിലാസവും ഉണ്ടാകാം.\nപരിചയമില്ലാത്തവർ നിങ്ങളെ വിളിക്കാം, സന്ദേശം അയയ്ക്കാം, അല്ലെങ്കിൽ ഞങ്ങളുടെ ബ്യൂറോയിൽ നിന്നാണെന്ന് പറയാം.\nആ വഴി ഞങ്ങൾ അടച്ചു. ഡാറ്റാ പ്രൊട്ടക്ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെയും അറിയിക്കുന്നു.\nഞങ്ങളുടെ പേരു പറയുന്ന ആർക്കും പണമോ കോഡോ രേഖകളോ അയയ്ക്കരുത്. സംശയം തോന്നുന്ന വിളി വന്നാൽ ഞങ്ങളെ അറിയിക്കുക. വിവരങ്ങൾ മാറ്റാനോ മായ്ക്കാനോ ഞങ്ങളോട് പറയാം.\nസംഭവിച്ചതിൽ ഖേദിക്കുന്നു.\n{bureau}, {phone}'),
+    ('breach', 'te', E'నమస్కారం {name},\n{from} నుండి {to} వరకు ఎవరో అనుమతి లేకుండా మా రిజిస్టర్‌లోని మీ కుటుంబ వివరాలను చూశారు లేదా వాడారు. వాటిలో మీ ఫోన్ నంబర్, చిరునామా కూడా ఉండవచ్చు.\nతెలియనివారు మీకు ఫోన్ చేయవచ్చు, సందేశం పంపవచ్చు, లేదా మా బ్యూరో నుండి మాట్లాడుతున్నామని చెప్పవచ్చు.\nఆ దారిని మూసివేశాం. డేటా ప్రొటెక్షన్ బోర్డ్ ఆఫ్ ఇండియాకు కూడా తెలియజేస్తున్నాం.\nమా పేరు చెప్పే ఎవరికీ డబ్బు, కోడ్‌లు, పత్రాలు పంపకండి. అనుమానం కలిగించే ఫోన్ వస్తే మాకు చెప్పండి. మీ వివరాలను మార్చమని లేదా తొలగించమని మమ్మల్ని అడగవచ్చు.\nజరిగినదానికి చింతిస్తున్నాం.\n{bureau}, {phone}'),
+    ('breach', 'kn', E'ನಮಸ್ಕಾರ {name},\n{from} ರಿಂದ {to} ವರೆಗೆ ಯಾರೋ ಅನುಮತಿ ಇಲ್ಲದೆ ನಮ್ಮ ರಿಜಿಸ್ಟರ್‌ನಲ್ಲಿರುವ ನಿಮ್ಮ ಕುಟುಂಬದ ವಿವರಗಳನ್ನು ನೋಡಿದ್ದಾರೆ ಅಥವಾ ಬಳಸಿದ್ದಾರೆ. ಅದರಲ್ಲಿ ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಮತ್ತು ವಿಳಾಸವೂ ಇರಬಹುದು.\nಪರಿಚಯವಿಲ್ಲದವರು ನಿಮಗೆ ಕರೆ ಮಾಡಬಹುದು, ಸಂದೇಶ ಕಳಿಸಬಹುದು, ಅಥವಾ ನಮ್ಮ ಬ್ಯೂರೋದಿಂದ ಎಂದು ಹೇಳಬಹುದು.\nಆ ದಾರಿಯನ್ನು ಮುಚ್ಚಿದ್ದೇವೆ. ಡೇಟಾ ಪ್ರೊಟೆಕ್ಷನ್ ಬೋರ್ಡ್ ಆಫ್ ಇಂಡಿಯಾಗೂ ತಿಳಿಸುತ್ತಿದ್ದೇವೆ.\nನಮ್ಮ ಹೆಸರು ಹೇಳುವ ಯಾರಿಗೂ ಹಣ, ಕೋಡ್, ದಾಖಲೆಗಳನ್ನು ಕಳಿಸಬೇಡಿ. ಅನುಮಾನ ಬರುವ ಕರೆ ಬಂದರೆ ನಮಗೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಬದಲಿಸಲು ಅಥವಾ ಅಳಿಸಲು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.\nಆದದ್ದಕ್ಕೆ ವಿಷಾದಿಸುತ್ತೇವೆ.\n{bureau}, {phone}'),
+    ('breach', 'hi', E'नमस्ते {name} जी,\n{from} से {to} के बीच किसी ने बिना अनुमति के हमारे रजिस्टर में आपके परिवार की जानकारी देखी या इस्तेमाल की। इसमें आपका फ़ोन नंबर और पता भी हो सकता है।\nअनजान लोग आपको फ़ोन कर सकते हैं, संदेश भेज सकते हैं, या ख़ुद को हमारे ब्यूरो का बता सकते हैं।\nहमने यह रास्ता बंद कर दिया है और भारतीय डेटा संरक्षण बोर्ड को सूचना दे रहे हैं।\nहमारे नाम से बात करने वाले किसी को भी पैसे, कोड या काग़ज़ न भेजें। कोई अजीब फ़ोन आए तो हमें बताइए। आप हमसे अपनी जानकारी बदलने या मिटाने को भी कह सकते हैं।\nजो हुआ उसका हमें खेद है।\n{bureau}, {phone}'),
+    ('notice', 'hi', E'नमस्ते {name} जी,\nहम आपके और आपके परिवार के बारे में क्या रखते हैं, उसे कौन देखता है और आप क्या माँग सकते हैं, कृपया यहाँ पढ़ें: {link}\nबताएँ कि किन बातों पर सहमति है; कुछ भी पूछ सकते हैं।\n{bureau}, {phone}')
   ) as original (template, language, body)
   where original.template = original_message.template and original.language = original_message.language
 $function$;
@@ -1337,6 +1649,25 @@ CREATE OR REPLACE FUNCTION private.record_number_opening (
   AS $function$
   -- With the people who have the number too, as any search for a number.
   select private.write_audit('read number of enquiry', of_table, opened_id::text, null, null, jsonb_build_object('found', people))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.record_opening (
+  profile_id   bigint,
+  audit_action text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_admin();
+  if exists (select from public.contact_details where registered_user_id = profile_id)
+    or exists (select from private.office_notes where registered_user_id = profile_id)
+    or exists (select from private.nominees where registered_user_id = profile_id) then
+    perform private.write_audit(audit_action, 'contact_details', profile_id::text, profile_id);
+  end if;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse_answer_change()
@@ -1916,11 +2247,24 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.erase_due_profiles()
+  RETURNS jsonb
+  LANGUAGE sql
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET statement_timeout TO '20s'
+  AS $function$
+  select private.require_admin();
+  select private.erase_due_people()
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."erase_due_profiles"() FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.erase_profile (
   profile_id bigint,
   typed_name text
 )
-  RETURNS boolean
+  RETURNS jsonb
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -2007,6 +2351,24 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.list_breaches()
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_owner();
+  return (
+    select coalesce(jsonb_agg(to_jsonb(breach) - 'people' || jsonb_build_object('count', cardinality(people)) order by id desc), '[]')
+    from (select * from private.breaches order by id desc limit 100) as breach
+  );
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."list_breaches"() FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.list_consents (
   profile_id bigint
 )
@@ -2024,7 +2386,7 @@ begin
     select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by id desc), '[]') from private.consents as said
     where registered_user_id = profile_id and registered_user_id = only_id
       -- A candidate may say "not now" without her parents reading it.
-      and (is_office or purpose <> 'sharing' or private.consent(only_id, 'sharing'))
+      and (is_office or purpose <> 'sharing' or given and private.consent(only_id, 'sharing'))
   );
 end
 $function$;
@@ -2199,6 +2561,40 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."list_not_told"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.list_people_of_breach (
+  breach_id bigint,
+  skipped   integer DEFAULT 0
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_owner();
+  return (
+    with concerned as (
+      select card.id, card.name, coalesce(account.language, office.language) as language, (
+          select max(happened_at) from public.audit_log as entry
+          where entry.registered_user_id = card.id and action = 'informed of breach' and record_id = breach.id::text
+        ) as informed_at
+      from private.breaches as breach join public."RegisteredUsers" as card on card.id = any (breach.people)
+      left join public.accounts as account on account.registered_user_id = card.id
+      left join public.office_details as office on office.registered_user_id = card.id
+      where breach.id = breach_id
+    )
+    select jsonb_build_object('count', count(*), 'informed', count(informed_at), 'list', coalesce((
+      select jsonb_agg(to_jsonb(part) order by id)
+      from (select * from concerned order by id offset greatest(coalesce(skipped, 0), 0) limit 50) as part
+    ), '[]'))
+    from concerned
+  );
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."list_people_of_breach"(bigint, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.make_family_link (
   profile_id    bigint,
@@ -2517,6 +2913,28 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."read_my_grievances"() FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.read_nominee (
+  profile_id bigint
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  kept constant jsonb := private.nominee_of(profile_id);
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  if kept is not null and not private.has_opened_contact(profile_id, interval '1 minute') then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
+  return kept;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."read_nominee"(bigint) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.read_notice (
   wanted_language text,
   wanted_version  integer DEFAULT NULL::integer
@@ -2610,7 +3028,7 @@ begin
       select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
       from (select * from enquiries order by id limit 5) as first
     ), '[]'))
-  ) || private.answers_of_today(my_people) || private.keeping_of_today(my_people) || private.grievances_of_today() into lists;
+  ) || private.answers_of_today(my_people) || private.keeping_of_today(my_people) || private.grievances_of_today() || private.breaches_of_today() into lists;
   return lists;
 end
 $function$;
@@ -2635,6 +3053,66 @@ CREATE OR REPLACE FUNCTION public.read_visitor_facts (
   cross join public.site_settings as settings
   where card.id = profile_id and card.visible and not card.card_for_members and settings.visitors_may_browse and settings.visitors_see_facts
 $function$;
+
+CREATE OR REPLACE FUNCTION public.record_breach (
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  happened text,
+  measures text,
+  login    text                     DEFAULT NULL::text
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET statement_timeout TO '20s'
+  AS $function$
+declare
+  by_login text;
+  what constant text := private.clean_text('happened', happened, 1000, no_contact => true);
+  done constant text := private.clean_text('measures', measures, 1000, no_contact => true);
+  breach_id bigint;
+begin
+  perform private.require_owner();
+  by_login := private.check_breach(began_at, ended_at, login);
+  if what is null then
+    perform private.refuse('breach_happened_missing', 'Write what happened.', 'happened');
+  end if;
+  if done is null then
+    perform private.refuse('breach_measures_missing', 'Write what the bureau has done about it.', 'measures');
+  end if;
+  insert into private.breaches (began_at, ended_at, login, happened, measures, people, recorded_by_name)
+    select record_breach.began_at, record_breach.ended_at, by_login, what, done, array(
+        select distinct registered_user_id from private.acts_between(record_breach.began_at, record_breach.ended_at, by_login) order by 1
+      ), private.my_admin_name()
+    returning id into breach_id;
+  perform private.write_audit('recorded breach', 'breaches', breach_id::text);
+  return breach_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.record_breach_notice (
+  breach_id  bigint,
+  profile_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_owner();
+  if not exists (select from private.breaches where id = breach_id and people @> array[profile_id]) then
+    perform private.not_found('breach_gone', 'This breach is not there, or this person is not in it.');
+  end if;
+  perform private.lock_profile(profile_id);
+  perform private.write_audit('informed of breach', 'breaches', breach_id::text, profile_id);
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."record_breach_notice"(bigint, bigint) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.record_consent (
   request_id bigint,
@@ -2787,6 +3265,104 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.report_breach (
+  breach_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_owner();
+  update private.breaches set board_informed_at = now() where id = breach_id and board_informed_at is null;
+  if found then
+    perform private.write_audit('reported breach', 'breaches', breach_id::text);
+  elsif not exists (select from private.breaches where id = breach_id) then
+    perform private.not_found('breach_gone', 'This breach is not there, or this person is not in it.');
+  end if;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."report_breach"(bigint) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.review_breach (
+  began_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  login    text                     DEFAULT NULL::text
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET statement_timeout TO '20s'
+  AS $function$
+begin
+  perform private.require_owner();
+  return private.describe_breach(began_at, ended_at, private.check_breach(began_at, ended_at, login));
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."review_breach"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.save_nominee (
+  profile_id   bigint,
+  name         text,
+  relation     text,
+  phone_number text,
+  seen         jsonb
+)
+  RETURNS jsonb
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  fields jsonb;
+  cleaned jsonb;
+  kept jsonb;
+begin
+  perform private.keep_out_of_log();
+  perform private.require_admin();
+  perform private.refuse_large(array[name, relation, phone_number]);
+  perform private.refuse_large(seen);
+  perform private.lock_profile(profile_id);
+  fields := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number));
+  -- Without a name there is none.
+  if fields ->> 'name' is not null then
+    perform private.refuse_problems(fields);
+    if fields ->> 'phone_number' is null then
+      perform private.refuse('phone_missing', 'Enter the phone number.', 'phone_number');
+    end if;
+    if not exists (
+      select from private.person_fields where field = 'whose_phone' and relation = any (array_remove(choices, 'Self'))
+    ) then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
+    end if;
+    cleaned := fields || jsonb_build_object('relation', relation);
+  end if;
+  kept := private.nominee_of(profile_id);
+  -- Whether a guess is right is an answer. A form takes longer to fill in than a minute.
+  if kept is not null and not private.has_opened_contact(profile_id, interval '1 day') then
+    perform private.forbid('opening_not_recorded', 'Open the contact details first: that is recorded.');
+  end if;
+  -- The same again is a second try: the answer to the first was lost.
+  if kept is distinct from nullif(seen, 'null') and kept is distinct from cleaned then
+    perform private.conflict('nominee_changed', 'Somebody else has changed the nominee. Open the contact details again to see it.');
+  end if;
+  delete from private.nominees where registered_user_id = profile_id and cleaned is null;
+  insert into private.nominees
+    select (jsonb_populate_record(null::private.nominees, cleaned || jsonb_build_object('registered_user_id', profile_id))).*
+    where cleaned is not null
+    on conflict (registered_user_id) do update
+      set name = excluded.name, relation = excluded.relation, phone_number = excluded.phone_number;
+  return cleaned;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.save_notice (
   texts jsonb
@@ -3174,6 +3750,9 @@ ALTER TABLE "private"."grievance_contacts"
 ALTER TABLE "private"."grievances"
   ADD CONSTRAINT "grievances_registered_user_id_fkey" FOREIGN KEY (registered_user_id) REFERENCES public."RegisteredUsers"(id) ON DELETE SET NULL;
 
+ALTER TABLE "private"."nominees"
+  ADD CONSTRAINT "nominees_registered_user_id_fkey" FOREIGN KEY (registered_user_id) REFERENCES public."RegisteredUsers"(id) ON DELETE CASCADE;
+
 ALTER TABLE "private"."consents"
   ADD CONSTRAINT "consents_notice_version_notice_language_fkey" FOREIGN KEY (notice_version, notice_language) REFERENCES private.notices(VERSION, LANGUAGE);
 
@@ -3309,6 +3888,11 @@ CREATE TRIGGER refuse_answer_change
   FOR EACH ROW
   EXECUTE FUNCTION private.refuse_answer_change();
 
+CREATE TRIGGER audit_change
+  AFTER INSERT OR DELETE OR UPDATE ON private.nominees
+  FOR EACH ROW
+  EXECUTE FUNCTION private.audit_change('registered_user_id', 'registered_user_id', 'name', 'relation', 'phone_number');
+
 CREATE TRIGGER refuse_change
   BEFORE DELETE OR UPDATE ON private.notices
   FOR EACH ROW
@@ -3346,6 +3930,12 @@ CREATE TRIGGER refuse_relatives
   WHEN ((COALESCE(new."father's_name", new."mother's_name", new."father's_job", new."mother's_job") IS NOT NULL))
   EXECUTE FUNCTION private.refuse_relatives();
 
+CREATE POLICY "No API role reads or writes it" ON "private"."breaches"
+  FOR ALL
+  TO "anon", "authenticated"
+  USING (false)
+  WITH CHECK (false);
+
 CREATE POLICY "No API role reads or writes it" ON "private"."consents"
   FOR ALL
   TO "anon", "authenticated"
@@ -3359,6 +3949,12 @@ CREATE POLICY "No API role reads or writes it" ON "private"."grievance_contacts"
   WITH CHECK (false);
 
 CREATE POLICY "No API role reads or writes it" ON "private"."grievances"
+  FOR ALL
+  TO "anon", "authenticated"
+  USING (false)
+  WITH CHECK (false);
+
+CREATE POLICY "No API role reads or writes it" ON "private"."nominees"
   FOR ALL
   TO "anon", "authenticated"
   USING (false)
@@ -3405,6 +4001,8 @@ CASE
     ELSE false
 END);
 
+COMMENT ON COLUMN "private"."breaches"."login" IS 'The username by which it happened; null for any.';
+
 COMMENT ON COLUMN "private"."consents"."recorded_by_name" IS 'The admin; null where the member or the family answered itself.';
 
 COMMENT ON COLUMN "private"."consents"."said_by" IS 'Who of the family said so: Self is the candidate.';
@@ -3417,6 +4015,8 @@ COMMENT ON COLUMN "private"."grievances"."erased_at" IS 'When name, words and an
 
 COMMENT ON COLUMN "private"."grievances"."registered_user_id" IS 'The member who sent it; null for all others.';
 
+COMMENT ON COLUMN "private"."nominees"."relation" IS 'Of the nominee to the person: a choice of the field whose_phone, without Self.';
+
 COMMENT ON COLUMN "private"."notices"."items" IS '{data, recipients, withdraw, rights, bureau, board, purposes: {purpose: sentence}}.';
 
 COMMENT ON COLUMN "private"."notices"."published_by_name" IS 'The owner; null for the version that comes with the site.';
@@ -3428,6 +4028,8 @@ COMMENT ON COLUMN "public"."RegisteredUsers"."card_for_members" IS 'The card is 
 COMMENT ON COLUMN "public"."RegisteredUsers"."chart_for_members" IS 'The birth chart is for members only.';
 
 COMMENT ON COLUMN "public"."RegisteredUsers"."pictures_for_members" IS 'Pictures are for members only: visitors see a drawing in their place. Like the next two, the last answer of private.consents.';
+
+COMMENT ON COLUMN "public"."office_details"."off_whatsapp" IS 'The family asked for no WhatsApp: the last answer of private.consents.';
 
 COMMENT ON COLUMN "public"."site_settings"."candidate_says_yes" IS 'Whether contact details are shared only after a yes of the candidate in person.';
 
@@ -3443,11 +4045,19 @@ COMMENT ON COLUMN "public"."site_settings"."officer_email" IS 'The e-mail addres
 
 COMMENT ON COLUMN "public"."site_settings"."officer_phone" IS 'The phone number of the grievance officer, public; null if it is the bureau''s.';
 
+COMMENT ON FUNCTION "private"."acts_between"(timestamp with time zone, timestamp with time zone, text) IS 'Whose data were opened, looked up, shared, exported or changed in a time, act by act, from the audit log; with a login, by it alone. Of people who are still there.';
+
 COMMENT ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) IS 'Adds answers {purpose: boolean} by the newest notice. The caller has locked the card. Error 22023 with the field in its hint.';
+
+COMMENT ON FUNCTION "private"."addresses_between"(uuid, timestamp with time zone, timestamp with time zone) IS 'The internet addresses of a login''s sign-ins in a time, of sessions that still exist and of the auth server''s log.';
 
 COMMENT ON FUNCTION "private"."apply_consent"() IS 'Trigger: what an answer changes takes effect at once. Withdrawals by the family itself are notified to the admin.';
 
 COMMENT ON FUNCTION "private"."ask_for_deletion"() IS 'Trigger: who does not want to be kept in the register asks for deletion.';
+
+COMMENT ON FUNCTION "private"."breaches_of_today"() IS 'Of the page Today, for an owner: the breaches of which the Board is not informed in detail yet.';
+
+COMMENT ON FUNCTION "private"."check_breach"(timestamp with time zone, timestamp with time zone, text) IS 'The login as it is stored; null for any. Error 22023 for a time that does not end, and for a login that nobody has or had.';
 
 COMMENT ON FUNCTION "private"."clean_grievance"(text, text, text, text, text, text) IS 'Name, number, e-mail address and words of a complaint, cleaned. Error 22023 names the field in its hint.';
 
@@ -3459,7 +4069,11 @@ COMMENT ON FUNCTION "private"."consent_purposes"() IS 'The purposes of consents.
 
 COMMENT ON FUNCTION "private"."count_address"() IS 'Counts an enquiry or a complaint of the caller''s address. Error 22023 after five in an hour or ten in a day.';
 
+COMMENT ON FUNCTION "private"."count_rows_about"(bigint, boolean) IS 'The rows of other tables that refer to a profile: those that go with it, or those that stay without the person.';
+
 COMMENT ON FUNCTION "private"."data_about"(bigint) IS 'All data that the site stores about a person, and the paths of their pictures. Never return the result to a caller of the API who is not this person.';
+
+COMMENT ON FUNCTION "private"."describe_breach"(timestamp with time zone, timestamp with time zone, text) IS 'The extent of a breach: {count, people: [{id, name, kinds, acts}], actors: [{actor_name, acts, people, first_at, last_at, addresses}]}.';
 
 COMMENT ON FUNCTION "private"."destroy_sealed"(timestamp with time zone) IS 'Of make daily: destroys sealed copies after their year; returns their number.';
 
@@ -3467,9 +4081,17 @@ COMMENT ON FUNCTION "private"."due_people"(timestamp with time zone) IS 'All peo
 
 COMMENT ON FUNCTION "private"."enquiries_of_hour"(text) IS 'The number of enquiries of this kind in the last hour, with the complaints that count as such, up to the most.';
 
+COMMENT ON FUNCTION "private"."erase_due_people"(timestamp with time zone) IS 'Erases profiles that were deleted at least 30 days before this moment, at most 50 at a time; returns their receipts.';
+
+COMMENT ON FUNCTION "private"."erase_due_people"() IS 'private.erase_due_people for now. Run by make daily and from the dashboard.';
+
 COMMENT ON FUNCTION "private"."erase_grievances"(bigint) IS 'Erases name, words, answer and number of the complaints of this person, and of those with a number or e-mail address of this person and of nobody else.';
 
-COMMENT ON FUNCTION "private"."erase_now"(bigint) IS 'Erases a person; or, where a sealed copy is kept, makes the person due for the next run of make daily, and returns false.';
+COMMENT ON FUNCTION "private"."erase_now"(bigint) IS 'Erases a person and returns the receipt; or, where a sealed copy is kept, makes the person due for the next run of make daily, and returns null.';
+
+COMMENT ON FUNCTION "private"."erase_person"(bigint) IS 'Deletes every row about a person, and every value about them in the audit log; returns a receipt without their name. Files go through the Storage API afterwards: see list_unreferenced_files.';
+
+COMMENT ON FUNCTION "private"."erase_unkept_people"(timestamp with time zone) IS 'Erases people whose purpose is over and whose erasure was announced 30 days before, at most 50 at a time; returns their receipts. Run by make daily.';
 
 COMMENT ON FUNCTION "private"."forget_grievances"(timestamp with time zone) IS 'Erases complaints, with their numbers, that were answered 365 days before this moment; returns how many. Run by make daily.';
 
@@ -3494,6 +4116,8 @@ COMMENT ON FUNCTION "private"."long_text_holds_contact"(text) IS 'private.holds_
 COMMENT ON FUNCTION "private"."message_placeholders"(text) IS 'The placeholders of a template; null for an unknown template. Never a password, and no contact details but those of the bureau and its grievance officer.';
 
 COMMENT ON FUNCTION "private"."next_to_seal"(timestamp with time zone) IS 'Of make daily: locks the next person who is due for erasure and returns their data; no row when nobody is left.';
+
+COMMENT ON FUNCTION "private"."nominee_of"(bigint) IS '{name, relation, phone_number} of a person''s nominee, or null. Never return the result to a caller of the API before a recorded opening.';
 
 COMMENT ON FUNCTION "private"."note_keeping"(timestamp with time zone) IS 'Of make daily: notes people from before, asks for confirmations (25 a day, or twice the visible people through the days of the setting if that is more), and announces erasures to the owner, at most 25 at a time.';
 
@@ -3545,15 +4169,21 @@ COMMENT ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text) IS
 
 COMMENT ON FUNCTION "public"."answer_grievance"(bigint, text) IS 'For the admin: records the answer to a complaint, which closes it and stays as it is. A member reads it on their own page and gets a notification. answer: 2000 characters without contact details. Error 22023 names the field in its hint; PT409 for a closed one.';
 
-COMMENT ON FUNCTION "public"."erase_profile"(bigint, text) IS 'For an owner: erases a deleted profile at once, irreversibly. Needs the typed name. False where a sealed copy is kept: then the next run of make daily erases it.';
+COMMENT ON FUNCTION "public"."erase_due_profiles"() IS 'For the admin: erases profiles that were deleted at least 30 days ago, at most 50; returns their receipts.';
 
-COMMENT ON FUNCTION "public"."list_consents"(bigint) IS 'For the admin, and a member about their own profile: all answers, newest first. A member reads those about sharing only while the last one is a yes. Empty for a member about anybody else.';
+COMMENT ON FUNCTION "public"."erase_profile"(bigint, text) IS 'For an owner: erases a deleted profile at once, irreversibly, and returns the receipt. Needs the typed name. Null where a sealed copy is kept: then the next run of make daily erases it.';
+
+COMMENT ON FUNCTION "public"."list_breaches"() IS 'For an owner: the last 100 breaches, newest first, each with the number of people concerned.';
+
+COMMENT ON FUNCTION "public"."list_consents"(bigint) IS 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads a yes alone, while it is the last answer. Empty for a member about anybody else.';
 
 COMMENT ON FUNCTION "public"."list_family_links"(bigint) IS 'For the admin: the private links of a family, newest first, without their tokens.';
 
 COMMENT ON FUNCTION "public"."list_grievances"(boolean, integer) IS 'For the admin: {count, list} of the complaints without an answer, oldest first, or of the closed ones, newest first; 20 at a time. Without the number: see open_grievance_contact.';
 
 COMMENT ON FUNCTION "public"."list_not_told"() IS 'For the admin: {count, people: [{id, name, status, language}]} of those who have not got the notice of section 5(2), the oldest 100. Nobody while the setting consents_asked is off.';
+
+COMMENT ON FUNCTION "public"."list_people_of_breach"(bigint, integer) IS 'For an owner: the people of a breach, the language of each and when they were informed, 50 at a time from a place on, with the numbers of all.';
 
 COMMENT ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) IS 'For the admin: makes the private link of a family, or of the candidate herself, and returns its token, once. It ends earlier links of the same kind. PT409 unless the profile is visible, and for a family with a login; a candidate gets one all the same.';
 
@@ -3565,13 +4195,25 @@ COMMENT ON FUNCTION "public"."read_grievance_contact"(bigint) IS 'For the admin,
 
 COMMENT ON FUNCTION "public"."read_my_grievances"() IS 'For a member: their own complaints, newest first, with the answers of the bureau.';
 
+COMMENT ON FUNCTION "public"."read_nominee"(bigint) IS 'For the admin: {name, relation, phone_number} of a person''s nominee, after open_contact_details; null if there is none.';
+
 COMMENT ON FUNCTION "public"."read_notice"(text, integer) IS 'For everybody: {version, language, published_on, items} of the notice in a language, or in English. The newest version, unless another one is wanted; null for an unknown one.';
 
-COMMENT ON FUNCTION "public"."read_today"(boolean) IS 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, and for an owner announced erasures. mine: only of the people of the caller, and all enquiries and complaints.';
+COMMENT ON FUNCTION "public"."read_today"(boolean) IS 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
+
+COMMENT ON FUNCTION "public"."record_breach"(timestamp with time zone, timestamp with time zone, text, text, text) IS 'For an owner: records a breach with the people concerned at this moment, and returns its number. The clock of 72 hours begins. Takes at most 20 s.';
+
+COMMENT ON FUNCTION "public"."record_breach_notice"(bigint, bigint) IS 'For an owner: records that a person was informed of a breach. PT404 for anybody else.';
 
 COMMENT ON FUNCTION "public"."record_consents"(bigint, jsonb, text, text, text, date, text) IS 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 
 COMMENT ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb) IS 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+
+COMMENT ON FUNCTION "public"."report_breach"(bigint) IS 'For an owner: the Board was informed of a breach in detail; its clock stops. A second call changes nothing. PT404 if there is none.';
+
+COMMENT ON FUNCTION "public"."review_breach"(timestamp with time zone, timestamp with time zone, text) IS 'For an owner, before a breach is recorded: whose data were opened, looked up, shared, exported or changed in that time, by which logins, and from which internet addresses. Takes at most 20 s.';
+
+COMMENT ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) IS 'For the admin: replaces a person''s nominee; an empty name removes it. Returns it as it is stored, null for none. Error 22023 names the field in its hint, 42501 for one that is there, unless the contact details were opened within a day. PT409 if it is neither the one that the admin saw (null for none) nor the same already.';
 
 COMMENT ON FUNCTION "public"."save_notice"(jsonb) IS 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Error 22023 with the text in its hint, as ta.purposes.kept.';
 
@@ -3585,11 +4227,15 @@ COMMENT ON FUNCTION "public"."set_profile_statuses"(jsonb) IS 'For the admin: ch
 
 COMMENT ON FUNCTION "public"."verify_profiles"(jsonb, text[]) IS 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at), consent missing (withdrawn) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
 
+COMMENT ON TABLE "private"."breaches" IS 'Breaches that an owner has recorded: the time, the people concerned, and when the Board was informed. Erased people leave it.';
+
 COMMENT ON TABLE "private"."consents" IS 'Each yes and no of a family, with the notice that it read. Rows are added, never changed; they go with the person.';
 
 COMMENT ON TABLE "private"."grievance_contacts" IS 'Where a complaint is answered to. The admin reads one after a record.';
 
 COMMENT ON TABLE "private"."grievances" IS 'Complaints and requests about rights. An answer is not changed any more. Erased 365 days after the answer; the words go with the person.';
+
+COMMENT ON TABLE "private"."nominees" IS 'Who uses a person''s rights if the person dies or cannot act: one at most, named by the person. Erased with the person.';
 
 COMMENT ON TABLE "private"."notices" IS 'The notice of section 5 in each language, by versions. A version is never changed: families agreed to its sentences.';
 
@@ -3599,11 +4245,23 @@ COMMENT ON TABLE "private"."sealed" IS 'The data of erased people, encrypted wit
 
 COMMENT ON VIEW "private"."person_fields" IS 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
 
+REVOKE ALL ON FUNCTION "private"."acts_between"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."acts_between"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."acts_between"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."addresses_between"(uuid, timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."addresses_between"(uuid, timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."addresses_between"(uuid, timestamp WITH time zone, timestamp WITH time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."apply_consent"() FROM PUBLIC;
 
@@ -3616,6 +4274,18 @@ REVOKE ALL ON FUNCTION "private"."ask_for_deletion"() FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."ask_for_deletion"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."ask_for_deletion"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."breaches_of_today"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."breaches_of_today"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."breaches_of_today"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."check_breach"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."check_breach"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."check_breach"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."clean_grievance"(text, text, text, text, text, text) FROM PUBLIC;
 
@@ -3643,11 +4313,23 @@ REVOKE ALL ON FUNCTION "private"."count_address"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."count_address"() TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."count_rows_about"(bigint, boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_rows_about"(bigint, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_rows_about"(bigint, boolean) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."data_about"(bigint) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."data_about"(bigint) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."data_about"(bigint) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."describe_breach"(timestamp WITH time zone, timestamp WITH time zone, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."describe_breach"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."describe_breach"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."destroy_sealed"(timestamp WITH time zone) FROM PUBLIC;
 
@@ -3667,6 +4349,18 @@ REVOKE ALL ON FUNCTION "private"."enquiries_of_hour"(text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."enquiries_of_hour"(text) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."erase_due_people"(timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."erase_due_people"(timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."erase_due_people"(timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."erase_due_people"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."erase_due_people"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."erase_due_people"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."erase_grievances"(bigint) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."erase_grievances"(bigint) FROM "postgres";
@@ -3678,6 +4372,18 @@ REVOKE ALL ON FUNCTION "private"."erase_now"(bigint) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."erase_now"(bigint) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."erase_now"(bigint) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."erase_person"(bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."erase_person"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."erase_person"(bigint) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."erase_unkept_people"(timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."erase_unkept_people"(timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."erase_unkept_people"(timestamp WITH time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."forget_grievances"(timestamp WITH time zone) FROM PUBLIC;
 
@@ -3738,6 +4444,12 @@ REVOKE ALL ON FUNCTION "private"."next_to_seal"(timestamp WITH time zone) FROM P
 REVOKE ALL ON FUNCTION "private"."next_to_seal"(timestamp WITH time zone) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."next_to_seal"(timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."nominee_of"(bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."nominee_of"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."nominee_of"(bigint) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."note_sending"(text) FROM PUBLIC;
 
@@ -3881,11 +4593,23 @@ REVOKE ALL ON FUNCTION "public"."answer_grievance"(bigint, text) FROM "postgres"
 
 GRANT EXECUTE ON FUNCTION "public"."answer_grievance"(bigint, text) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."erase_due_profiles"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."erase_due_profiles"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."erase_due_profiles"() TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."erase_profile"(bigint, text) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."erase_profile"(bigint, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."erase_profile"(bigint, text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."list_breaches"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."list_breaches"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."list_breaches"() TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."list_consents"(bigint) TO "authenticated";
 
@@ -3911,6 +4635,12 @@ REVOKE ALL ON FUNCTION "public"."list_not_told"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."list_not_told"() TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."list_people_of_breach"(bigint, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."list_people_of_breach"(bigint, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."list_people_of_breach"(bigint, integer) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) FROM "postgres";
@@ -3935,11 +4665,29 @@ REVOKE ALL ON FUNCTION "public"."read_my_grievances"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."read_my_grievances"() TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."read_nominee"(bigint) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."read_nominee"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."read_nominee"(bigint) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."read_notice"(text, integer) TO "anon", "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."read_notice"(text, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."read_notice"(text, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."record_breach_notice"(bigint, bigint) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."record_breach_notice"(bigint, bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."record_breach_notice"(bigint, bigint) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."record_consents"(bigint, jsonb, text, text, text, date, text) TO "authenticated";
 
@@ -3952,6 +4700,24 @@ GRANT EXECUTE ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, te
 REVOKE ALL ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_breach"(bigint) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."report_breach"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."report_breach"(bigint) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."review_breach"(timestamp WITH time zone, timestamp WITH time zone, text) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."review_breach"(timestamp WITH time zone, timestamp WITH time zone, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."review_breach"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."save_notice"(jsonb) TO "authenticated";
 
@@ -4069,6 +4835,20 @@ ALTER TABLE private.grievance_contacts
 -- The default texts of the new messages.
 insert into public.message_templates (template, language, body)
   select template, language, private.original_message(template, language)
-  from unnest(array['grievance received', 'grievance answer']) as template
+  from unnest(array['grievance received', 'grievance answer', 'breach', 'notice']) as template
   cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
   on conflict do nothing;
+
+alter table private.nominees
+  alter column name set statistics 0,
+  alter column relation set statistics 0,
+  alter column phone_number set statistics 0;
+
+alter table public.office_details alter column off_whatsapp set statistics 0;
+
+-- As the schemas write them.
+alter table private.breaches
+  drop constraint happened_is_readable,
+  drop constraint measures_are_readable,
+  add constraint happened_is_readable check (char_length(happened) between 1 and 1000 and not private.holds_contact(happened)),
+  add constraint measures_are_readable check (char_length(measures) between 1 and 1000 and not private.holds_contact(measures));
