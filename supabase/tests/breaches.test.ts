@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { breaches, concerned, extent } from '../../web/src/features/audit/breaches/api.ts';
+import { breaches, concerned, extent } from '../../web/src/features/audit/api/breaches.ts';
 import { morning } from '../../web/src/features/today/api/today.ts';
 import { anyOf, having, textLike } from './matching.ts';
 import { addPerson, oneValue } from './people.ts';

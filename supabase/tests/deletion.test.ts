@@ -264,7 +264,8 @@ describe('erasing', () => {
     const seen: unknown[] = [];
     const trying = sql.begin(async (tx) => {
       await tx`create table private.books (payer bigint references public."RegisteredUsers" (id) on delete set null)`;
-      const erased = async () => (await tx`select private.erase_person(${person.id}) as receipt`)[0]?.['receipt'];
+      const erased = async () =>
+        (await tx<{ receipt: unknown }[]>`select private.erase_person(${person.id}) as receipt`)[0]?.receipt;
       await tx`insert into private.books (payer) values (${person.id}), (${person.id}), (null)`;
       seen.push(await erased(), (await tx`select from private.books where payer is null`).length);
       throw done;

@@ -10,7 +10,7 @@ import { foundEnquiries } from '../../web/src/features/admin/api/registered-user
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
-import { breaches, concerned, extent } from '../../web/src/features/audit/breaches/api.ts';
+import { breaches, concerned, extent } from '../../web/src/features/audit/api/breaches.ts';
 import { review } from '../../web/src/features/audit/api/reads.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';

@@ -1,4 +1,4 @@
-import type { Breach, Extent } from '@/features/audit/breaches/api';
+import type { Breach, Extent } from '@/features/audit/api/breaches';
 import { Actors } from '@/features/audit/breaches/extent-view';
 import { useBureau } from '@/bureau/bureau';
 import { formatCount, formatMoment } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { breachKeys, type Breach, type Extent } from '@/features/audit/breaches/api';
+import { breachKeys, type Breach, type Extent } from '@/features/audit/api/breaches';
 import { TodayBreach } from '@/features/audit/breaches/board-clock';
 import { BreachesPage, type BreachMessages } from '@/features/audit/breaches/breaches-page';
 import { renderPart } from '@/lib/render-part';
@@ -139,6 +139,6 @@ test.each([
   [72.5, 'The 72 hours are over', false, true],
 ])('after %d hours the clock of Today says: %s', async (hours, words, isMarked, isOver) => {
   const screen = await renderPart(<TodayBreach breach={{ id: 3, since: hoursAgo(hours), people: 2 }} />);
-  const { className } = screen.getByText(words).element();
-  expect([className.includes('bg-gold-200'), className.includes('text-danger')]).toEqual([isMarked, isOver]);
+  const { classList } = screen.getByText(words).element();
+  expect([classList.contains('bg-gold-200'), classList.contains('text-danger')]).toEqual([isMarked, isOver]);
 });

@@ -13,7 +13,7 @@ import {
   type BreachTime,
   type ConcernedPerson,
   type Extent,
-} from '@/features/audit/breaches/api';
+} from '@/features/audit/api/breaches';
 import { BoardClock } from '@/features/audit/breaches/board-clock';
 import { BoardSheet } from '@/features/audit/breaches/board-sheet';
 import { ExtentView } from '@/features/audit/breaches/extent-view';
@@ -161,7 +161,7 @@ function Found({ time, onRecorded }: { time: BreachTime; onRecorded: (id: number
 
 /** "20/11/2026, 10:15": the same in every language of a message. */
 function numericMoment(timestamp: string): string {
-  const day = dayAtBureau(new Date(timestamp)).split('-').toReversed().join('/');
+  const day = dayAtBureau(new Date(timestamp)).split('-').reverse().join('/');
   const time = new Date(timestamp).toLocaleTimeString('en-GB', {
     timeZone: 'Asia/Kolkata',
     hour: '2-digit',

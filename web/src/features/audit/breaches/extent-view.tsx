@@ -1,4 +1,4 @@
-import type { Extent } from '@/features/audit/breaches/api';
+import type { Extent } from '@/features/audit/api/breaches';
 import { sayActor } from '@/features/audit/describe-entry';
 import { formatCount, formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BreachTime } from '@/features/audit/breaches/api';
+import type { BreachTime } from '@/features/audit/api/breaches';
 import { endOfDay, isDay, startOfDay, todayAtBureau } from '@/lib/bureau-days';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
