@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-export const kinds = ['opened', 'looked up', 'shared', 'exported', 'changed'] as const;
+const kinds = ['opened', 'looked up', 'shared', 'exported', 'changed'] as const;
 
 export const extent = z.object({
   count: z.number(),
