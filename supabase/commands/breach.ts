@@ -37,8 +37,8 @@ export async function breach({ backend }: Stack): Promise<void> {
   const login = readSetting('BREACH_LOGIN') ?? null;
   await withDatabase(backend.access.databaseUrl, async (sql) => {
     const [row] = await sql<{ extent: Extent }[]>`
-      select private.describe_breach(began, ended, private.check_breach(began, ended, ${login})) as extent
-      from (select ${began}::timestamptz as began, ${ended}::timestamptz as ended) as time`;
+      select private.describe_breach(began, ended, private.check_breach(began, ended, ${login}::text)) as extent
+      from (select ${began}::text::timestamptz as began, ${ended}::text::timestamptz as ended) as time`;
     await sql`select private.write_audit('looked into breach', 'breaches', ${`${began} to ${ended}`})`;
     for (const line of row === undefined ? [] : sayExtent(row.extent)) console.log(line);
     console.log('Record it as an owner: Audit, Breaches of personal data. The 72 hours for the Board begin there.');
