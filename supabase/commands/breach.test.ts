@@ -20,7 +20,7 @@ test('the extent names who did it, from where, and each person', () => {
       actors: [actor, { ...actor, actor_name: 'postgres', addresses: [] }],
     }),
   ).toEqual([
-    '1 people are concerned.',
+    'People concerned: 1.',
     '  Lakshmi (lakshmi): 4 acts about 2 people, from 203.0.113.7, 203.0.113.8.',
     '  postgres: 4 acts about 2 people, no internet address known.',
     '  #7 Asha: changed, opened',

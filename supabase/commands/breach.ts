@@ -22,7 +22,7 @@ export function readMoment(name: 'FROM' | 'TO', text: string | undefined): strin
 
 /** The extent in lines: who did it and from where, then each person concerned. */
 export const sayExtent = ({ count, people, actors }: Extent): string[] => [
-  `${count} people are concerned.`,
+  `People concerned: ${count}.`,
   ...actors.map(
     ({ actor_name: name, acts, people: concerned, addresses }) =>
       `  ${name}: ${acts} acts about ${concerned} people, ${addresses.length === 0 ? 'no internet address known' : `from ${addresses.join(', ')}`}.`,

@@ -50,7 +50,7 @@ const openThree = () =>
   });
 
 describe('the people concerned', () => {
-  test('are exactly the three whom a stolen login of a clerk has opened', async () => {
+  test('are exactly the three that a stolen login of a clerk has opened', async () => {
     const time = await openThree();
     const found = await review({ ...time, login: clerkLogin });
     expect(found.people).toEqual([one, two, three].map(({ id, name }) => ({ id, name, kinds: ['opened'], acts: 1 })));

@@ -56,7 +56,7 @@ const show = (list: readonly Breach[], messages: (rows: BreachMessages) => null 
     ],
   ]);
 
-test('asks for a time and a login, and names whose data were used, by whom and from where', async () => {
+test('asks for a time and a login, and names whose data were used, by which login and from where', async () => {
   const screen = await show([]);
   await expect.element(screen.getByText('No breach is recorded.')).toBeVisible();
   await screen.getByRole('button', { name: 'Show whose data' }).click();
