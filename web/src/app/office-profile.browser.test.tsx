@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfficeProfile } from '@/app/office-profile';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { adminKeys } from '@/features/admin/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
@@ -82,7 +83,7 @@ async function open(tab: string | null, shown = profile, login: object | null = 
     [adminKeys.colleagues(), [{ username: 'office', display_name: 'Lakshmi', is_me: true }]],
     [adminKeys.account(7), login],
     [sharedKeys.deletionRequest(7), null],
-    [sharedKeys.consents(7), []],
+    [answerKeys.ofPerson(7), []],
     [sharedKeys.accountLanguage(7), null],
     [profileKeys.wishes(7), { must: {}, hoped: {}, othersSeeFit: false }],
   ]);

@@ -126,9 +126,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'consent-proof': {
     title: 'shell.pages.profile',
     audience: 'admin',
-    Page: lazyPart(
-      async () => (await withTexts(import('@/features/consents/components/proof-page'), 'consents')).ProofPage,
-    ),
+    Page: lazyPart(async () => (await import('@/app/proof-route')).ProofRoute),
   },
   propose: {
     title: 'shell.pages.editProfile',

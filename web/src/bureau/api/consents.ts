@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { sharedKeys } from '@/bureau/api/keys';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 
@@ -24,7 +24,7 @@ export type Consent = z.infer<typeof consent>;
 /** A person's answers about each purpose, the newest first: the member's own, or any for the admin. */
 export const consentsQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: sharedKeys.consents(profileId),
+    queryKey: answerKeys.ofPerson(profileId),
     queryFn: async ({ signal }) =>
       readAs(z.array(consent), await run(supabase.rpc('list_consents', { profile_id: profileId }), signal)),
     staleTime: 0,

@@ -71,15 +71,6 @@ export const phoneNumbersOpening = (onOpened: (profileId: number, phoneNumber: s
     meta: { reads: true },
   });
 
-/** The same for the number of the candidate alone, not of a parent. */
-export const ownNumberOpening = () =>
-  mutationOptions({
-    mutationFn: async (profileId: number): Promise<string | null> =>
-      phonesOf(await openContactDetails(profileId)).find(({ whose }) => whose === 'Self')?.number ?? null,
-    gcTime: 0,
-    meta: { reads: true },
-  });
-
 /** The same for the phone number alone. */
 export const phoneNumberOpening = () =>
   mutationOptions({ mutationFn: openPhoneNumber, gcTime: 0, meta: { reads: true } });

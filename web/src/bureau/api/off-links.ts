@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { run } from '@/lib/run';
@@ -26,7 +27,7 @@ export const offLinksQueryOptions = (profileIds: readonly number[]) =>
 /** Which of these families asked for no WhatsApp. */
 export const offWhatsAppQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
-    queryKey: sharedKeys.offWhatsApp(profileIds),
+    queryKey: answerKeys.offWhatsApp(profileIds),
     queryFn: ({ signal }) => listThose('off_whatsapp', profileIds, signal),
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { WhatsAppDialog } from '@/features/admin/messages/whatsapp-dialog';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
@@ -98,7 +99,7 @@ it('offers no message to a family that asked for no WhatsApp, and says why', asy
     <WhatsAppDialog person={person} account={account} isReset={false} onCreateLogin={vi.fn()} onClose={vi.fn()} />,
     [
       [sharedKeys.messageTemplates(), templates],
-      [sharedKeys.offWhatsApp([12]), [12]],
+      [answerKeys.offWhatsApp([12]), [12]],
     ],
   );
   await expect.element(screen.getByText('This family asked for no WhatsApp.')).toBeVisible();

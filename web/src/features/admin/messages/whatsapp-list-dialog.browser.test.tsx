@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
@@ -22,7 +23,7 @@ const accounts = people.slice(0, 13).map(({ id }) => ({
   language: null,
 }));
 const answers = [
-  [sharedKeys.offWhatsApp(people.map(({ id }) => id)), []],
+  [answerKeys.offWhatsApp(people.map(({ id }) => id)), []],
   [adminKeys.accounts(people.map(({ id }) => id)), accounts],
   [
     sharedKeys.messageTemplates(),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import type { Consent } from '@/bureau/api/consents';
 import { consentKeys } from '@/features/consents/api/notice-keys';
@@ -71,7 +72,7 @@ beforeEach(() => {
 
 const office = () =>
   renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
-    [sharedKeys.consents(7), answers],
+    [answerKeys.ofPerson(7), answers],
     [sharedKeys.accountLanguage(7), 'ta'],
     [consentKeys.notice('ta', null), notice('ta')],
   ]);
@@ -138,7 +139,7 @@ test('the notice is handed over or not: it has no "no"', async () => {
 
 const mine = (rows: readonly Consent[] = answers) =>
   renderPart(<MyConsents profileId={7} />, [
-    [sharedKeys.consents(7), rows],
+    [answerKeys.ofPerson(7), rows],
     [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
     [consentKeys.notice('en', null), notice('en')],
   ]);
@@ -220,7 +221,7 @@ test.each([true, false])('the candidate’s page never shows the answer, which w
 test('the proof has each answer with the sentence that was agreed to', async () => {
   const rows = [answer(2, 'members', false, { notice_version: 2 }), answer(1, 'members', true)];
   const screen = await renderPart(<ProofPage profileId={7} />, [
-    [sharedKeys.consents(7), rows],
+    [answerKeys.ofPerson(7), rows],
     [['consent-proof', 7], { id: 7, name: 'Asha', own_script_name: null }],
     [consentKeys.notice('en', 1), notice('en', 1)],
     [consentKeys.notice('en', 2), notice('en', 2)],

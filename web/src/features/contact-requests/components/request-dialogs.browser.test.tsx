@@ -7,7 +7,7 @@ import { DeclineDialog } from '@/features/contact-requests/components/decline-di
 import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
-import { sharedKeys } from '@/bureau/api/keys';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
@@ -172,8 +172,8 @@ describe('approving', () => {
     const own = (said_by: string, given = true) => [{ purpose: 'sharing', given, said_by }];
     const show = async (ofAsha: readonly object[], ofBala: readonly object[]) => {
       const screen = await renderPart(approve([1, 2]), [
-        [sharedKeys.consents(1), ofAsha],
-        [sharedKeys.consents(2), ofBala],
+        [answerKeys.ofPerson(1), ofAsha],
+        [answerKeys.ofPerson(2), ofBala],
       ]);
       await expect.element(screen.getByRole('dialog')).toBeVisible();
       return screen

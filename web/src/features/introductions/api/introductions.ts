@@ -1,7 +1,9 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { openContactDetails } from '@/bureau/api/contact-details';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { run, type Args, type Row } from '@/lib/run';
+import { phonesOf } from '@/person/contact-details';
 
 const shown =
   'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, office_details(off_links), profile_details(*), accounts(active), asked:introductions!introductions_family_id_fkey(id, asked_at, answer)' as const;
@@ -94,6 +96,15 @@ const makeLink = ({ profileId, forCandidate = false }: { profileId: number; forC
 
 /** Not kept: the database gives the token once. */
 export const linkMaking = () => mutationOptions({ mutationFn: makeLink, gcTime: 0 });
+
+/** Opens the number of the candidate alone, not of a parent; null when none is stored. Each opening is recorded. */
+export const ownNumberOpening = () =>
+  mutationOptions({
+    mutationFn: async (profileId: number): Promise<string | null> =>
+      phonesOf(await openContactDetails(profileId)).find(({ whose }) => whose === 'Self')?.number ?? null,
+    gcTime: 0,
+    meta: { reads: true },
+  });
 
 /** The facts of several people for messages. */
 export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps } from 'react';
 import { answererOf } from '@/bureau/answerer';
-import { ownNumberOpening, phoneNumberOpening } from '@/bureau/api/contact-details';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
 import { ReachFamily } from '@/bureau/components/reach-family';
 import { answerInWords, openQuestion } from '@/features/introductions/answers';
@@ -15,6 +15,7 @@ import {
   type FamilyLink,
   type Introduction,
   mostIntroductions,
+  ownNumberOpening,
 } from '@/features/introductions/api/introductions';
 import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
