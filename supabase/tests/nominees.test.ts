@@ -7,14 +7,15 @@ const { admin, clerk } = clients;
 const nominee = { name: 'Kamala Devi', relation: 'Mother', phone_number: '+91 51239 87621' };
 const other = { name: 'Raman', relation: 'Uncle or guardian', phone_number: '+91 51239 87622' };
 const none = { name: ' ', relation: '', phone_number: '' };
+const bare = await addPerson(sql, { label: 'nominating nobody' });
 const person = await addPerson(sql, { label: 'nominating' });
 await sql`delete from public.contact_details where registered_user_id = ${person.id}`;
 
 const stored = async (id = person.id) =>
   await sql`select name, relation, phone_number from private.nominees where registered_user_id = ${id}`;
-const save = (client: Client, given: object, seen: object | null) =>
-  call(client, 'save_nominee', { profile_id: person.id, ...given, seen });
-const read = (client: Client) => call(client, 'read_nominee', { profile_id: person.id });
+const save = (client: Client, given: typeof nominee, seen: object | null, profile_id = person.id) =>
+  call(client, 'save_nominee', { profile_id, ...given, seen });
+const read = (client: Client, profile_id = person.id) => call(client, 'read_nominee', { profile_id });
 const notRecorded = { status: 403, refusal: 'opening_not_recorded' };
 
 describe('the nominee of a person', () => {
@@ -43,6 +44,10 @@ describe('the nominee of a person', () => {
     expect(await read(clients[persona])).toMatchObject({ data: null, code: '42501' });
     expect(await save(clients[persona], other, nominee)).toMatchObject({ code: '42501' });
     expect(await stored()).toEqual([nominee]);
+    // Where there is none, no opening is asked for.
+    expect(await read(clients[persona], bare.id)).toMatchObject({ code: '42501' });
+    expect(await save(clients[persona], other, null, bare.id)).toMatchObject({ code: '42501' });
+    expect(await stored(bare.id)).toEqual([]);
   });
 
   test('is confirmed to nobody who guesses it: read within a minute, changed within a day of an opening', async () => {
