@@ -31,6 +31,7 @@ const data = {
     third_img: null,
     birth_chart: '17/c.png',
   },
+  nominee: { name: 'Kamala', relation: 'Uncle or guardian', phone_number: '+91 58430 77003' },
   proposals: [
     {
       changes: { job: 'Principal', diet: null, second_img: '17/b.webp', third_img: '17/gone.webp' },
@@ -131,6 +132,7 @@ test('shows all data with labels, and names missing facts', () => {
     'Phone +91 58430 77002 Address 2, South Street Coimbatore Not provided: Whose number, Second number, Whose second number, E-mail',
     'Picture 2 On another site: https://example.com/me.jpg',
     'Your login Username asha Made on 12 March 2026, 1:30 am',
+    'Your nominee Name Kamala Relation Uncle or guardian Phone +91 58430 77003',
     'Proposed on 12 March 2026, 1:30 am Status Pending Proposed Picture 2 Picture 3 Not kept any more Job Principal Diet Nothing',
     'Before Picture 2 Nothing Picture 3 Nothing Job Teacher Diet Vegetarian',
     'Profiles you like Name Bala User id 31 Liked on',
