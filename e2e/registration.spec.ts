@@ -104,7 +104,7 @@ test(
     // A tile is there while its file is made ready: only now is none refused.
     await expect(pictures(page).getByRole('img')).toHaveCount(sources.length);
     await page.getByLabel(/^Birth chart/).setInputFiles(await photographAndPage('ivory'));
-    await page.getByLabel('Height').selectOption(`5' 4" (163 cm)`);
+    await page.getByLabel('Height', { exact: true }).selectOption(`5' 4" (163 cm)`);
     await page.getByLabel('Phone').fill(phone.slice(4));
     await page.getByLabel('Give this person a login').check();
     await expect(page.getByLabel('Username')).toHaveValue(username);

@@ -18,6 +18,7 @@ import { notice } from '../../web/src/features/consents/api/notice.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
+import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { queuePart } from '../../web/src/features/review/api/queues.ts';
 import { proposedFilesSchema } from '../../web/src/features/review/api/review-profile.ts';
@@ -56,11 +57,13 @@ const shapes = {
   read_household: household,
   read_keeping: keeping,
   read_notice: notice.nullable(),
+  read_nominee: nominee,
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
   read_today: morning,
   review_breach: extent,
   review_reads: review,
+  save_nominee: nominee,
   set_profile_statuses: previousStates,
   undo_import: undoneSchema,
   verify_profiles: verificationReport,

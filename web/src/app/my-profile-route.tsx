@@ -21,7 +21,6 @@ import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
 import { needTexts } from '@/texts/language';
 import { OnDemand } from '@/ui/on-demand';
-import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
 
 const MyConsents = lazyPart(async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { TodayRoute } from '@/app/today-route';
 import { adminKeys } from '@/features/admin/api/keys';
+import { consentKeys } from '@/features/consents/api/notice-keys';
 import { todayKeys } from '@/features/today/api/today';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { currentLocation } from '@/lib/navigation/history';
@@ -32,7 +33,11 @@ const entry = (id: number, name: string) => ({
   person: { id, name, office_details: null },
 });
 const call = { id: 1, entries: [entry(1, 'Bala')] };
-const show = (lists: object, calls: object[] = [call]) =>
+const show = (
+  lists: object,
+  calls: object[] = [call],
+  notTold: { count: number; people: readonly object[] } = { count: 0, people: [] },
+) =>
   renderPart(<TodayRoute />, [
     [
       todayKeys.morning(false),
@@ -51,6 +56,7 @@ const show = (lists: object, calls: object[] = [call]) =>
       },
     ],
     [adminKeys.dueCalls(day), calls],
+    [consentKeys.notTold(), notTold],
   ]);
 
 test('a family to ask is named with the person it is about, and is called from the row', async () => {
@@ -120,4 +126,20 @@ test('complaints are shown while there are any, the late ones marked', async () 
   await part.getByRole('link', { name: /Open.*Selvam/ }).click();
   expect(currentLocation()).toEqual({ page: 'grievances', grievanceId: 3 });
   await expect.element((await show({})).getByRole('region', { name: 'Complaints' })).not.toBeInTheDocument();
+});
+
+test('families without the notice are named while there are some, with the way to all of them', async () => {
+  const people = Array.from({ length: 7 }, (_, n) => ({
+    id: n + 1,
+    name: `Test ${n}`,
+    status: 'verified',
+    language: null,
+  }));
+  const screen = await show({}, [], { count: 120, people });
+  const part = screen.getByRole('region', { name: 'Not yet given the notice' });
+  await expect.element(part).toHaveTextContent('120');
+  await expect.element(part.getByRole('link', { name: 'All of them' })).toHaveAttribute('href', '/#not-told');
+  const none = await show({}, []);
+  await expect.element(none.getByRole('region', { name: 'Calls due' })).toBeVisible();
+  await expect.element(none.getByRole('region', { name: 'Not yet given the notice' })).not.toBeInTheDocument();
 });

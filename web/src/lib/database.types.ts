@@ -355,14 +355,14 @@ isOneToOne: false
                   ]
                 },"office_details": {
                   Row: {
-                    "created_at": string,"handled_by": string | null,"household": string | null,"language": string | null,"off_links": boolean,"old_number": string | null,"registered_user_id": number,"share_agreed": string | null,"source": string | null,"source_name": string | null,"updated_at": string
+                    "created_at": string,"handled_by": string | null,"household": string | null,"language": string | null,"off_links": boolean,"off_whatsapp": boolean,"old_number": string | null,"registered_user_id": number,"share_agreed": string | null,"source": string | null,"source_name": string | null,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"handled_by"?: string | null,"household"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id": number,"share_agreed"?: string | null,"source"?: string | null,"source_name"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"household"?: string | null,"language"?: string | null,"off_links"?: boolean,"off_whatsapp"?: boolean,"old_number"?: string | null,"registered_user_id": number,"share_agreed"?: string | null,"source"?: string | null,"source_name"?: string | null,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"handled_by"?: string | null,"household"?: string | null,"language"?: string | null,"off_links"?: boolean,"old_number"?: string | null,"registered_user_id"?: number,"share_agreed"?: string | null,"source"?: string | null,"source_name"?: string | null,"updated_at"?: string
+                    "created_at"?: string,"handled_by"?: string | null,"household"?: string | null,"language"?: string | null,"off_links"?: boolean,"off_whatsapp"?: boolean,"old_number"?: string | null,"registered_user_id"?: number,"share_agreed"?: string | null,"source"?: string | null,"source_name"?: string | null,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -461,14 +461,14 @@ isOneToOne: false
                   ]
                 },"RegisteredUsers": {
                   Row: {
-                    "age": number | null,"birth_chart": string | null,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                    "age": number | null,"birth_chart": string | null,"card_for_members": boolean,"chart_for_members": boolean,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"card_for_members"?: boolean,"chart_for_members"?: boolean,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Update: {
-                    "age"?: number | null,"birth_chart"?: string | null,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
+                    "age"?: number | null,"birth_chart"?: string | null,"card_for_members"?: boolean,"chart_for_members"?: boolean,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name"?: string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
                   Relationships: [
                     
@@ -521,14 +521,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_officer": string | null,"id": boolean,"identity_papers": string | null,"in_languages": NonNullable<Json>,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"registration_number": string | null,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"server_country": string | null,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"candidate_says_yes": boolean,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"consents_asked": boolean,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_days": number,"grievance_officer": string | null,"grievance_proof": string | null,"id": boolean,"identity_papers": string | null,"in_languages": NonNullable<Json>,"keeps_sealed": boolean,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"officer_email": string | null,"officer_phone": string | null,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"registration_number": string | null,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"server_country": string | null,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_officer"?: string | null,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -579,11 +579,17 @@ isOneToOne: true
             [_ in never]: never
           }
           Functions: {
-            "add_admin":
+            "acknowledge_grievance":
+{ Args: { "grievance_id": number }; Returns: undefined
+                           },
+"add_admin":
 { Args: { "display_name": string,"role": string,"temporary_password": string,"username": string }; Returns: undefined
                            },
 "add_enquiry":
 { Args: { "best_time"?: string | null,"name": string,"phone_number": string,"relative"?: string | null,"source"?: string | null,"source_name"?: string | null,"words"?: string | null }; Returns: undefined
+                           },
+"add_grievance":
+{ Args: { "about": string,"email"?: string | null,"name": string,"phone_number"?: string | null,"words": string }; Returns: undefined
                            },
 "add_log_entry":
 { Args: { "call_again_on"?: string | null,"entry": string,"for_household"?: boolean | null,"kind": string,"profile_id": number }; Returns: undefined
@@ -591,8 +597,14 @@ isOneToOne: true
 "add_to_household":
 { Args: { "other_id": number,"profile_id": number }; Returns: undefined
                            },
+"answer_by_candidate":
+{ Args: { "device": string,"given": boolean,"notice_language": string,"token": string }; Returns: undefined
+                           },
 "answer_family_link":
 { Args: { "answer": string,"device"?: string | null,"profile_id": number,"token": string }; Returns: undefined
+                           },
+"answer_grievance":
+{ Args: { "answer": string,"grievance_id": number }; Returns: undefined
                            },
 "answer_match":
 { Args: { "answer": string,"profile_id": number }; Returns: undefined
@@ -675,10 +687,10 @@ isOneToOne: true
 { Args: { "code": string }; Returns: string
                            },
 "erase_due_profiles":
-{ Args: Record<PropertyKey, never>; Returns: (number)[]
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "erase_profile":
-{ Args: { "profile_id": number,"typed_name": string }; Returns: undefined
+{ Args: { "profile_id": number,"typed_name": string }; Returns: Json
                            },
 "explain_fit":
 { Args: { "other_id": number,"profile_id": number,"star_scores"?: Json | null }; Returns: Json
@@ -699,6 +711,8 @@ isOneToOne: true
 { Args: { "at_most"?: number | null,"filters"?: Json | null,"skip"?: number | null,"sort"?: string | null }; Returns: {
               "age": number | null,
 "birth_chart": string | null,
+"card_for_members": boolean,
+"chart_for_members": boolean,
 "created_at": string,
 "deleted_at": string | null,
 "first_img": string | null,
@@ -735,6 +749,8 @@ isOneToOne: true
 { Args: { "after"?: (number)[] | null,"at_most"?: number | null,"filters"?: Json | null,"sort"?: string | null }; Returns: {
               "age": number | null,
 "birth_chart": string | null,
+"card_for_members": boolean,
+"chart_for_members": boolean,
 "created_at": string,
 "deleted_at": string | null,
 "first_img": string | null,
@@ -793,21 +809,30 @@ isOneToOne: true
               "active": boolean,"display_name": string,"has_second_factor": boolean,"is_me": boolean,"last_seen_at": string,"login_id": string,"must_change_password": boolean,"open_sessions": number,"role": string,"username": string
             }[]
                            },
+"list_breaches":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_colleagues":
 { Args: Record<PropertyKey, never>; Returns: {
               "display_name": string,"is_me": boolean,"username": string
             }[]
+                           },
+"list_consents":
+{ Args: { "profile_id": number }; Returns: Json
                            },
 "list_enquiries":
 { Args: { "closed"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "list_family_links":
 { Args: { "profile_id": number }; Returns: {
-              "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
+              "created_at": string,"created_by_name": string,"expires_at": string,"first_opened_at": string,"for_candidate": boolean,"id": number,"last_opened_at": string,"other_phone_at": string,"revoked_at": string
             }[]
                            },
 "list_filter_values":
 { Args: { "filter": string }; Returns: Json
+                           },
+"list_grievances":
+{ Args: { "closed"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "list_imports":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -832,6 +857,12 @@ isOneToOne: true
               "began_at": string,"device": string,"is_this_one": boolean,"last_used_at": string,"second_factor": boolean,"session_id": string
             }[]
                            },
+"list_not_told":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"list_people_of_breach":
+{ Args: { "breach_id": number,"skipped"?: number | null }; Returns: Json
+                           },
 "list_saved_searches":
 { Args: Record<PropertyKey, never>; Returns: {
               "filters": Json,"id": number,"last_opened_at": string,"name": string,"new_profiles": number
@@ -854,7 +885,7 @@ isOneToOne: true
 { Args: { "mine"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "make_family_link":
-{ Args: { "days"?: number | null,"profile_id": number }; Returns: string
+{ Args: { "days"?: number | null,"for_candidate"?: boolean | null,"profile_id": number }; Returns: string
                            },
 "make_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
@@ -879,6 +910,9 @@ isOneToOne: true
                            },
 "open_family_link":
 { Args: { "device": string,"token": string }; Returns: Json
+                           },
+"open_grievance_contact":
+{ Args: { "grievance_id": number }; Returns: undefined
                            },
 "open_profile":
 { Args: { "profile_id": number }; Returns: undefined
@@ -910,6 +944,9 @@ isOneToOne: true
 "read_enquiry_number":
 { Args: { "enquiry_id": number }; Returns: Json
                            },
+"read_grievance_contact":
+{ Args: { "grievance_id": number }; Returns: Json
+                           },
 "read_household":
 { Args: { "profile_id": number }; Returns: Json
                            },
@@ -919,11 +956,20 @@ isOneToOne: true
 "read_manifest":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"read_my_grievances":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "read_my_off_links":
 { Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "read_my_role":
 { Args: Record<PropertyKey, never>; Returns: string
+                           },
+"read_nominee":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
+"read_notice":
+{ Args: { "wanted_language": string,"wanted_version"?: number | null }; Returns: Json
                            },
 "read_office_note":
 { Args: { "profile_id": number }; Returns: string
@@ -963,8 +1009,17 @@ isOneToOne: true
 "record_answer":
 { Args: { "answer": string,"ask_again_on"?: string | null,"introduction_id": number,"reason"?: string | null }; Returns: undefined
                            },
+"record_breach":
+{ Args: { "began_at": string,"ended_at": string,"happened": string,"login"?: string | null,"measures": string }; Returns: number
+                           },
+"record_breach_notice":
+{ Args: { "breach_id": number,"profile_id": number }; Returns: undefined
+                           },
 "record_consent":
 { Args: { "channel": string,"family_of"?: number | null,"given_on": string,"person": string,"request_id": number }; Returns: undefined
+                           },
+"record_consents":
+{ Args: { "answers": Json,"channel": string,"notice_language": string,"profile_id": number,"said_by": string,"said_by_name": string,"said_on": string }; Returns: undefined
                            },
 "record_export":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: undefined
@@ -979,13 +1034,16 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "enquiry_id"?: number | null,"further_lines"?: string | null,"household_of"?: number | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
+{ Args: { "consents"?: Json | null,"enquiry_id"?: number | null,"further_lines"?: string | null,"household_of"?: number | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined
                            },
 "rename_search":
 { Args: { "new_name": string,"search_id": number }; Returns: undefined
+                           },
+"report_breach":
+{ Args: { "breach_id": number }; Returns: undefined
                            },
 "report_profile":
 { Args: { "note"?: string | null,"profile_id": number,"reason": string }; Returns: undefined
@@ -1011,6 +1069,9 @@ isOneToOne: true
 "restore_profile":
 { Args: { "profile_id": number }; Returns: string
                            },
+"review_breach":
+{ Args: { "began_at": string,"ended_at": string,"login"?: string | null }; Returns: Json
+                           },
 "review_reads":
 { Args: { "month": string,"skipped"?: number | null }; Returns: Json
                            },
@@ -1022,6 +1083,12 @@ isOneToOne: true
                            },
 "save_message_template":
 { Args: { "body": string,"language"?: string | null,"template": string }; Returns: undefined
+                           },
+"save_nominee":
+{ Args: { "name": string,"phone_number": string,"profile_id": number,"relation": string,"seen": Json }; Returns: Json
+                           },
+"save_notice":
+{ Args: { "texts": Json }; Returns: undefined
                            },
 "save_office_note":
 { Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: string
@@ -1044,6 +1111,12 @@ isOneToOne: true
 "send_enquiry":
 { Args: { "best_time"?: string | null,"challenge": string,"kind": string,"language"?: string | null,"name": string,"phone_number": string,"proof": string,"relative"?: string | null,"website"?: string | null,"words"?: string | null }; Returns: undefined
                            },
+"send_grievance":
+{ Args: { "about": string,"challenge": string,"email"?: string | null,"language"?: string | null,"name": string,"phone_number"?: string | null,"proof": string,"words": string }; Returns: undefined
+                           },
+"send_my_grievance":
+{ Args: { "about": string,"words": string }; Returns: undefined
+                           },
 "set_account_active":
 { Args: { "is_active": boolean,"profile_id": number }; Returns: undefined
                            },
@@ -1065,17 +1138,14 @@ isOneToOne: true
 "set_handler":
 { Args: { "handler"?: string | null,"profile_ids": (number)[] }; Returns: undefined
                            },
+"set_my_consent":
+{ Args: { "given": boolean,"notice_language": string,"purpose": string,"said_by": string }; Returns: undefined
+                           },
 "set_my_language":
 { Args: { "language"?: string | null }; Returns: undefined
                            },
 "set_my_status":
 { Args: { "new_status": string }; Returns: undefined
-                           },
-"set_off_links":
-{ Args: { "is_off": boolean,"profile_id": number }; Returns: undefined
-                           },
-"set_pictures_for_members":
-{ Args: { "members_only": boolean,"profile_id": number }; Returns: undefined
                            },
 "set_profile_statuses":
 { Args: { "changes": Json }; Returns: Json

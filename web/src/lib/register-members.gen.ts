@@ -10,8 +10,11 @@ export const notificationRules = {
   'pictures for visitors': { audience: 'admin', values: ['name'] },
   'off links': { audience: 'admin', values: ['name'] },
   'on links': { audience: 'admin', values: ['name'] },
+  'consent withdrawn': { audience: 'admin', values: ['name'] },
+  'consent given': { audience: 'admin', values: ['name'] },
   'wishes changed': { audience: 'admin', values: ['name'] },
   'enquiry came': { audience: 'admin', values: [] },
+  'grievance came': { audience: 'admin', values: [] },
   'answer came': { audience: 'admin', values: ['name', 'other', 'answer'] },
   'both interested': { audience: 'admin', values: ['name', 'other'] },
   'link on another phone': { audience: 'admin', values: ['name'] },
@@ -36,6 +39,8 @@ export const notificationRules = {
   'changes declined': { audience: 'member', values: ['reason'] },
   'confirmation asked for': { audience: 'member', values: [] },
   'hidden until confirmed': { audience: 'member', values: [] },
+  'grievance received': { audience: 'member', values: [] },
+  'grievance answered': { audience: 'member', values: [] },
   'people chosen': { audience: 'member', values: [] },
   'family interested': { audience: 'member', values: ['name'] },
   'interest ended': { audience: 'member', values: ['name'] },
@@ -71,9 +76,10 @@ export type RefusalCode =
   | 'admin_name_taken'
   | 'admin_only'
   | 'answer_gone'
+  | 'answer_missing'
+  | 'answers_wrong'
   | 'asked_already'
   | 'attempt_note_missing'
-  | 'audience_missing'
   | 'audit_log_is_append_only'
   | 'birth_in_future'
   | 'birth_registered_already'
@@ -81,21 +87,32 @@ export type RefusalCode =
   | 'birth_time_missing'
   | 'birth_too_long_ago'
   | 'both_interested'
+  | 'breach_begin_wrong'
+  | 'breach_end_wrong'
+  | 'breach_gone'
+  | 'breach_happened_missing'
+  | 'breach_login_unknown'
+  | 'breach_measures_missing'
   | 'bureau_address_missing'
   | 'bureau_asks'
   | 'bureau_email_missing'
   | 'bureau_name_missing'
   | 'bureau_phone_missing'
+  | 'candidate_yes_missing'
   | 'changes_missing'
   | 'character_not_shown'
   | 'choice_missing'
   | 'consent_day_wrong'
   | 'consent_missing'
   | 'consent_person_missing'
+  | 'consent_withdrawn'
+  | 'consents_are_append_only'
+  | 'consents_missing'
   | 'contact_in_field'
   | 'contact_in_log'
   | 'contact_in_text'
   | 'contact_in_words'
+  | 'contact_missing'
   | 'credentials_are_protected'
   | 'day_not_ahead'
   | 'day_past'
@@ -109,6 +126,7 @@ export type RefusalCode =
   | 'enquiry_changed'
   | 'enquiry_expired'
   | 'enquiry_gone'
+  | 'erased_by_daily'
   | 'export_not_recorded'
   | 'factor_choice_missing'
   | 'family_has_login'
@@ -119,6 +137,8 @@ export type RefusalCode =
   | 'filter_not_single'
   | 'filter_too_long'
   | 'filter_without_word'
+  | 'grievance_closed'
+  | 'grievance_gone'
   | 'groom_too_young'
   | 'handler_unknown'
   | 'household_too_large'
@@ -158,12 +178,14 @@ export type RefusalCode =
   | 'no_second_step'
   | 'no_star_lists'
   | 'no_wish'
+  | 'nominee_changed'
   | 'not_a_date'
   | 'not_a_picture'
   | 'not_a_time'
   | 'not_an_age'
   | 'not_both_engaged'
   | 'not_coordinates'
+  | 'not_for_candidate'
   | 'not_four_digits'
   | 'not_in_list'
   | 'not_in_range'
@@ -175,6 +197,8 @@ export type RefusalCode =
   | 'note_changed'
   | 'nothing_changed'
   | 'nothing_taken_over'
+  | 'notice_text_missing'
+  | 'notice_wrong'
   | 'number_part_too_short'
   | 'off_links'
   | 'one_has_blocked'
@@ -184,7 +208,6 @@ export type RefusalCode =
   | 'other_phone'
   | 'own_consent_missing'
   | 'own_factor_first'
-  | 'own_profile_only'
   | 'owner_only'
   | 'password_change_expired'
   | 'password_contains_common_word'
@@ -227,6 +250,7 @@ export type RefusalCode =
   | 'reads_signed_off'
   | 'recovery_expired'
   | 'registration_unknown'
+  | 'relatives_not_agreed'
   | 'report_closed'
   | 'report_note_missing'
   | 'request_closed'
@@ -284,4 +308,5 @@ export type RefusalCode =
   | 'username_taken'
   | 'version_missing'
   | 'wish_twice'
+  | 'words_missing'
   | 'wrong_number_of_people';

@@ -17,3 +17,6 @@ export const followUpStates = ['talking', 'met', 'agreed', 'ended'] as const;
 
 /** The side that ended what became of a sharing. */
 export const endingSides = ['asking', 'asked', 'both'] as const;
+
+/** What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details. */
+export const grievanceSubjects = ['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] as const;

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { PageTitle } from '@/bureau/components/page-title';
 import { sendGrievance, type TypedGrievance } from '@/features/grievances/api/grievances';
@@ -15,6 +14,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
+import { AnswerDays } from '@/bureau/components/officer-contact';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
 import { useCheckedForm } from '@/ui/use-checked-form';

@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { useBureau } from '@/bureau/bureau';
 import { useOfficer } from '@/bureau/components/officer-contact';
 import { ReachLinks } from '@/bureau/components/reach-buttons';

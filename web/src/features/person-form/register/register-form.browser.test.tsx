@@ -100,7 +100,7 @@ describe('an attempt to send the form', () => {
     onTestFinished(() => fetched.mockRestore());
     const question = { named: null, phone, secondPhone: null, exceptId: null };
     const reserved = { ...question, exceptId: 7 };
-    await renderPart(<RegisterForm wishesPart={() => null} />, [
+    await renderPart(<RegisterForm wishesPart={() => null} consentsPart={() => null} />, [
       [formKeys.possibleDuplicates(question), found],
       [formKeys.possibleDuplicates(reserved), found],
     ]);

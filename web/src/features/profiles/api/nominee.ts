@@ -4,13 +4,14 @@ import { supabase } from '@/lib/backend/client';
 import { readAs, run, runReading } from '@/lib/run';
 import { toInternationalNumber } from '@/person/phone';
 
-const nominee = z.object({ name: z.string(), relation: z.string(), phone_number: z.string() });
+/** Null for none. */
+export const nominee = z.object({ name: z.string(), relation: z.string(), phone_number: z.string() }).nullable();
 
-export type Nominee = z.infer<typeof nominee>;
+export type Nominee = NonNullable<z.infer<typeof nominee>>;
 
 /** A person's nominee, once an opening of the contact details is recorded. Null for none. */
 export const readNominee = async (profileId: number): Promise<Nominee | null> =>
-  readAs(nominee.nullable(), await runReading(supabase.rpc('read_nominee', { profile_id: profileId })));
+  readAs(nominee, await runReading(supabase.rpc('read_nominee', { profile_id: profileId })));
 
 interface NomineeChange {
   profileId: number;
@@ -33,7 +34,7 @@ export const nomineeSaving = () =>
         phone_number: number,
         seen,
       });
-      return readAs(nominee.nullable(), await run(saving));
+      return readAs(nominee, await run(saving));
     },
     gcTime: 0,
     meta: { changes: [] },
