@@ -25,6 +25,7 @@ export type OtherLocation = LocationOf<OtherPageName>;
 /** A page's code, with the texts that few pages need. */
 const withTexts = async <Module>(code: Promise<Module>, ...groups: readonly TextGroup[]) =>
   (await Promise.all([code, needTexts(...groups)]))[0];
+const lawPages = () => withTexts(import('@/app/law-pages'), 'privacy', 'foot', 'consents');
 
 const myMatchesPart = preparedPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute);
 const dashboardPart = preparedPart(async () => {
@@ -59,17 +60,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   complaint: {
     title: 'shell.pages.complaints',
     audience: 'everyone',
-    Page: lazyPart(
-      async () =>
-        (await withTexts(import('@/features/grievances/components/complaint-page'), 'privacy', 'foot')).ComplaintPage,
-    ),
+    Page: lazyPart(async () => (await lawPages()).ComplaintPage),
   },
   notice: {
     title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(
-      async () => (await withTexts(import('@/features/consents/components/notice-page'), 'consents')).NoticePage,
-    ),
+    Page: lazyPart(async () => (await lawPages()).NoticePage),
   },
   profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
@@ -196,9 +192,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'not-told': {
     title: 'shell.pages.today',
     audience: 'admin',
-    Page: lazyPart(
-      async () => (await withTexts(import('@/features/consents/components/notice-not-told'), 'consents')).NotToldPage,
-    ),
+    Page: lazyPart(async () => (await withTexts(import('@/app/today-route'), 'consents')).NotToldPage),
   },
   enquiries: {
     title: 'shell.pages.enquiries',

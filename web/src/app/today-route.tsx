@@ -29,6 +29,9 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageHeading } from '@/ui/page-heading';
 
+// One part of the code with the list of all of them.
+export { NotToldPage } from '@/features/consents/components/notice-not-told';
+
 // Heights in pixels, so that all queues are on the first screen of a desk of 900: what the columns have, a queue, a row, the way to more.
 const columnHeight = 735;
 const queueHeight = 64;
