@@ -486,6 +486,17 @@ describe('the sharing of contact details', () => {
     await sql`delete from public.contact_requests where requester_id = ${groom.id}`;
   });
 
+  test("a yes is the candidate's own on the site, and after a no at the desk too", async () => {
+    const refused = { status: 400, refusal: 'only_the_candidate', hint: 'said_by' };
+    expect((await record(admin, bride.id, { sharing: true }, { said_by: 'Self' })).status).toBe(204);
+    expect(await answer(bride.client, 'sharing', true, 'Father')).toMatchObject(refused);
+    expect((await record(admin, bride.id, { sharing: true })).status).toBe(204);
+    expect((await answer(bride.client, 'sharing', false, 'Father')).status).toBe(204);
+    expect(await record(admin, bride.id, { sharing: true, story: true })).toMatchObject(refused);
+    expect((await read(admin, bride))[0]).toMatchObject({ purpose: 'sharing', given: false });
+    expect((await record(admin, bride.id, { sharing: true }, { said_by: 'Self' })).status).toBe(204);
+  });
+
   test('a member reads no "no" of it, in the list or in the download; the bureau does', async () => {
     await record(admin, bride.id, { sharing: true });
     expect(await answerOf()).not.toEqual([]);

@@ -47,5 +47,5 @@ export const answer = (
   member: Client,
   purpose: Purpose,
   given: boolean | null,
-  said_by: string | null = 'Father',
+  said_by: string | null = purpose === 'sharing' ? 'Self' : 'Father',
 ): Promise<Outcome> => call(member, 'set_my_consent', { purpose, given, said_by, notice_language: 'ta' });

@@ -158,7 +158,7 @@ const sendings: Record<ActName, Sending> = {
   answer: ({ purpose, flag }) => ['set_my_consent', { purpose, given: flag, said_by: 'Self', notice_language: 'en' }],
   recordAnswer: (subject) => [
     'record_consents',
-    { ...idOf(subject), ...givenConsents, answers: { [subject.purpose]: subject.flag } },
+    { ...idOf(subject), ...givenConsents, said_by: 'Self', answers: { [subject.purpose]: subject.flag } },
   ],
   consent: (subject) => ['record_consent', { ...requestOf(subject), ...consent }],
   consentOfRequester: async (subject) => {

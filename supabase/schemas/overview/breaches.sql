@@ -2,23 +2,7 @@
 -- Section 8(6) of the DPDP Act, rule 7: each person learns of it without delay, the Board at once and in detail within 72 hours.
 -- Who may: the owner alone, and the owner of the database with make breach. Nothing is sent by itself.
 
-create table private.breaches (
-  id bigint generated always as identity primary key,
-  found_at timestamptz not null default now(),
-  began_at timestamptz not null,
-  ended_at timestamptz not null,
-  login text,
-  happened text not null
-    constraint happened_is_readable check (char_length(happened) between 1 and 1000 and not private.holds_contact(happened)),
-  measures text not null
-    constraint measures_are_readable check (char_length(measures) between 1 and 1000 and not private.holds_contact(measures)),
-  people bigint[] not null,
-  board_informed_at timestamptz,
-  recorded_by_name text not null,
-  constraint breach_ends_after_it_begins check (began_at < ended_at)
-);
-comment on table private.breaches is 'Breaches that an owner has recorded: the time, the people concerned, and when the Board was informed. Erased people leave it.';
-comment on column private.breaches.login is 'The username by which it happened; null for any.';
+-- The table stands beside the audit log (register/audit.sql): an erasure takes the person out of it.
 
 create function private.acts_between(began_at timestamptz, ended_at timestamptz, login text)
 returns table (registered_user_id bigint, kind text, actor uuid, actor_name text, happened_at timestamptz)

@@ -304,3 +304,22 @@ as $$
   )
 $$;
 comment on function private.record_lookup(integer, bigint[], text, bigint[]) is 'Records that the admin searched for phone numbers or e-mail addresses: how many, and the people and enquiries found. Never the numbers or addresses.';
+
+-- Breaches of personal data, found by this log: see overview/breaches.sql.
+create table private.breaches (
+  id bigint generated always as identity primary key,
+  found_at timestamptz not null default now(),
+  began_at timestamptz not null,
+  ended_at timestamptz not null,
+  login text,
+  happened text not null
+    constraint happened_is_readable check (char_length(happened) between 1 and 1000 and not private.holds_contact(happened)),
+  measures text not null
+    constraint measures_are_readable check (char_length(measures) between 1 and 1000 and not private.holds_contact(measures)),
+  people bigint[] not null,
+  board_informed_at timestamptz,
+  recorded_by_name text not null,
+  constraint breach_ends_after_it_begins check (began_at < ended_at)
+);
+comment on table private.breaches is 'Breaches that an owner has recorded: the time, the people concerned, and when the Board was informed. Erased people leave it.';
+comment on column private.breaches.login is 'The username by which it happened; null for any.';

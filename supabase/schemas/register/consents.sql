@@ -250,11 +250,14 @@ begin
   if channel is null or channel not in ('paper', 'telephone', 'in person') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
+  if answers @> '{"sharing": true}' and said_by is distinct from 'Self' and private.consent(profile_id, 'sharing') is false then
+    perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
+  end if;
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   perform private.add_consents(profile_id, answers, said_by, said_by_name, channel, said_on, notice_language);
 end
 $$;
-comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
+comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. After a no to sharing only the candidate says yes to it again. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 grant execute on function public.record_consents(bigint, jsonb, text, text, text, date, text) to authenticated;
 
 create function public.set_my_consent(purpose text, given boolean, said_by text, notice_language text)
@@ -268,12 +271,16 @@ declare
 begin
   perform private.refuse_large(purpose);
   perform private.refuse_deleted(private.lock_profile(my_id));
+  -- Always, and not only after a "not now": a refusal would tell the parents of it.
+  if purpose = 'sharing' and given and said_by is distinct from 'Self' then
+    perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
+  end if;
   perform private.add_consents(
     my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language
   );
 end
 $$;
-comment on function public.set_my_consent(text, boolean, text, text) is 'For a member: says yes or no for a purpose of their own profile, at once. Error 22023 with the field in its hint.';
+comment on function public.set_my_consent(text, boolean, text, text) is 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate. Error 22023 with the field in its hint.';
 grant execute on function public.set_my_consent(text, boolean, text, text) to authenticated;
 
 create function public.list_consents(profile_id bigint)

@@ -127,6 +127,27 @@ alter table private.office_notes alter column note set statistics 0;
 create trigger audit_change after insert or update or delete on private.office_notes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'note');
 
+-- A nominee's number is as closed (work/nominees.sql).
+create table private.nominees (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  name text not null
+    constraint name_is_readable check (char_length(name) between 1 and 120),
+  relation text not null,
+  phone_number text not null
+    constraint phone_number_is_international check (private.is_phone_number(phone_number))
+);
+comment on table private.nominees is 'Who uses a person''s rights if the person dies or cannot act: one at most, named by the person. Erased with the person.';
+comment on column private.nominees.relation is 'Of the nominee to the person: a choice of the field whose_phone, without Self.';
+
+-- The planner's statistics would keep samples, also of people who are erased.
+alter table private.nominees
+  alter column name set statistics 0,
+  alter column relation set statistics 0,
+  alter column phone_number set statistics 0;
+
+create trigger audit_change after insert or update or delete on private.nominees
+  for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'name', 'relation', 'phone_number');
+
 create function private.has_opened_contact(profile_id bigint, within interval)
 returns boolean
 language sql

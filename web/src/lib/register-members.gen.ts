@@ -202,6 +202,7 @@ export type RefusalCode =
   | 'number_part_too_short'
   | 'off_links'
   | 'one_has_blocked'
+  | 'only_the_candidate'
   | 'opening_hours_missing'
   | 'opening_not_recorded'
   | 'order_for_members'

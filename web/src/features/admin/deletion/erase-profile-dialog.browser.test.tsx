@@ -77,7 +77,7 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
     'Erased: the login.',
     'There were no files of pictures.',
     'There was no login.',
-    'Kept without the person: 2 entries of the accounts, which tax law asks for.',
+    'Kept without the person: 2 complaints, with their days and without their words.',
   ])
     await expect.element(screen.getByText(line).first()).toBeVisible();
   expect(screen.getByText(/^Kept: 12 entries of the audit log without any value/).elements()).toHaveLength(2);

@@ -22,7 +22,7 @@ function linesOf(receipt: Receipt): string[] {
     t('admin-people.receipt.files', { count: files }),
     t(hadLogin ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
     t('admin-people.receipt.entries', { count: entries }),
-    ...(kept > 0 ? [t('admin-people.receipt.accounts', { count: kept })] : []),
+    ...(kept > 0 ? [t('admin-people.receipt.complaints', { count: kept })] : []),
     t('admin-people.receipt.backups'),
   ];
 }

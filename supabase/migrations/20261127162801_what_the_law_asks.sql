@@ -3176,6 +3176,9 @@ begin
   if channel is null or channel not in ('paper', 'telephone', 'in person') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
+  if answers @> '{"sharing": true}' and said_by is distinct from 'Self' and private.consent(profile_id, 'sharing') is false then
+    perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
+  end if;
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   perform private.add_consents(profile_id, answers, said_by, said_by_name, channel, said_on, notice_language);
 end
@@ -3537,6 +3540,10 @@ declare
 begin
   perform private.refuse_large(purpose);
   perform private.refuse_deleted(private.lock_profile(my_id));
+  -- Always, and not only after a "not now": a refusal would tell the parents of it.
+  if purpose = 'sharing' and given and said_by is distinct from 'Self' then
+    perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
+  end if;
   perform private.add_consents(
     my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language
   );
@@ -4205,7 +4212,7 @@ COMMENT ON FUNCTION "public"."record_breach"(timestamp with time zone, timestamp
 
 COMMENT ON FUNCTION "public"."record_breach_notice"(bigint, bigint) IS 'For an owner: records that a person was informed of a breach. PT404 for anybody else.';
 
-COMMENT ON FUNCTION "public"."record_consents"(bigint, jsonb, text, text, text, date, text) IS 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
+COMMENT ON FUNCTION "public"."record_consents"(bigint, jsonb, text, text, text, date, text) IS 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. After a no to sharing only the candidate says yes to it again. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 
 COMMENT ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb) IS 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 
@@ -4221,7 +4228,7 @@ COMMENT ON FUNCTION "public"."send_grievance"(text, text, text, text, text, text
 
 COMMENT ON FUNCTION "public"."send_my_grievance"(text, text) IS 'For a member: sends a complaint or a request about rights, at most ten in a day. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 
-COMMENT ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) IS 'For a member: says yes or no for a purpose of their own profile, at once. Error 22023 with the field in its hint.';
+COMMENT ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) IS 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate. Error 22023 with the field in its hint.';
 
 COMMENT ON FUNCTION "public"."set_profile_statuses"(jsonb) IS 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status), never verified or without consent. One: these are errors.';
 
