@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayReceipt } from './daily.ts';
+import { sayReceipt } from './erasure-receipt.ts';
 
 test('an erased profile is one line: what was erased and what is kept, without the person', () => {
   const receipt = {

@@ -4,6 +4,7 @@ import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
 import { filesWithoutRow } from './files-without-row.ts';
+import { sayReceipt, type Receipt } from './erasure-receipt.ts';
 import { readSealing, requireKey, sealAndErase } from './sealed.ts';
 import type { Stack } from './stack.ts';
 
@@ -50,23 +51,6 @@ export async function daily({ backend, choice, settings }: Stack): Promise<void>
     requireKey(sealing);
   });
 }
-
-/** The receipt of an erasure, without the person. */
-interface Receipt {
-  profile_id: number;
-  erased_at: string;
-  rows: number;
-  files: number;
-  had_login: boolean;
-  kept_entries: number;
-  kept_rows: number;
-}
-
-const moments = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
-
-/** One line, for the mail of the night: what was erased, and what is kept without the person. */
-export const sayReceipt = (receipt: Receipt): string =>
-  `Profile ${receipt.profile_id}, erased on ${moments.format(new Date(receipt.erased_at))}: ${receipt.rows} rows, ${receipt.files} files, ${receipt.had_login ? 'the login' : 'no login'}. Kept: ${receipt.kept_entries} entries of the audit log without values, ${receipt.kept_rows} rows without the person.`;
 
 /** Real people are erased when their time has come, and not by a typed day. */
 function requireTrial(day: string, isReal: boolean): void {

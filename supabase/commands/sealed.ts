@@ -7,6 +7,7 @@ import { threeMachines } from '../hosting/cluster/placement.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { readIdentity } from './restore.ts';
+import { sayReceipt, type Receipt } from './erasure-receipt.ts';
 import type { Stack } from './stack.ts';
 
 /** What make daily does with erased people: null where no sealed copies are kept. */
@@ -46,15 +47,17 @@ export async function sealAndErase(sql: postgres.Sql, now: Date | null, key: str
   const encrypter = encrypterFor(key);
   if (encrypter === undefined) return 0;
   for (let count = 0; ; count += 1) {
-    const isErased = await sql.begin(async (transaction) => {
+    const receipt = await sql.begin(async (transaction) => {
       const [due] = await transaction<{ id: string; data: string }[]>`
         select registered_user_id as id, jsonb_pretty(data) as data from private.next_to_seal(${now})`;
-      if (due === undefined) return false;
+      if (due === undefined) return undefined;
       const cipher = Buffer.from(await encrypter.encrypt(due.data));
-      await transaction`select private.seal_and_erase(${due.id}, ${cipher}, ${now})`;
-      return true;
+      const [row] = await transaction<{ receipt: Receipt }[]>`
+        select private.seal_and_erase(${due.id}, ${cipher}, ${now}) as receipt`;
+      return row?.receipt;
     });
-    if (!isErased) return count;
+    if (receipt === undefined) return count;
+    console.log(sayReceipt(receipt));
   }
 }
 

@@ -65,8 +65,8 @@ test('no role of the API reads or writes sealed copies, and none may seal', asyn
 test('switched off, erasing leaves nothing', async () => {
   await turn(false);
   const [person, due] = [await addDeleted('off', 0), await addDeleted('off-due', 31)];
-  expect(await erase(admin, person)).toMatchObject({ status: 200, data: true });
-  expect((await call(admin, 'erase_due_profiles')).data).toEqual([due.id]);
+  expect(await erase(admin, person)).toMatchObject({ status: 200, data: { profile_id: person.id } });
+  expect((await call(admin, 'erase_due_profiles')).data).toMatchObject([{ profile_id: due.id }]);
   expect([await copiesOf(person), await copiesOf(due)]).toEqual([[], []]);
   expect(await readSealing(sql, false, settings.root)).toBeNull();
 });
@@ -79,7 +79,7 @@ test('switched on, the site erases nobody: an owner makes somebody due, and is a
   const isDue = async ({ id }: TestPerson) =>
     (await column(sql<{ id: number }[]>`select private.due_people(now())::int as id`)).includes(id);
   expect([await isDue(person), await isDue(due)]).toEqual([false, true]);
-  expect(await erase(admin, person)).toMatchObject({ status: 200, data: false });
+  expect(await erase(admin, person)).toMatchObject({ status: 200, data: null });
   expect([await isDue(person), await isThere(person), await isThere(due)]).toEqual([true, true, true]);
   // Whatever deletes it.
   await expect(sql`delete from public."RegisteredUsers" where id = ${person.id}`).rejects.toThrow('sealed copy');

@@ -13,6 +13,7 @@ import { peopleWords } from '../../web/src/features/admin/people/people-words.ts
 import { breaches, concerned, extent } from '../../web/src/features/audit/api/breaches.ts';
 import { review } from '../../web/src/features/audit/api/reads.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
+import { consent } from '../../web/src/bureau/api/consents.ts';
 import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
 import { notice } from '../../web/src/features/consents/api/notice.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
@@ -35,12 +36,13 @@ vi.mock('@/lib/backend/session', () => ({}));
 const shapes = {
   count_what_if: whatIf,
   erase_due_profiles: z.array(receipt),
-  erase_profile: receipt,
+  erase_profile: receipt.nullable(),
   explain_fit: fit,
   find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
   list_breaches: breaches,
+  list_consents: z.array(consent),
   list_enquiries: enquiryPart,
   list_grievances: grievancePart,
   list_filter_values: filterValues,

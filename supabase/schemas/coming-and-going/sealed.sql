@@ -78,7 +78,7 @@ $$;
 comment on function private.next_to_seal(timestamptz) is 'Of make daily: locks the next person who is due for erasure and returns their data; no row when nobody is left.';
 
 create function private.seal_and_erase(profile_id bigint, cipher bytea, as_of timestamptz)
-returns void
+returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -86,10 +86,10 @@ as $$
 begin
   insert into private.sealed (registered_user_id, sealed_on, cipher)
     values (profile_id, (as_of at time zone 'Asia/Kolkata')::date, seal_and_erase.cipher);
-  perform private.erase_person(profile_id);
+  return private.erase_person(profile_id);
 end
 $$;
-comment on function private.seal_and_erase(bigint, bytea, timestamptz) is 'Of make daily: keeps the encrypted data of private.next_to_seal, and erases the person in the same transaction.';
+comment on function private.seal_and_erase(bigint, bytea, timestamptz) is 'Of make daily: keeps the encrypted data of private.next_to_seal, and erases the person in the same transaction; returns the receipt.';
 
 create function private.destroy_sealed(as_of timestamptz)
 returns bigint

@@ -375,10 +375,7 @@ begin
     ('consents', 'select given_on, channel, person, recorded_by_name as recorded_by, recorded_at
       from public.contact_consents where registered_user_id = $1 order by recorded_at'),
     ('register_consents', 'select purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name as recorded_by
-      from jsonb_to_recordset(public.list_consents($1)) as said (
-        id bigint, purpose text, given boolean, notice_version integer, notice_language text, said_by text, said_by_name text,
-        channel text, said_on date, recorded_by_name text
-      ) order by id'),
+      from private.consents_for_person($1) order by id'),
     ('attempts', 'select tried_at, channel, note, tried_by_name as tried_by
       from public.contact_attempts where registered_user_id = $1 order by id'),
     -- Of both families: without the other one, the side that ended it, and the note about both.

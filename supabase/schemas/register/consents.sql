@@ -283,6 +283,18 @@ $$;
 comment on function public.set_my_consent(text, boolean, text, text) is 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate. Error 22023 with the field in its hint.';
 grant execute on function public.set_my_consent(text, boolean, text, text) to authenticated;
 
+create function private.consents_for_person(profile_id bigint)
+returns setof private.consents
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select * from private.consents as said
+  where registered_user_id = profile_id and (purpose <> 'sharing' or given and private.consent(profile_id, 'sharing'))
+$$;
+comment on function private.consents_for_person(bigint) is 'The answers of a family as its own login reads them. A candidate may say "not now" without her parents reading it: about sharing only a yes, and only while the last answer is one.';
+
 create function public.list_consents(profile_id bigint)
 returns jsonb
 language plpgsql
@@ -297,8 +309,7 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by id desc), '[]') from private.consents as said
     where registered_user_id = profile_id and registered_user_id = only_id
-      -- A candidate may say "not now" without her parents reading it.
-      and (is_office or purpose <> 'sharing' or given and private.consent(only_id, 'sharing'))
+      and (is_office or id in (select id from private.consents_for_person(only_id)))
   );
 end
 $$;

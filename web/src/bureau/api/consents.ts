@@ -4,7 +4,7 @@ import { answerKeys } from '@/bureau/api/consent-keys';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 
-const consent = z.object({
+export const consent = z.object({
   id: z.number(),
   purpose: z.string(),
   given: z.boolean(),

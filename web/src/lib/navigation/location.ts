@@ -167,6 +167,7 @@ export function readFragment(fragment: string): Location | null {
     profileId: Number(value),
     requestId: Number(value),
     enquiryId: Number(value),
+    grievanceId: Number(value),
     brideId,
     groomId,
   });

@@ -604,6 +604,19 @@ CREATE OR REPLACE FUNCTION private.consent_purposes()
   select array['notice', 'kept', 'members', 'visitors', 'pictures', 'chart', 'whatsapp', 'families', 'relatives', 'sharing', 'story', 'intent', 'truth']
 $function$;
 
+CREATE OR REPLACE FUNCTION private.consents_for_person (
+  profile_id bigint
+)
+  RETURNS SETOF private.consents
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select * from private.consents as said
+  where registered_user_id = profile_id and (purpose <> 'sharing' or given and private.consent(profile_id, 'sharing'))
+$function$;
+
 CREATE OR REPLACE FUNCTION private.count_address()
   RETURNS void
   LANGUAGE plpgsql
@@ -1123,10 +1136,7 @@ begin
     ('consents', 'select given_on, channel, person, recorded_by_name as recorded_by, recorded_at
       from public.contact_consents where registered_user_id = $1 order by recorded_at'),
     ('register_consents', 'select purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name as recorded_by
-      from jsonb_to_recordset(public.list_consents($1)) as said (
-        id bigint, purpose text, given boolean, notice_version integer, notice_language text, said_by text, said_by_name text,
-        channel text, said_on date, recorded_by_name text
-      ) order by id'),
+      from private.consents_for_person($1) order by id'),
     ('attempts', 'select tried_at, channel, note, tried_by_name as tried_by
       from public.contact_attempts where registered_user_id = $1 order by id'),
     -- Of both families: without the other one, the side that ended it, and the note about both.
@@ -1858,7 +1868,7 @@ CREATE OR REPLACE FUNCTION private.seal_and_erase (
   cipher     bytea,
   as_of      timestamp with time zone
 )
-  RETURNS void
+  RETURNS jsonb
   LANGUAGE plpgsql
   SECURITY DEFINER
   SET search_path TO ''
@@ -1866,7 +1876,7 @@ CREATE OR REPLACE FUNCTION private.seal_and_erase (
 begin
   insert into private.sealed (registered_user_id, sealed_on, cipher)
     values (profile_id, (as_of at time zone 'Asia/Kolkata')::date, seal_and_erase.cipher);
-  perform private.erase_person(profile_id);
+  return private.erase_person(profile_id);
 end
 $function$;
 
@@ -2385,8 +2395,7 @@ begin
   return (
     select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by id desc), '[]') from private.consents as said
     where registered_user_id = profile_id and registered_user_id = only_id
-      -- A candidate may say "not now" without her parents reading it.
-      and (is_office or purpose <> 'sharing' or given and private.consent(only_id, 'sharing'))
+      and (is_office or id in (select id from private.consents_for_person(only_id)))
   );
 end
 $function$;
@@ -4074,6 +4083,8 @@ COMMENT ON FUNCTION "private"."consent"(bigint, text) IS 'The last answer of a f
 
 COMMENT ON FUNCTION "private"."consent_purposes"() IS 'The purposes of consents. notice: the notice was given. sharing: the contact details are given to a family after the approval, the candidate''s own yes. intent and truth: intends to marry, and all is true.';
 
+COMMENT ON FUNCTION "private"."consents_for_person"(bigint) IS 'The answers of a family as its own login reads them. A candidate may say "not now" without her parents reading it: about sharing only a yes, and only while the last answer is one.';
+
 COMMENT ON FUNCTION "private"."count_address"() IS 'Counts an enquiry or a complaint of the caller''s address. Error 22023 after five in an hour or ten in a day.';
 
 COMMENT ON FUNCTION "private"."count_rows_about"(bigint, boolean) IS 'The rows of other tables that refer to a profile: those that go with it, or those that stay without the person.';
@@ -4160,7 +4171,7 @@ COMMENT ON FUNCTION "private"."require_proof"(text, text, text, text) IS 'Error 
 
 COMMENT ON FUNCTION "private"."require_sealed"() IS 'Trigger: where a sealed copy is kept, nobody leaves the register without one. PostgreSQL cannot encrypt for age, so make daily erases.';
 
-COMMENT ON FUNCTION "private"."seal_and_erase"(bigint, bytea, timestamp with time zone) IS 'Of make daily: keeps the encrypted data of private.next_to_seal, and erases the person in the same transaction.';
+COMMENT ON FUNCTION "private"."seal_and_erase"(bigint, bytea, timestamp with time zone) IS 'Of make daily: keeps the encrypted data of private.next_to_seal, and erases the person in the same transaction; returns the receipt.';
 
 COMMENT ON FUNCTION "private"."shared_with_me"() IS 'The registered users whose contact details are now shared with the caller: not those who have withdrawn their consent to it.';
 
@@ -4313,6 +4324,12 @@ REVOKE ALL ON FUNCTION "private"."consent_purposes"() FROM "postgres";
 GRANT EXECUTE ON FUNCTION "private"."consent_purposes"() TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."consent_purposes"() TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."consents_for_person"(bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."consents_for_person"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."consents_for_person"(bigint) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."count_address"() FROM PUBLIC;
 
