@@ -1,10 +1,10 @@
-import { callLink, useBureau } from '@/bureau/bureau';
+import { useBureau } from '@/bureau/bureau';
+import { OfficerContact } from '@/bureau/components/officer-contact';
 import { noticeParts, type Notice } from '@/features/consents/api/notice';
 import { consentPurposes } from '@/person/typed-consents';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t, type PlainTextId } from '@/texts/texts';
-import { textLinkLook } from '@/ui/text-link-look';
 
 /** The language of a notice. */
 export const languageOf = ({ language }: Notice): Language => (isLanguage(language) ? language : 'en');
@@ -18,7 +18,7 @@ export function useNoticeWords(notice: Notice): (id: PlainTextId) => string {
 /** The notice alone, with the bureau that gives it: DPDP Act section 5, rule 3. On paper its purposes have boxes. */
 export function NoticeText({ notice }: { notice: Notice }) {
   const words = useNoticeWords(notice);
-  const { bureau_name: name, grievance_officer: officer, phone, email } = useBureau(languageOf(notice));
+  const { bureau_name: name, grievance_officer: officer } = useBureau(languageOf(notice));
   const { say } = useSayIn(languageOf(notice), ['consents']);
   const sayOfficer = () => t('consents.notice.officer', { name: officer });
   return (
@@ -26,17 +26,8 @@ export function NoticeText({ notice }: { notice: Notice }) {
       <p>
         <span className="font-medium text-maroon-800">{name}</span>
         {officer !== '' && <span className="block">{say === null ? sayOfficer() : say(sayOfficer)}</span>}
-        {phone !== '' && (
-          <a className={`${textLinkLook} mr-4`} href={callLink(phone)}>
-            {phone}
-          </a>
-        )}
-        {email !== '' && (
-          <a className={textLinkLook} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
       </p>
+      <OfficerContact className="flex flex-wrap gap-x-4" />
       {noticeParts.map((part) => (
         <section key={part} aria-labelledby={`notice-${part}`} className="mt-4 print:mt-2">
           <h2 id={`notice-${part}`} className="text-lg text-maroon-800">
