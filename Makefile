@@ -79,7 +79,7 @@ daily: install ## Once a day: ages after birthdays, profiles due for erasure, re
 open-sealed: install ## Print the sealed copy of an erased profile, after an entry in the audit log: make open-sealed ID=1234 IDENTITY=key.txt [INTO=../opened.json]
 	@$(run) supabase/commands/cli.ts open-sealed
 
-breach: install ## Whose data were used in a time, by the audit log: make breach FROM=2026-11-20 TO="2026-11-21 14:30" [LOGIN=lakshmi]
+breach: install ## Whose data were used in a time, by the audit log: make breach FROM=2026-11-20 [TO="2026-11-21 14:30" LOGIN=lakshmi]
 	@$(run) supabase/commands/cli.ts breach
 
 format: install ## Format the code

@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import type { Stack } from './stack.ts';
@@ -33,7 +34,8 @@ export const sayExtent = ({ count, people, actors }: Extent): string[] => [
 /** Lists whose data were opened, looked up, shared, exported or changed in a time: section 8(6) of the DPDP Act. It is logged. */
 export async function breach({ backend }: Stack): Promise<void> {
   const began = readMoment('FROM', readSetting('BREACH_FROM'));
-  const ended = readMoment('TO', readSetting('BREACH_TO'));
+  const to = readSetting('BREACH_TO');
+  const ended = to === undefined ? new Date().toISOString() : readMoment('TO', to);
   const login = readSetting('BREACH_LOGIN') ?? null;
   await withDatabase(backend.access.databaseUrl, async (sql) => {
     const [row] = await sql<{ extent: Extent }[]>`
@@ -42,5 +44,12 @@ export async function breach({ backend }: Stack): Promise<void> {
     await sql`select private.write_audit('looked into breach', 'breaches', ${`${began} to ${ended}`})`;
     for (const line of row === undefined ? [] : sayExtent(row.extent)) console.log(line);
     console.log('Record it as an owner: Audit, Breaches of personal data. The 72 hours for the Board begin there.');
+  }).catch((error: unknown) => {
+    // A refusal: a login that is not there, a day that is none, an end before its beginning.
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    throw new StackError(
+      error.message,
+      'make breach FROM=2026-11-20 TO="2026-11-21 14:30" LOGIN=lakshmi; without TO until now.',
+    );
   });
 }
