@@ -129,7 +129,7 @@ test('the good rows of a file are imported, the others once they are corrected, 
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
   await page.getByLabel('User Id').fill(String(id));
   const record = page.getByRole('list', { name: 'The record, newest first' });
-  await expect(record.getByRole('listitem')).toHaveCount(6);
+  await expect(record.getByRole('listitem')).toHaveCount(8);
   await expect(record.getByRole('listitem').first()).toContainText(`printed #${id}`);
   await expect(record).toContainText(`exported, with contact details, #${id}`);
   await expect(record).toContainText(

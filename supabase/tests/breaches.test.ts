@@ -153,12 +153,23 @@ describe('a recorded breach', () => {
     expect((await review({ began_at: time.ended_at, ended_at: await momentNow() })).count).toBe(0);
   });
 
-  test('waits on Today for owners until the Board has the report, and not for clerks', async () => {
+  test('waits on Today for owners until the Board has the report and each family knows, and not for clerks', async () => {
     const breach_id = await record(await openThree());
+    const row = (people: number, is_reported: boolean) => ({
+      id: breach_id,
+      since: anyOf(String),
+      is_reported,
+      people,
+    });
     const waiting = async (who = owner) => morning.parse((await call(who, 'read_today', {})).data).breaches;
-    expect(await waiting()).toEqual({ count: 1, list: [{ id: breach_id, since: anyOf(String), people: 4 }] });
+    expect(await waiting()).toEqual({ count: 1, list: [row(4, false)] });
     expect(await waiting(clerk)).toEqual({ count: 0, list: [] });
     expect(await call(owner, 'report_breach', { breach_id })).toMatchObject({ status: 204 });
+    const { list } = concerned.parse((await call(owner, 'list_people_of_breach', { breach_id })).data);
+    for (const [nth, { id: profile_id }] of list.entries()) {
+      expect(await waiting()).toEqual({ count: 1, list: [row(4 - nth, true)] });
+      await call(owner, 'record_breach_notice', { breach_id, profile_id });
+    }
     expect(await waiting()).toEqual({ count: 0, list: [] });
     const informedAt = () => oneValue(sql<{ at: Date }[]>`select board_informed_at from private.breaches`);
     const first = await informedAt();

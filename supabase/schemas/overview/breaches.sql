@@ -271,11 +271,20 @@ security definer
 set search_path = ''
 as $$
   with waiting as (
-    select id, found_at as since, cardinality(people) as people from private.breaches
-    where board_informed_at is null and (select private.is_owner())
+    select id, found_at as since, board_informed_at is not null as is_reported,
+      case when board_informed_at is null then cardinality(people) else to_inform end as people
+    from private.breaches
+    cross join lateral (
+      select count(*) as to_inform from unnest(people) as person
+      where not exists (
+        select from public.audit_log
+        where registered_user_id = person and action = 'informed of breach' and record_id = breaches.id::text
+      )
+    ) as left_over
+    where (board_informed_at is null or to_inform > 0) and (select private.is_owner())
   )
   select jsonb_build_object('breaches', jsonb_build_object('count', (select count(*) from waiting), 'list', coalesce((
     select jsonb_agg(to_jsonb(first) order by since) from (select * from waiting order by since limit 25) as first
   ), '[]')))
 $$;
-comment on function private.breaches_of_today() is 'Of the page Today, for an owner: the breaches of which the Board is not informed in detail yet.';
+comment on function private.breaches_of_today() is 'Of the page Today, for an owner: the breaches of which the Board is not informed in detail yet, with all people, and those of which families are not, with these.';

@@ -389,7 +389,7 @@ begin
           and verified_at is not null and deleted_at is null;
     end if;
   end if;
-  if not private.is_admin() and new.given is distinct from coalesce(before, true) then
+  if new.recorded_by_name is null and new.given is distinct from coalesce(before, true) then
     perform private.notify_admin(
       case new.purpose || new.given
         when 'picturesfalse' then 'pictures for members' when 'picturestrue' then 'pictures for visitors'

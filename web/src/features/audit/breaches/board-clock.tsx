@@ -29,11 +29,12 @@ export function BoardClock({ since }: { since: string }) {
 interface WaitingBreach {
   id: number;
   since: string;
+  is_reported: boolean;
   people: number;
 }
 
-/** A breach of which the Board is not informed in detail yet. */
-export function TodayBreach({ breach: { id, since, people } }: { breach: WaitingBreach }) {
+/** A breach of which the Board is not informed in detail yet, or not every family. */
+export function TodayBreach({ breach: { id, since, is_reported: isReported, people } }: { breach: WaitingBreach }) {
   return (
     <QueueRow
       title={
@@ -42,9 +43,13 @@ export function TodayBreach({ breach: { id, since, people } }: { breach: Waiting
         </TextLink>
       }
       about={
-        <>
-          {t('today.breachPeople', { count: people })} <BoardClock since={since} />
-        </>
+        isReported ? (
+          t('today.breachToInform', { count: people })
+        ) : (
+          <>
+            {t('today.breachPeople', { count: people })} <BoardClock since={since} />
+          </>
+        )
       }
     />
   );

@@ -1,6 +1,7 @@
 import type { Breach, Extent } from '@/features/audit/api/breaches';
 import { Actors } from '@/features/audit/breaches/extent-view';
 import { useBureau } from '@/bureau/bureau';
+import { useOfficer } from '@/bureau/components/officer-contact';
 import { formatCount, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { FactList } from '@/ui/fact-list';
@@ -29,7 +30,8 @@ export function BoardSheet({ breach, extent, informed, isPaper = false }: BoardS
     recorded_by_name: by,
   } = breach;
   const bureau = useBureau();
-  const contact = [bureau.grievance_officer, bureau.phone, bureau.email, bureau.address];
+  const { officer, officerphone, officeremail } = useOfficer();
+  const contact = [officer, officerphone, officeremail, bureau.address];
   return (
     <div className="[overflow-wrap:anywhere]">
       {isPaper && <PaperHeading>{t('breaches.sheet', { bureau: bureau.bureau_name, id: String(id) })}</PaperHeading>}

@@ -138,7 +138,16 @@ test.each([
   [71.5, '1 hour left', true, false],
   [72.5, 'The 72 hours are over', false, true],
 ])('after %d hours the clock of Today says: %s', async (hours, words, isMarked, isOver) => {
-  const screen = await renderPart(<TodayBreach breach={{ id: 3, since: hoursAgo(hours), people: 2 }} />);
+  const screen = await renderPart(
+    <TodayBreach breach={{ id: 3, since: hoursAgo(hours), is_reported: false, people: 2 }} />,
+  );
   const { classList } = screen.getByText(words).element();
   expect([classList.contains('bg-gold-200'), classList.contains('text-danger')]).toEqual([isMarked, isOver]);
+});
+
+test('a reported breach waits on Today for the families that do not know of it', async () => {
+  const breach = { id: 3, since: hoursAgo(100), is_reported: true, people: 2 };
+  const screen = await renderPart(<TodayBreach breach={breach} />);
+  await expect.element(screen.getByText('2 families are not informed yet.')).toBeVisible();
+  await expect.element(screen.getByText('The 72 hours are over')).not.toBeInTheDocument();
 });

@@ -42,8 +42,8 @@ export const morning = z.object({
   to_ask: partOf(shown),
   to_confirm: people,
   to_erase: people,
-  /** For an owner: breaches of which the Board is not informed, with the number of people concerned. */
-  breaches: partOf(z.object({ id: z.number(), since: z.string(), people: z.number() })),
+  /** For an owner: breaches of which the Board is not informed, with all people; of reported ones those who are not. */
+  breaches: partOf(z.object({ id: z.number(), since: z.string(), is_reported: z.boolean(), people: z.number() })),
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 

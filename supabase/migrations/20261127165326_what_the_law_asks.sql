@@ -444,7 +444,7 @@ begin
           and verified_at is not null and deleted_at is null;
     end if;
   end if;
-  if not private.is_admin() and new.given is distinct from coalesce(before, true) then
+  if new.recorded_by_name is null and new.given is distinct from coalesce(before, true) then
     perform private.notify_admin(
       case new.purpose || new.given
         when 'picturesfalse' then 'pictures for members' when 'picturestrue' then 'pictures for visitors'
@@ -477,8 +477,17 @@ CREATE OR REPLACE FUNCTION private.breaches_of_today()
   SET search_path TO ''
   AS $function$
   with waiting as (
-    select id, found_at as since, cardinality(people) as people from private.breaches
-    where board_informed_at is null and (select private.is_owner())
+    select id, found_at as since, board_informed_at is not null as is_reported,
+      case when board_informed_at is null then cardinality(people) else to_inform end as people
+    from private.breaches
+    cross join lateral (
+      select count(*) as to_inform from unnest(people) as person
+      where not exists (
+        select from public.audit_log
+        where registered_user_id = person and action = 'informed of breach' and record_id = breaches.id::text
+      )
+    ) as left_over
+    where (board_informed_at is null or to_inform > 0) and (select private.is_owner())
   )
   select jsonb_build_object('breaches', jsonb_build_object('count', (select count(*) from waiting), 'list', coalesce((
     select jsonb_agg(to_jsonb(first) order by since) from (select * from waiting order by since limit 25) as first
@@ -4071,7 +4080,7 @@ COMMENT ON FUNCTION "private"."apply_consent"() IS 'Trigger: what an answer chan
 
 COMMENT ON FUNCTION "private"."ask_for_deletion"() IS 'Trigger: who does not want to be kept in the register asks for deletion.';
 
-COMMENT ON FUNCTION "private"."breaches_of_today"() IS 'Of the page Today, for an owner: the breaches of which the Board is not informed in detail yet.';
+COMMENT ON FUNCTION "private"."breaches_of_today"() IS 'Of the page Today, for an owner: the breaches of which the Board is not informed in detail yet, with all people, and those of which families are not, with these.';
 
 COMMENT ON FUNCTION "private"."check_breach"(timestamp with time zone, timestamp with time zone, text) IS 'The login as it is stored; null for any. Error 22023 for a time that does not end, and for a login that nobody has or had.';
 
