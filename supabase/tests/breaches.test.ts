@@ -205,6 +205,7 @@ describe('a recorded breach', () => {
   test.each([
     ['began_at', { began_at: '2100-01-01', ended_at: '2100-01-02' }, 'breach_begin_wrong'],
     ['ended_at', { ended_at: '2026-01-01' }, 'breach_end_wrong'],
+    ['ended_at', { ended_at: 'infinity' }, 'breach_end_wrong'],
     ['happened', { happened: ' ' }, 'breach_happened_missing'],
     ['measures', { measures: '' }, 'breach_measures_missing'],
     ['happened', { happened: 'Called from +91 98450 12345' }, 'contact_in_text'],

@@ -497,18 +497,27 @@ describe('the sharing of contact details', () => {
     expect((await record(admin, bride.id, { sharing: true }, { said_by: 'Self' })).status).toBe(204);
   });
 
-  test('a member reads no "no" of it, in the list or in the download; the bureau does', async () => {
-    await record(admin, bride.id, { sharing: true });
-    expect(await answerOf()).not.toEqual([]);
+  test('a login reads only what it said of it, whatever follows, in the list or in the download; the bureau reads all', async () => {
+    await answer(bride.client, 'sharing', true);
+    const before = await answerOf();
+    expect(before[0]).toBe(true);
     await record(admin, bride.id, { sharing: false });
-    expect(await answerOf()).toEqual([]);
+    expect(await answerOf()).toEqual(before);
     const { data } = await call(bride.client, 'export_my_data');
     const own = z
       .object({ register_consents: z.array(z.object({ purpose: z.string() })) })
       .parse(data).register_consents;
     expect(own.map(({ purpose }) => purpose)).toContain('story');
-    expect(own.filter(({ purpose }) => purpose === 'sharing')).toEqual([]);
+    expect(own.filter(({ purpose }) => purpose === 'sharing')).toHaveLength(before.length);
     expect((await read(admin, bride)).filter(({ purpose, given }) => purpose === 'sharing' && !given)).not.toEqual([]);
+  });
+
+  test('a member answers fifty times a day, the bureau as often as families do', async () => {
+    await sql`
+      insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, said_by, channel, said_on)
+      select ${groom.id}, 'story', true, 1, 'en', 'Self', 'site', private.today() from generate_series(1, 50)`;
+    expect(await answer(groom.client, 'story', false)).toMatchObject({ refusal: 'too_many_answers_today' });
+    expect((await record(admin, groom.id, { story: false })).status).toBe(204);
   });
 
   describe('with a yes of the candidate in person', () => {

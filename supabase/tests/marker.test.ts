@@ -537,7 +537,7 @@ test('proposals carry none in, and none out', async () => {
   }
 });
 
-test("the admin's functions answer with none, but for the four that are meant to once it is recorded", async () => {
+test("the admin's functions answer with none, but for the five that are meant to once it is recorded", async () => {
   const admin = clients.admin;
   const { id, name } = marked.visible;
   const answers = new Map<string, string>();
@@ -579,7 +579,13 @@ test("the admin's functions answer with none, but for the four that are meant to
   note('save', await save({ phone_number: contact.phone_number, address: contact.address, job: 'Saved' }));
 
   const holding = [...answers].filter(([, answer]) => tracesIn(answer).length > 0).map(([key]) => key);
-  expect(holding.sort()).toEqual(['export_people', 'read_contact_details', 'read_nominee', 'read_office_note']);
+  expect(holding.sort()).toEqual([
+    'export_people',
+    'read_contact_details',
+    'read_grievance_contact',
+    'read_nominee',
+    'read_office_note',
+  ]);
   expect(answers.get('search')).toContain(`[${hidden}]`);
   expect(answers.get('search for the second number')).toContain(`[${hidden}]`);
   expect(answers.get('duplicates by the second number')).toContain(`${hidden}`);

@@ -112,10 +112,10 @@ as $$
 declare
   cleaned constant text := lower(private.clean_text('login', login, 32));
 begin
-  if began_at is null or began_at > now() then
+  if began_at is null or began_at > now() or not isfinite(began_at) then
     perform private.refuse('breach_begin_wrong', 'Enter when it began. That is not in the future.', 'began_at');
   end if;
-  if ended_at is null or ended_at <= began_at then
+  if ended_at is null or ended_at <= began_at or not isfinite(ended_at) then
     perform private.refuse('breach_end_wrong', 'Enter when it ended, after the beginning.', 'ended_at');
   end if;
   -- A mistyped login would say that nobody is concerned.

@@ -275,12 +275,18 @@ begin
   if purpose = 'sharing' and given and said_by is distinct from 'Self' then
     perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
   end if;
+  if 50 <= (
+    select count(*) from private.consents as said
+    where said.registered_user_id = my_id and recorded_by_name is null and said.said_on = private.today()
+  ) then
+    perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
+  end if;
   perform private.add_consents(
     my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language
   );
 end
 $$;
-comment on function public.set_my_consent(text, boolean, text, text) is 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate. Error 22023 with the field in its hint.';
+comment on function public.set_my_consent(text, boolean, text, text) is 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
 grant execute on function public.set_my_consent(text, boolean, text, text) to authenticated;
 
 create function private.consents_for_person(profile_id bigint)
@@ -291,9 +297,9 @@ security definer
 set search_path = ''
 as $$
   select * from private.consents as said
-  where registered_user_id = profile_id and (purpose <> 'sharing' or given and private.consent(profile_id, 'sharing'))
+  where registered_user_id = profile_id and (purpose <> 'sharing' or channel = 'site')
 $$;
-comment on function private.consents_for_person(bigint) is 'The answers of a family as its own login reads them. A candidate may say "not now" without her parents reading it: about sharing only a yes, and only while the last answer is one.';
+comment on function private.consents_for_person(bigint) is 'The answers of a family as its own login reads them. A candidate may say "not now" by her own link or to the bureau, without her parents reading it, or seeing an earlier yes go: about sharing only what was said with the login.';
 
 create function public.list_consents(profile_id bigint)
 returns jsonb
@@ -313,7 +319,7 @@ begin
   );
 end
 $$;
-comment on function public.list_consents(bigint) is 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads a yes alone, while it is the last answer. Empty for a member about anybody else.';
+comment on function public.list_consents(bigint) is 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads only what was said with the login. Empty for a member about anybody else.';
 grant execute on function public.list_consents(bigint) to authenticated;
 
 create function public.list_not_told()

@@ -287,6 +287,7 @@ export type RefusalCode =
   | 'too_large'
   | 'too_long'
   | 'too_many_answers'
+  | 'too_many_answers_today'
   | 'too_many_enquiries'
   | 'too_many_enquiries_here'
   | 'too_many_fit'

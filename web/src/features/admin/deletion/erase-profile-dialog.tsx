@@ -37,7 +37,14 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       void refresh();
     };
     return (
-      <Dialog title={t('admin-people.erase.doneTitle', { name, side })} onClose={close}>
+      <Dialog
+        title={
+          erasure.data === null
+            ? t('admin-people.erase.title', { name })
+            : t('admin-people.erase.doneTitle', { name, side })
+        }
+        onClose={close}
+      >
         {erasure.data === null ? <p>{t('refusals.erased_by_daily')}</p> : <Receipts receipts={[erasure.data]} />}
         {files.isError ? (
           <FilesLeftNote onRetry={() => files.mutate(id)} onClose={close} />

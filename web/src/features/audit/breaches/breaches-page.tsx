@@ -64,7 +64,7 @@ export function BreachesPage({ messages }: BreachesPageProps) {
       <p className="mt-3 text-lg text-muted">{t('breaches.lead')}</p>
       <div className="mt-6 grid gap-6">
         <DeskPanel title={t('breaches.look')} note={t('breaches.lookNote')}>
-          <TimeForm onAsk={setAsked} />
+          <TimeForm onAsk={setAsked} onType={() => setAsked(null)} />
           {asked !== null && (
             <Found
               time={asked}

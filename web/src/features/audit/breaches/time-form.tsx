@@ -16,10 +16,19 @@ function momentOf(day: string, time: string, whole: (day: string) => string): st
 }
 
 /** Asks for the time of a breach and the login by which it happened. Without times of day, the days are whole. */
-export function TimeForm({ onAsk }: { onAsk: (time: BreachTime) => void }) {
+interface TimeFormProps {
+  onAsk: (time: BreachTime) => void;
+  /** Called when something else is typed: what was found is about another time. */
+  onType: () => void;
+}
+
+export function TimeForm({ onAsk, onType }: TimeFormProps) {
   const [typed, setTyped] = useState({ fromDay: '', fromTime: '', toDay: '', toTime: '', login: '' });
   const [wasSent, setWasSent] = useState(false);
-  const set = (name: keyof typeof typed) => (value: string) => setTyped((before) => ({ ...before, [name]: value }));
+  const set = (name: keyof typeof typed) => (value: string) => {
+    setTyped((before) => ({ ...before, [name]: value }));
+    onType();
+  };
   const began = momentOf(typed.fromDay, typed.fromTime, startOfDay);
   const ended = momentOf(typed.toDay, typed.toTime, endOfDay);
   const isReversed = began !== null && ended !== null && new Date(ended) <= new Date(began);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
@@ -54,6 +54,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   const key = `consent-who-${profileId}`;
   const [who, setWho] = useState(() => readChoice(key) ?? '');
   const [isMissing, setIsMissing] = useState(false);
+  const whoField = useRef<HTMLSelectElement>(null);
   const [asked, setAsked] = useState<(typeof grave)[number] | null>(null);
   const change = useMutation({
     mutationFn: setMyConsent,
@@ -69,8 +70,11 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
     if (change.isPending) return;
     change.reset();
     const asking = given ? undefined : grave.find((each) => each === purpose);
-    if (who === '') setIsMissing(true);
-    else if (asking === undefined) send(purpose, given);
+    if (who === '') {
+      setIsMissing(true);
+      // It stands above, perhaps off the screen.
+      whoField.current?.focus();
+    } else if (asking === undefined) send(purpose, given);
     else setAsked(asking);
   };
   const settings = useQuery(visitorSettingsQueryOptions());
@@ -86,6 +90,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
       <p className="mt-3 max-w-[65ch] text-muted">{t('consent-answers.mine.lead')}</p>
       <div className="mt-3 max-w-sm">
         <SelectField
+          ref={whoField}
           label={t('consent-answers.mine.who')}
           emptyLabel={t('consents.choose')}
           options={phoneOwners.map((value) => ({ value, label: sayWho(value) }))}

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { noticeParts, noticeQueryOptions, type Notice, type NoticeItems } from '@/features/consents/api/notice';
 import { saveNotice } from '@/features/consents/api/notice-acts';
@@ -73,8 +73,19 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
     setIsTried(true);
     const wrong = changed.find(([, own]) => textsOf(own).some((text) => problemOf(text) !== undefined));
     if (wrong === undefined) setIsAsked(true);
-    else onShow(wrong[0]);
+    else {
+      onShow(wrong[0]);
+      setFocusesWrong(true);
+    }
   };
+  const fields = useRef<HTMLDivElement>(null);
+  const [focusesWrong, setFocusesWrong] = useState(false);
+  useEffect(() => {
+    if (!focusesWrong) return;
+    // The text may be one of another language, and far above the button.
+    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    setFocusesWrong(false);
+  }, [focusesWrong, language]);
   const items = typed[language] ?? notice.items;
   const type = (next: NoticeItems) => {
     onType({ ...typed, [language]: next });
@@ -92,7 +103,7 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
     />
   );
   return (
-    <div className="mt-4 grid gap-y-5">
+    <div ref={fields} className="mt-4 grid gap-y-5">
       <p className="text-muted">
         {t('notice-office.editor.lead', {
           version: String(notice.version),

@@ -62,6 +62,7 @@ export function PrivacyPage() {
               'privacy.can.hide',
               'privacy.can.leftOut',
               'privacy.can.sessions',
+              'privacy.can.consents',
               'privacy.can.delete',
             ]}
           />

@@ -228,7 +228,8 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart }: Se
       <TabPanel name="admins">
         <AdminsPart />
       </TabPanel>
-      {(tab !== 'admins' || unsaved.length > 0) && (
+      {/* What is typed into the notice is published there. */}
+      {((tab !== 'admins' && tab !== 'notice') || unsaved.length > 0) && (
         <SaveBar formId={formId} unsaved={unsaved.map(labelOf)} isSaving={saving.isPending} error={form.otherError} />
       )}
     </CountedTabs>

@@ -508,10 +508,10 @@ CREATE OR REPLACE FUNCTION private.check_breach (
 declare
   cleaned constant text := lower(private.clean_text('login', login, 32));
 begin
-  if began_at is null or began_at > now() then
+  if began_at is null or began_at > now() or not isfinite(began_at) then
     perform private.refuse('breach_begin_wrong', 'Enter when it began. That is not in the future.', 'began_at');
   end if;
-  if ended_at is null or ended_at <= began_at then
+  if ended_at is null or ended_at <= began_at or not isfinite(ended_at) then
     perform private.refuse('breach_end_wrong', 'Enter when it ended, after the beginning.', 'ended_at');
   end if;
   -- A mistyped login would say that nobody is concerned.
@@ -623,7 +623,7 @@ CREATE OR REPLACE FUNCTION private.consents_for_person (
   SET search_path TO ''
   AS $function$
   select * from private.consents as said
-  where registered_user_id = profile_id and (purpose <> 'sharing' or given and private.consent(profile_id, 'sharing'))
+  where registered_user_id = profile_id and (purpose <> 'sharing' or channel = 'site')
 $function$;
 
 CREATE OR REPLACE FUNCTION private.count_address()
@@ -3562,6 +3562,12 @@ begin
   if purpose = 'sharing' and given and said_by is distinct from 'Self' then
     perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
   end if;
+  if 50 <= (
+    select count(*) from private.consents as said
+    where said.registered_user_id = my_id and recorded_by_name is null and said.said_on = private.today()
+  ) then
+    perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
+  end if;
   perform private.add_consents(
     my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language
   );
@@ -4092,7 +4098,7 @@ COMMENT ON FUNCTION "private"."consent"(bigint, text) IS 'The last answer of a f
 
 COMMENT ON FUNCTION "private"."consent_purposes"() IS 'The purposes of consents. notice: the notice was given. sharing: the contact details are given to a family after the approval, the candidate''s own yes. intent and truth: intends to marry, and all is true.';
 
-COMMENT ON FUNCTION "private"."consents_for_person"(bigint) IS 'The answers of a family as its own login reads them. A candidate may say "not now" without her parents reading it: about sharing only a yes, and only while the last answer is one.';
+COMMENT ON FUNCTION "private"."consents_for_person"(bigint) IS 'The answers of a family as its own login reads them. A candidate may say "not now" by her own link or to the bureau, without her parents reading it, or seeing an earlier yes go: about sharing only what was said with the login.';
 
 COMMENT ON FUNCTION "private"."count_address"() IS 'Counts an enquiry or a complaint of the caller''s address. Error 22023 after five in an hour or ten in a day.';
 
@@ -4202,7 +4208,7 @@ COMMENT ON FUNCTION "public"."erase_profile"(bigint, text) IS 'For an owner: era
 
 COMMENT ON FUNCTION "public"."list_breaches"() IS 'For an owner: the last 100 breaches, newest first, each with the number of people concerned.';
 
-COMMENT ON FUNCTION "public"."list_consents"(bigint) IS 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads a yes alone, while it is the last answer. Empty for a member about anybody else.';
+COMMENT ON FUNCTION "public"."list_consents"(bigint) IS 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads only what was said with the login. Empty for a member about anybody else.';
 
 COMMENT ON FUNCTION "public"."list_family_links"(bigint) IS 'For the admin: the private links of a family, newest first, without their tokens.';
 
@@ -4248,7 +4254,7 @@ COMMENT ON FUNCTION "public"."send_grievance"(text, text, text, text, text, text
 
 COMMENT ON FUNCTION "public"."send_my_grievance"(text, text) IS 'For a member: sends a complaint or a request about rights, at most ten in a day. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 
-COMMENT ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) IS 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate. Error 22023 with the field in its hint.';
+COMMENT ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) IS 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
 
 COMMENT ON FUNCTION "public"."set_profile_statuses"(jsonb) IS 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status), never verified or without consent. One: these are errors.';
 
