@@ -65,6 +65,7 @@ comment on column private.consents.said_by is 'Who of the family said so: Self i
 comment on column private.consents.recorded_by_name is 'The admin; null where the member or the family answered itself.';
 
 create index consents_last on private.consents (registered_user_id, purpose, id desc);
+create index consents_of_notice on private.consents (notice_version, notice_language);
 
 create trigger audit_change after insert on private.consents
   for each row execute function private.audit_change('id', 'registered_user_id');

@@ -112,6 +112,7 @@ $$;
 comment on function private.most_enquiries_of_hour() is 'How many enquiries of a kind an hour takes.';
 
 create table private.other_sendings (
+  id bigint generated always as identity primary key,
   kind text not null
     constraint kind_is_known check (kind = any (private.enquiry_kinds())),
   sent_at timestamptz not null default now()

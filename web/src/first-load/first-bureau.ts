@@ -75,7 +75,9 @@ export function readBureau(value: unknown): Bureau {
   // The built-in names belong to the built-in bureau alone.
   const bureau: Bureau = { ...builtInBureau, ...(stored.length > 0 && { in_languages: {} }) };
   for (const [column, setting] of stored) {
-    if (isShown(column) && (typeof setting === 'string' || typeof setting === 'number')) bureau[column] = `${setting}`;
+    if (isShown(column) && typeof setting === 'string') bureau[column] = setting;
+    // The one number among them.
+    if (column === 'grievance_days' && typeof setting === 'number') bureau[column] = String(setting);
     if (column === 'in_languages') bureau.in_languages = readInLanguages(setting);
   }
   return bureau;

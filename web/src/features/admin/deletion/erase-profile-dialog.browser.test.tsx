@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { adminKeys } from '@/features/admin/api/keys';
@@ -68,6 +68,10 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
   };
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+  onTestFinished(() => {
+    copied.mockRestore();
+    printed.mockRestore();
+  });
   const bare = { ...receipt, profile_id: 8, had_login: false, files: 0, kept_rows: 2 };
   const screen = await renderPart(<Receipts receipts={[receipt, bare]} />);
   for (const line of [
@@ -83,9 +87,10 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
   expect(screen.getByText(/^Kept: 12 entries of the audit log without any value/).elements()).toHaveLength(2);
   expect(screen.getByText(/^Kept without/).elements()).toHaveLength(1);
   await screen.getByRole('button', { name: 'Copy' }).click();
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce());
   expect(copied.mock.calls[0]?.[0]).toMatch(/^Receipt: profile #7[^]*\n\nReceipt: profile #8/);
   await screen.getByRole('button', { name: 'Print' }).click();
-  expect(printed).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
   expect(document.querySelector('.print-alone')?.textContent).toContain('Receipt: profile #8');
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.querySelector('.print-alone')).toBeNull();

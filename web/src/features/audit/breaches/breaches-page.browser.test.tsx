@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { breachKeys, type Breach, type Extent } from '@/features/audit/api/breaches';
 import { TodayBreach } from '@/features/audit/breaches/board-clock';
 import { BreachesPage, type BreachMessages } from '@/features/audit/breaches/breaches-page';
@@ -96,6 +96,7 @@ test('a recorded breach has its sheet for the Board, who is informed, and a mess
   await expect.element(screen.getByRole('button', { name: 'Mark as informed: Bala' })).not.toBeInTheDocument();
 
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  onTestFinished(() => print.mockRestore());
   await screen.getByRole('button', { name: 'Print the sheet for the Board' }).click();
   expect(print).toHaveBeenCalledOnce();
   const sheet = document.querySelector('.print-alone')?.textContent ?? '';

@@ -100,10 +100,7 @@ describe('an attempt to send the form', () => {
     onTestFinished(() => fetched.mockRestore());
     const question = { named: null, phone, secondPhone: null, exceptId: null };
     const reserved = { ...question, exceptId: 7 };
-    await renderPart(<RegisterForm wishesPart={() => null} consentsPart={() => null} />, [
-      [formKeys.possibleDuplicates(question), found],
-      [formKeys.possibleDuplicates(reserved), found],
-    ]);
+    await renderForm([formKeys.possibleDuplicates(question), found], [formKeys.possibleDuplicates(reserved), found]);
     await nameField.fill('Asha');
     await page.getByLabelText('Phone').fill(phone);
     await choosePicture('asha.png');

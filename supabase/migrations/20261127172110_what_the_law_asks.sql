@@ -159,8 +159,10 @@ ALTER TABLE "private"."notices"
   ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "private"."other_sendings" (
+  "id"      bigint                   GENERATED ALWAYS AS IDENTITY NOT NULL,
   "kind"    text                     NOT NULL,
   "sent_at" timestamp with time zone NOT NULL DEFAULT now(),
+  CONSTRAINT "other_sendings_pkey" PRIMARY KEY (id),
   CONSTRAINT "kind_is_known" CHECK ((kind = ANY (private.enquiry_kinds())))
 );
 
@@ -3883,6 +3885,8 @@ CREATE VIEW "private"."person_fields" AS   select field, table_name, position::s
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
 
 CREATE INDEX consents_last ON private.consents USING btree (registered_user_id, purpose, id DESC);
+
+CREATE INDEX consents_of_notice ON private.consents USING btree (notice_version, notice_language);
 
 CREATE INDEX grievances_by_age ON private.grievances USING btree (created_at);
 
