@@ -1,6 +1,5 @@
 import { callLink, useBureau } from '@/bureau/bureau';
 import { t } from '@/texts/texts';
-import { textLinkLook } from '@/ui/text-link-look';
 
 /** Name, number and address of the person who answers complaints (DPDP Rules, rule 9); the bureau's, where none are set. */
 export function useOfficer() {
@@ -12,8 +11,14 @@ export function useOfficer() {
   };
 }
 
+interface OfficerContactProps {
+  /** The look of the links, of the caller: the foot may not fetch what other links have in theirs. */
+  linkClass: string;
+  className?: string;
+}
+
 /** The number and the address of the officer, as links. */
-export function OfficerContact({ linkClass = textLinkLook, className = 'mt-3' }) {
+export function OfficerContact({ linkClass, className = 'mt-3' }: OfficerContactProps) {
   const { officerphone: phone, officeremail: email } = useOfficer();
   return (
     <ul className={className}>

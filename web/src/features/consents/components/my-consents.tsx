@@ -112,7 +112,11 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
           return (
             <li key={purpose} className="[overflow-wrap:anywhere]">
               <CheckboxField
-                label={<span lang={notice.language}>{notice.items.purposes[purpose]}</span>}
+                label={
+                  <span lang={notice.language} translate="no">
+                    {notice.items.purposes[purpose]}
+                  </span>
+                }
                 hint={answer === undefined ? state : `${state} · ${sourceInWords(answer)}`}
                 checked={isChanging ? change.variables.given : answer?.given === true && !isOpen}
                 aria-disabled={change.isPending}

@@ -77,7 +77,11 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
             <span translate="no">{sayName(name, null)}</span>
           </TextLink>
         }
-        about={[sayValue('status', status), languages[own].name].join(' · ')}
+        about={
+          <>
+            {sayValue('status', status)} · <span translate="no">{languages[own].name}</span>
+          </>
+        }
       >
         <ReachButtons
           who={t('requests-office.bar.family', { name })}

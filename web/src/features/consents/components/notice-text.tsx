@@ -5,6 +5,7 @@ import { consentPurposes } from '@/person/typed-consents';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t, type PlainTextId } from '@/texts/texts';
+import { textLinkLook } from '@/ui/text-link-look';
 
 /** The language of a notice. */
 export const languageOf = ({ language }: Notice): Language => (isLanguage(language) ? language : 'en');
@@ -27,7 +28,7 @@ export function NoticeText({ notice }: { notice: Notice }) {
         <span className="font-medium text-maroon-800">{name}</span>
         {officer !== '' && <span className="block">{say === null ? sayOfficer() : say(sayOfficer)}</span>}
       </p>
-      <OfficerContact className="flex flex-wrap gap-x-4" />
+      <OfficerContact linkClass={textLinkLook} className="flex flex-wrap gap-x-4" />
       {noticeParts.map((part) => (
         <section key={part} aria-labelledby={`notice-${part}`} className="mt-4 print:mt-2">
           <h2 id={`notice-${part}`} className="text-lg text-maroon-800">

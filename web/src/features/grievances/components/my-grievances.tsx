@@ -11,6 +11,7 @@ import { FormDialog } from '@/ui/form-dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
+import { textLinkLook } from '@/ui/text-link-look';
 
 /** The member's complaints with their answers, and the way to a new one. */
 export function MyGrievances() {
@@ -105,7 +106,7 @@ function Mine({ grievance }: { grievance: MyGrievance }) {
             {answer}
           </p>
           <p className="mt-2 text-muted">{t('grievance.further')}</p>
-          <OfficerContact />
+          <OfficerContact linkClass={textLinkLook} />
         </>
       )}
     </li>

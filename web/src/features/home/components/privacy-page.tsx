@@ -10,6 +10,7 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { TextLink } from '@/ui/text-link';
 import { RichText } from '@/ui/rich-text';
 import { t, type PlainTextId } from '@/texts/texts';
+import { textLinkLook } from '@/ui/text-link-look';
 
 /** The privacy policy in plain words. It states the promises of docs/security.md: change both together. */
 export function PrivacyPage() {
@@ -120,7 +121,7 @@ function Complaints() {
           <Rich text={t('privacy.complaints.officer', { officer: grievanceOfficer, name })} />
         )}
       </p>
-      <OfficerContact />
+      <OfficerContact linkClass={textLinkLook} />
       <p className="whitespace-pre-line" translate="no">
         {address}
       </p>
