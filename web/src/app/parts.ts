@@ -2,6 +2,7 @@ import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
 import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
+import { whenIdle } from '@/first-load/when-idle';
 import { needTexts } from '@/texts/language';
 import { getUserId, getViewer, isLikelyOffice, setSession, unknownViewer } from '@/lib/backend/session';
 
@@ -26,7 +27,11 @@ export const PrintedLogo = lazyPart(async () => (await import('@/app/pages')).Pr
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/signed-out-notice')).SignedOutNotice);
 
+// It is below the screen: its texts bring code that the home page fetches when the browser is idle.
 export const FootDetails = lazyPart(async () => {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve);
+  });
   const [{ FootDetails: Part }] = await Promise.all([import('@/app/foot-details'), needTexts('foot')]);
   return Part;
 });
