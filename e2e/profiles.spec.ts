@@ -267,7 +267,7 @@ test(
 // The pictures of the design are 2711 and 1829 px high. A page may be a fifth longer, and has two lines of brothers and sisters.
 for (const { width, most } of [
   { width: 390, most: 3390 },
-  { width: 1440, most: 2235 },
+  { width: 1440, most: 2345 },
 ]) {
   test(
     `a profile as it is first shown is no longer than ${most} px at ${width} px`,

@@ -342,7 +342,7 @@ test(
     const { family } = people;
     await openAs(page, 'admin', 'form');
     await page.getByLabel('Name', { exact: true }).fill(`${family} Never`);
-    await page.getByLabel('Religion').selectOption('Jain');
+    await page.getByLabel('Religion', { exact: true }).selectOption('Jain');
     await page.getByLabel('Address').fill('2, South Street');
     await choosePictures(page, 'plum');
     await page.getByRole('button', { name: 'Crop the picture' }).click();
