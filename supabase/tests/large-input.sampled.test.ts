@@ -49,6 +49,7 @@ const largeValues: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 const cheapRefusals = [
   'too_large',
   'admin_missing',
+  'notice_wrong',
   '54001',
   'too_many_ids',
   'too_many_in_file',

@@ -154,11 +154,13 @@ set statement_timeout = '20s'
 as $$
 declare
   by_login text;
-  what constant text := private.clean_text('happened', happened, 1000, no_contact => true);
-  done constant text := private.clean_text('measures', measures, 1000, no_contact => true);
+  what text;
+  done text;
   breach_id bigint;
 begin
   perform private.require_owner();
+  what := private.clean_text('happened', happened, 1000, no_contact => true);
+  done := private.clean_text('measures', measures, 1000, no_contact => true);
   by_login := private.check_breach(began_at, ended_at, login);
   if what is null then
     perform private.refuse('breach_happened_missing', 'Write what happened.', 'happened');
