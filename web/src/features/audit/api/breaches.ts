@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { nextByCount } from '@/lib/next-by-count';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -87,10 +88,7 @@ export const concernedQueryOptions = (id: number) =>
         await run(supabase.rpc('list_people_of_breach', { breach_id: id, skipped: pageParam }), signal),
       ),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { list }) => sum + list.length, 0);
-      return shown < last.count && last.list.length > 0 ? shown : null;
-    },
+    getNextPageParam: nextByCount,
     staleTime: 0,
   });
 

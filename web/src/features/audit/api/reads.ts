@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { auditKeys } from '@/features/audit/api/keys';
+import { nextByCount } from '@/lib/next-by-count';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -57,10 +58,11 @@ export const readReviewQueryOptions = (month: string) =>
     queryFn: async ({ pageParam, signal }) =>
       readAs(review, await run(supabase.rpc('review_reads', { month, skipped: pageParam }), signal)),
     initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
-      const shown = pages.reduce((sum, { unusual: { list } }) => sum + list.length, 0);
-      return shown < last.unusual.count && last.unusual.list.length > 0 ? shown : null;
-    },
+    getNextPageParam: ({ unusual }, pages) =>
+      nextByCount(
+        unusual,
+        pages.map((page) => page.unusual),
+      ),
     placeholderData: keepPreviousData,
     // A visit to the page shows the latest reads.
     staleTime: 0,

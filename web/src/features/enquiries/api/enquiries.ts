@@ -2,6 +2,7 @@ import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { enquiryKeys } from '@/features/enquiries/api/keys';
 import { supabase } from '@/lib/backend/client';
+import { nextByCount } from '@/lib/next-by-count';
 import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
 import { readAs, run, runReading } from '@/lib/run';
 import { toInternationalNumber } from '@/person/phone';
@@ -38,10 +39,7 @@ export const enquiriesQueryOptions = (closed: boolean) =>
     queryFn: async ({ pageParam, signal }) =>
       readAs(enquiryPart, await run(supabase.rpc('list_enquiries', { closed, skipped: pageParam }), signal)),
     initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
-      const loaded = pages.flatMap(({ list }) => list).length;
-      return loaded < count ? loaded : null;
-    },
+    getNextPageParam: nextByCount,
   });
 
 export const openedNumber = z.object({

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { sendProven } from '@/bureau/api/enquiry';
 import { grievanceKeys } from '@/features/grievances/api/keys';
 import { supabase } from '@/lib/backend/client';
+import { nextByCount } from '@/lib/next-by-count';
 import { grievanceSubjects } from '@/lib/register-work.gen';
 import { readAs, run, runReading } from '@/lib/run';
 import { toInternationalNumber } from '@/person/phone';
@@ -47,10 +48,7 @@ export const grievancesQueryOptions = (closed: boolean) =>
     queryFn: async ({ pageParam, signal }) =>
       readAs(grievancePart, await run(supabase.rpc('list_grievances', { closed, skipped: pageParam }), signal)),
     initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
-      const loaded = pages.flatMap(({ list }) => list).length;
-      return loaded < count ? loaded : null;
-    },
+    getNextPageParam: nextByCount,
   });
 
 /** The member's own complaints, newest first. */

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reviewKeys } from '@/features/review/api/keys';
+import { nextByCount } from '@/lib/next-by-count';
 import { readAs, run, runWithTotal } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
@@ -31,10 +32,7 @@ export const reviewQueueQueryOptions = (imported: boolean) =>
     queryFn: async ({ pageParam, signal }) =>
       readAs(queuePart, await run(supabase.rpc('list_verifications', { imported, skipped: pageParam }), signal)),
     initialPageParam: 0,
-    getNextPageParam: ({ count }, pages) => {
-      const loaded = pages.flatMap(({ list }) => list).length;
-      return loaded < count ? loaded : null;
-    },
+    getNextPageParam: nextByCount,
   });
 
 async function getPendingProposals(afterId: number, signal: AbortSignal) {
