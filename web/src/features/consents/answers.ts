@@ -1,8 +1,8 @@
 import type { Consent } from '@/bureau/api/consents';
-import { formatConsentChannel } from '@/features/consents/components/consent-ticks';
 import { formatDate } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
-import type { ConsentPurpose } from '@/person/typed-consents';
+import { officeChannels, type ConsentPurpose } from '@/person/typed-consents';
+import { phoneOwners } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 
 /** What a person answered about a purpose last; undefined if they were never asked. */
@@ -23,8 +23,28 @@ export function stateInWords(consents: readonly Consent[], purpose: ConsentPurpo
 }
 
 /** Who answered, as the bureau calls them. */
-export const sayWho = (relation: string): string =>
+const sayWho = (relation: string): string =>
   relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation);
+
+/** Who may answer for a family. */
+export const whoOptions = () => phoneOwners.map((value) => ({ value, label: sayWho(value) }));
+
+const channelTexts = {
+  'in person': 'consents.channel.inPerson',
+  telephone: 'consents.channel.telephone',
+  paper: 'consents.channel.paper',
+  site: 'consents.channel.site',
+  link: 'consents.channel.link',
+  file: 'consents.channel.file',
+} as const;
+
+const isChannel = (name: string): name is keyof typeof channelTexts => Object.hasOwn(channelTexts, name);
+
+/** How an answer came to the bureau, in words. */
+const formatConsentChannel = (stored: string): string => (isChannel(stored) ? t(channelTexts[stored]) : stored);
+
+/** The ways by which a family answers to the bureau. */
+export const channelOptions = () => officeChannels.map((value) => ({ value, label: formatConsentChannel(value) }));
 
 /** Who answered, how and when: "Father (Raman) · on paper · 3 March 2026". */
 export const sourceInWords = ({ said_by: by, said_by_name: name, channel, said_on: day }: Consent): string =>

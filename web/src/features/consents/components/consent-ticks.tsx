@@ -1,34 +1,13 @@
+import { channelOptions, whoOptions } from '@/features/consents/answers';
 import type { Notice } from '@/features/consents/api/notice';
 import { todayAtBureau } from '@/lib/bureau-days';
-import {
-  neededConsents,
-  officeChannels,
-  type ConsentProblems,
-  type ConsentPurpose,
-  type TypedConsents,
-} from '@/person/typed-consents';
-import { phoneOwners } from '@/person/value-lists';
-import { formatPersonValue } from '@/person/values';
+import { neededConsents, type ConsentProblems, type ConsentPurpose, type TypedConsents } from '@/person/typed-consents';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DateField } from '@/ui/date-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-
-const channelTexts = {
-  'in person': 'consents.channel.inPerson',
-  telephone: 'consents.channel.telephone',
-  paper: 'consents.channel.paper',
-  site: 'consents.channel.site',
-  link: 'consents.channel.link',
-  file: 'consents.channel.file',
-} as const;
-
-const isChannel = (name: string): name is keyof typeof channelTexts => Object.hasOwn(channelTexts, name);
-
-/** How an answer came to the bureau, in words. */
-export const formatConsentChannel = (stored: string): string => (isChannel(stored) ? t(channelTexts[stored]) : stored);
 
 interface ConsentTicksProps {
   /** Its sentences are the labels, so that what is agreed to is in the notice. */
@@ -60,10 +39,7 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
         <SelectField
           label={t('consents.saidBy')}
           emptyLabel={t('consents.choose')}
-          options={phoneOwners.map((owner) => ({
-            value: owner,
-            label: owner === 'Self' ? t('consents.candidate') : (formatPersonValue('whose_phone', owner) ?? owner),
-          }))}
+          options={whoOptions()}
           value={value.said_by}
           error={problems.said_by}
           onChange={({ target }) => change({ said_by: target.value })}
@@ -80,7 +56,7 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
         <SelectField
           label={t('consents.how')}
           emptyLabel={t('consents.choose')}
-          options={officeChannels.map((channel) => ({ value: channel, label: formatConsentChannel(channel) }))}
+          options={channelOptions()}
           value={value.channel}
           error={problems.channel}
           onChange={({ target }) => change({ channel: target.value })}

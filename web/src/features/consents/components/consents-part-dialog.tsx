@@ -3,16 +3,14 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import type { Consent } from '@/bureau/api/consents';
-import { effectInWords, isFromFile, sayWho } from '@/features/consents/answers';
+import { channelOptions, effectInWords, isFromFile, whoOptions } from '@/features/consents/answers';
 import type { recordConsents } from '@/features/consents/api/answers';
 import type { Notice } from '@/features/consents/api/notice';
-import { formatConsentChannel } from '@/features/consents/components/consent-ticks';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
-import { officeChannels, type ConsentPurpose } from '@/person/typed-consents';
-import { phoneOwners } from '@/person/value-lists';
+import type { ConsentPurpose } from '@/person/typed-consents';
 import { t } from '@/texts/texts';
 import { DateField } from '@/ui/date-field';
 import { FormDialog } from '@/ui/form-dialog';
@@ -102,7 +100,7 @@ export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
             <SelectField
               label={t('consents.saidBy')}
               emptyLabel={t('consents.choose')}
-              options={phoneOwners.map((value) => ({ value, label: sayWho(value) }))}
+              options={whoOptions()}
               error={errorOf('said_by')}
               {...register('said_by')}
             />
@@ -116,7 +114,7 @@ export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
             <SelectField
               label={t('consents.how')}
               emptyLabel={t('consents.choose')}
-              options={officeChannels.map((value) => ({ value, label: formatConsentChannel(value) }))}
+              options={channelOptions()}
               error={errorOf('channel')}
               {...register('channel')}
             />

@@ -3,11 +3,10 @@ import { useRef, useState } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
-import { isFromFile, lastAnswer, sayWho, sourceInWords, stateInWords } from '@/features/consents/answers';
+import { isFromFile, lastAnswer, sourceInWords, stateInWords, whoOptions } from '@/features/consents/answers';
 import { setMyConsent } from '@/features/consents/api/answers';
 import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
 import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
-import { phoneOwners } from '@/person/value-lists';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -93,7 +92,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
           ref={whoField}
           label={t('consent-answers.mine.who')}
           emptyLabel={t('consents.choose')}
-          options={phoneOwners.map((value) => ({ value, label: sayWho(value) }))}
+          options={whoOptions()}
           value={who}
           error={isMissing && who === '' ? t('consent-answers.mine.whoMissing') : undefined}
           onChange={({ target: { value } }) => {
