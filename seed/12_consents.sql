@@ -23,9 +23,12 @@ select
   end,
   1, 'ta', case when card.id = 1000 or purpose = 'sharing' then 'Self' else 'Father' end, null,
   case card.id % 3 when 0 then 'paper' when 1 then 'in person' else 'telephone' end,
-  (card.created_at at time zone 'Asia/Kolkata')::date, card.created_at, 'Lakshmi Narayanan, office'
+  -- Nobody agrees to a notice before its day.
+  greatest((card.created_at at time zone 'Asia/Kolkata')::date, notice.published_on),
+  greatest(card.created_at, notice.published_on at time zone 'Asia/Kolkata'), 'Lakshmi Narayanan, office'
 from public."RegisteredUsers" as card
 cross join unnest(private.consent_purposes()) as purpose
+join private.notices as notice on notice.version = 1 and notice.language = 'ta'
 where card.id between 1 and 1000
   -- 20 of the thousand have not been told.
   and card.id % 50 <> 7

@@ -298,6 +298,10 @@ begin
   if said_on is null or said_on > private.today() or said_on < date '1900-01-01' then
     perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'said_on');
   end if;
+  -- Nobody has agreed to a text that was not there yet.
+  if said_on < (select min(published_on) from private.notices) then
+    perform private.refuse('consent_before_notice', 'The notice was not there yet on that day. Enter the day on which the family agreed to it.', 'said_on');
+  end if;
   insert into private.consents (
       registered_user_id, purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name
     )
@@ -306,7 +310,7 @@ begin
     from jsonb_each_text(answers) as answer
     cross join (
       select version, language from private.notices
-      where language in (wanted_language, 'en')
+      where language in (wanted_language, 'en') and published_on <= add_consents.said_on
       order by version desc, (language = wanted_language) is true desc limit 1
     ) as notice
     order by array_position(private.consent_purposes(), answer.key);
@@ -2565,7 +2569,7 @@ begin
   perform private.require_admin();
   return (
     with not_told as (
-      select card.id, card.name, card.status from public."RegisteredUsers" as card cross join public.site_settings as settings
+      select card.id, card.name, card.location, card.status from public."RegisteredUsers" as card cross join public.site_settings as settings
       where settings.consents_asked and card.deleted_at is null
         and not exists (select from private.consents as said where said.registered_user_id = card.id and purpose = 'notice')
     )
@@ -2817,7 +2821,7 @@ begin
   ));
   printed_ids := array(
     select card.id from public."RegisteredUsers" as card
-    where card.id = any (ids) and card.deleted_at is null and (card.visible or also_hidden) and not private.is_off_links(card.id)
+    where card.id = any (ids) and card.deleted_at is null and (card.visible or also_hidden and not private.has_withdrawn(card.id)) and not private.is_off_links(card.id)
     order by card.id
   );
   perform private.write_audit('printed', 'RegisteredUsers', id::text, id, null, printing) from unnest(printed_ids) as id;
@@ -3390,7 +3394,8 @@ $function$;
 REVOKE ALL ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.save_notice (
-  texts jsonb
+  texts        jsonb,
+  seen_version integer
 )
   RETURNS void
   LANGUAGE plpgsql
@@ -3414,6 +3419,9 @@ begin
   then
     perform private.refuse('notice_wrong', 'Send the notice by its languages.', 'texts');
   end if;
+  if seen_version is distinct from last_version then
+    perform private.conflict('notice_changed', 'Another owner has published a version of the notice. Read it first; your texts are still here.');
+  end if;
   for own in select key as language, value as items from jsonb_each(texts) order by key loop
     whole := '{"purposes": {}}';
     foreach item in array private.notice_items() loop
@@ -3433,7 +3441,7 @@ begin
 end
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."save_notice"(jsonb) FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."save_notice"(jsonb, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.send_enquiry (
   kind         text,
@@ -4084,7 +4092,7 @@ COMMENT ON COLUMN "public"."site_settings"."officer_phone" IS 'The phone number 
 
 COMMENT ON FUNCTION "private"."acts_between"(timestamp with time zone, timestamp with time zone, text) IS 'Whose data were opened, looked up, shared, exported or changed in a time, act by act, from the audit log; with a login, by it alone. Of people who are still there.';
 
-COMMENT ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) IS 'Adds answers {purpose: boolean} by the newest notice. The caller has locked the card. Error 22023 with the field in its hint.';
+COMMENT ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) IS 'Adds answers {purpose: boolean} by the newest notice of that day. The caller has locked the card. Error 22023 with the field in its hint.';
 
 COMMENT ON FUNCTION "private"."addresses_between"(uuid, timestamp with time zone, timestamp with time zone) IS 'The internet addresses of a login''s sign-ins in a time, of sessions that still exist and of the auth server''s log.';
 
@@ -4220,7 +4228,7 @@ COMMENT ON FUNCTION "public"."list_family_links"(bigint) IS 'For the admin: the 
 
 COMMENT ON FUNCTION "public"."list_grievances"(boolean, integer) IS 'For the admin: {count, list} of the complaints without an answer, oldest first, or of the closed ones, newest first; 20 at a time. Without the number: see open_grievance_contact.';
 
-COMMENT ON FUNCTION "public"."list_not_told"() IS 'For the admin: {count, people: [{id, name, status, language}]} of those who have not got the notice of section 5(2), the oldest 100. Nobody while the setting consents_asked is off.';
+COMMENT ON FUNCTION "public"."list_not_told"() IS 'For the admin: {count, people: [{id, name, location, status, language}]} of those who have not got the notice of section 5(2), the oldest 100. Nobody while the setting consents_asked is off.';
 
 COMMENT ON FUNCTION "public"."list_people_of_breach"(bigint, integer) IS 'For an owner: the people of a breach, the language of each and when they were informed, 50 at a time from a place on, with the numbers of all.';
 
@@ -4229,6 +4237,8 @@ COMMENT ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) IS 'Fo
 COMMENT ON FUNCTION "public"."open_family_link"(text, uuid) IS 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her yes to sharing; her answer is not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
 
 COMMENT ON FUNCTION "public"."open_grievance_contact"(bigint) IS 'For the admin: records in the audit log that they open the phone number and e-mail address of a complaint. read_grievance_contact then returns them for a minute.';
+
+COMMENT ON FUNCTION "public"."print_people"(bigint[], text, text, integer, integer, boolean) IS 'For the admin: up to 1000 people for paper (biodatas, list or book), brides first, then by age, without contact details and pictures for members only. Leaves out who is not to be on paper, and hidden profiles unless also_hidden; never those who said no to being shown. Records each as printed, with the title and the numbers of the copies. Takes at most 20 s.';
 
 COMMENT ON FUNCTION "public"."read_grievance_contact"(bigint) IS 'For the admin, after open_grievance_contact: {phone_number, email, people: [{id, name}]} of a complaint, with the people who are registered with them. Null if it has none: a member''s, or an erased one.';
 
@@ -4254,7 +4264,7 @@ COMMENT ON FUNCTION "public"."review_breach"(timestamp with time zone, timestamp
 
 COMMENT ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) IS 'For the admin: replaces a person''s nominee; an empty name removes it. Returns it as it is stored, null for none. Error 22023 names the field in its hint, 42501 for one that is there, unless the contact details were opened within a day. PT409 if it is neither the one that the admin saw (null for none) nor the same already.';
 
-COMMENT ON FUNCTION "public"."save_notice"(jsonb) IS 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Error 22023 with the text in its hint, as ta.purposes.kept.';
+COMMENT ON FUNCTION "public"."save_notice"(jsonb, integer) IS 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Errors: 22023 with the text in its hint, as ta.purposes.kept; PT409 if seen_version is not the newest.';
 
 COMMENT ON FUNCTION "public"."send_grievance"(text, text, text, text, text, text, text, text) IS 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry. The proof is for phone_number, or for email without one; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 
@@ -4764,11 +4774,11 @@ REVOKE ALL ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) 
 
 GRANT EXECUTE ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."save_notice"(jsonb) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."save_notice"(jsonb, integer) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."save_notice"(jsonb) FROM "postgres";
+REVOKE ALL ON FUNCTION "public"."save_notice"(jsonb, integer) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."save_notice"(jsonb) TO "postgres";
+GRANT EXECUTE ON FUNCTION "public"."save_notice"(jsonb, integer) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."send_grievance"(text, text, text, text, text, text, text, text) TO "anon", "authenticated";
 

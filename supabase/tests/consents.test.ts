@@ -113,11 +113,21 @@ describe('the notice', () => {
   test('is published by an owner as a new version; other languages keep their texts', async () => {
     const before = await newest();
     for (const name of personaNames.filter((each) => each !== 'admin'))
-      expect(await call(clients[name], 'save_notice', { texts: { en: noticeItems } }), name).toMatchObject({
+      expect(
+        await call(clients[name], 'save_notice', { texts: { en: noticeItems }, seen_version: before }),
+        name,
+      ).toMatchObject({
         code: '42501',
       });
     expect(await newest()).toBe(before);
-    expect((await call(admin, 'save_notice', { texts: { ta: noticeItems } })).status).toBe(204);
+    // Two owners at once: the second one has not read what the first one wrote.
+    const both = await Promise.all(
+      [1, 2].map(() => call(admin, 'save_notice', { texts: { ta: noticeItems }, seen_version: before })),
+    );
+    expect(both.map(({ status, refusal }) => [status, refusal ?? null]).toSorted()).toEqual([
+      [204, null],
+      [409, 'notice_changed'],
+    ]);
     expect(await readNotice(visitor, 'ta')).toMatchObject({ version: before + 1, items: noticeItems });
     expect((await readNotice(visitor, 'hi'))?.items).toEqual((await readNotice(visitor, 'hi', before))?.items);
     expect(
@@ -142,7 +152,11 @@ describe('the notice', () => {
     [{ ta: { ...noticeItems, data: 'x'.repeat(2001) } }, 'too_long', 'ta.data'],
   ])('of %j is not published', async (texts, refusal, hint) => {
     const before = await newest();
-    expect(await call(admin, 'save_notice', { texts })).toMatchObject({ code: '22023', refusal, hint });
+    expect(await call(admin, 'save_notice', { texts, seen_version: before })).toMatchObject({
+      code: '22023',
+      refusal,
+      hint,
+    });
     expect(await newest()).toBe(before);
   });
 });
@@ -214,6 +228,8 @@ describe('an answer', () => {
     [{ said_on: '2999-01-01' }, 'said_on'],
     [{ said_on: 'infinity' }, 'said_on'],
     [{ said_on: '-infinity' }, 'said_on'],
+    // Before the first notice.
+    [{ said_on: '2020-01-01' }, 'said_on'],
   ])('with %j is refused', async (wrong, hint) => {
     const before = await stored(bride.id);
     const given = { profile_id: bride.id, ...givenConsents, ...wrong };

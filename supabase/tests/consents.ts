@@ -1,4 +1,5 @@
 // Answers to the notice, as a family gives them at the desk.
+import { todayAtBureau } from '../../web/src/lib/bureau-days.ts';
 import { call, type Client, type Outcome } from './personas.ts';
 
 /** Who answers, how and when. */
@@ -6,7 +7,7 @@ export const byFather = {
   said_by: 'Father',
   said_by_name: 'Test father',
   channel: 'paper',
-  said_on: '2026-01-01',
+  said_on: todayAtBureau(),
   notice_language: 'ta',
 };
 

@@ -220,7 +220,7 @@ test('the database finds those that a plain look through the tables finds, in th
         expect(answered.parse(data)).toEqual(lookThrough(person, everyone, wishes));
       },
     ),
-    { numRuns: randomRuns(1000, 50), endOnFailure: true },
+    { numRuns: randomRuns(500, 25), endOnFailure: true },
   );
   await restore();
 }, 600_000);

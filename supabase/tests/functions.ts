@@ -393,7 +393,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   review_reads: { month: '2026-01-01', skipped: 0 },
   revoke_disclosure: { disclosure_id: 1, revoke_reason: 'A test', both_ways: true },
   save_message_template: { template: 'account made', body: 'Namaste {name}, sign in at {site}.', language: 'en' },
-  save_notice: { texts: { en: noticeItems } },
+  save_notice: { texts: { en: noticeItems }, seen_version: 0 },
   save_nominee: { profile_id: id, name: '', relation: '', phone_number: '', seen: null },
   save_office_note: { profile_id: id, note: '', seen_note: '' },
   save_profile: { profile_id: id, seen_updated_at: version, changes: { job: 'Editor' } },

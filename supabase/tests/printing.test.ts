@@ -55,6 +55,11 @@ test.each(['admin', 'clerk'] as const)(
 test('who is hidden is printed where that is asked, who is not to be on paper never', async () => {
   const { data } = await print(clients.clerk, { also_hidden: true, ids: [hidden.id, offPaper.id, deleted.id] });
   expect(data).toEqual([having({ id: hidden.id, visible: false })]);
+  // Nor people without the consent to be shown, whatever the office ticks.
+  await sql`
+    insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, channel, said_on)
+    values (${hidden.id}, 'members', false, 1, 'en', 'file', private.today())`;
+  expect(await print(clients.clerk, { also_hidden: true, ids: [hidden.id] })).toMatchObject({ status: 200, data: [] });
   const before = await records();
   expect(await print(clients.clerk, { ids: [offPaper.id, 999_999_999] })).toMatchObject({ status: 200, data: [] });
   expect(await records()).toEqual(before);

@@ -125,7 +125,7 @@ $$;
 comment on function public.read_notice(text, integer) is 'For everybody: {version, language, published_on, items} of the notice in a language, or in English. The newest version, unless another one is wanted; null for an unknown one.';
 grant execute on function public.read_notice(text, integer) to anon, authenticated;
 
-create function public.save_notice(texts jsonb)
+create function public.save_notice(texts jsonb, seen_version integer)
 returns void
 language plpgsql
 security definer
@@ -148,6 +148,9 @@ begin
   then
     perform private.refuse('notice_wrong', 'Send the notice by its languages.', 'texts');
   end if;
+  if seen_version is distinct from last_version then
+    perform private.conflict('notice_changed', 'Another owner has published a version of the notice. Read it first; your texts are still here.');
+  end if;
   for own in select key as language, value as items from jsonb_each(texts) order by key loop
     whole := '{"purposes": {}}';
     foreach item in array private.notice_items() loop
@@ -166,8 +169,8 @@ begin
   perform private.write_audit('insert', 'notices', (last_version + 1)::text);
 end
 $$;
-comment on function public.save_notice(jsonb) is 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Error 22023 with the text in its hint, as ta.purposes.kept.';
-grant execute on function public.save_notice(jsonb) to authenticated;
+comment on function public.save_notice(jsonb, integer) is 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Errors: 22023 with the text in its hint, as ta.purposes.kept; PT409 if seen_version is not the newest.';
+grant execute on function public.save_notice(jsonb, integer) to authenticated;
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
 
@@ -221,6 +224,10 @@ begin
   if said_on is null or said_on > private.today() or said_on < date '1900-01-01' then
     perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'said_on');
   end if;
+  -- Nobody has agreed to a text that was not there yet.
+  if said_on < (select min(published_on) from private.notices) then
+    perform private.refuse('consent_before_notice', 'The notice was not there yet on that day. Enter the day on which the family agreed to it.', 'said_on');
+  end if;
   insert into private.consents (
       registered_user_id, purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name
     )
@@ -229,13 +236,13 @@ begin
     from jsonb_each_text(answers) as answer
     cross join (
       select version, language from private.notices
-      where language in (wanted_language, 'en')
+      where language in (wanted_language, 'en') and published_on <= add_consents.said_on
       order by version desc, (language = wanted_language) is true desc limit 1
     ) as notice
     order by array_position(private.consent_purposes(), answer.key);
 end
 $$;
-comment on function private.add_consents(bigint, jsonb, text, text, text, date, text) is 'Adds answers {purpose: boolean} by the newest notice. The caller has locked the card. Error 22023 with the field in its hint.';
+comment on function private.add_consents(bigint, jsonb, text, text, text, date, text) is 'Adds answers {purpose: boolean} by the newest notice of that day. The caller has locked the card. Error 22023 with the field in its hint.';
 
 create function public.record_consents(
   profile_id bigint, answers jsonb, said_by text, said_by_name text, channel text, said_on date, notice_language text
@@ -334,7 +341,7 @@ begin
   perform private.require_admin();
   return (
     with not_told as (
-      select card.id, card.name, card.status from public."RegisteredUsers" as card cross join public.site_settings as settings
+      select card.id, card.name, card.location, card.status from public."RegisteredUsers" as card cross join public.site_settings as settings
       where settings.consents_asked and card.deleted_at is null
         and not exists (select from private.consents as said where said.registered_user_id = card.id and purpose = 'notice')
     )
@@ -348,7 +355,7 @@ begin
   );
 end
 $$;
-comment on function public.list_not_told() is 'For the admin: {count, people: [{id, name, status, language}]} of those who have not got the notice of section 5(2), the oldest 100. Nobody while the setting consents_asked is off.';
+comment on function public.list_not_told() is 'For the admin: {count, people: [{id, name, location, status, language}]} of those who have not got the notice of section 5(2), the oldest 100. Nobody while the setting consents_asked is off.';
 grant execute on function public.list_not_told() to authenticated;
 
 -- Effects ----------------------------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ begin
   ));
   printed_ids := array(
     select card.id from public."RegisteredUsers" as card
-    where card.id = any (ids) and card.deleted_at is null and (card.visible or also_hidden) and not private.is_off_links(card.id)
+    where card.id = any (ids) and card.deleted_at is null and (card.visible or also_hidden and not private.has_withdrawn(card.id)) and not private.is_off_links(card.id)
     order by card.id
   );
   perform private.write_audit('printed', 'RegisteredUsers', id::text, id, null, printing) from unnest(printed_ids) as id;
@@ -58,5 +58,5 @@ begin
   );
 end
 $$;
-comment on function public.print_people(bigint[], text, text, integer, integer, boolean) is 'For the admin: up to 1000 people for paper (biodatas, list or book), brides first, then by age, without contact details and pictures for members only. Leaves out who is not to be on paper, and hidden profiles unless also_hidden. Records each as printed, with the title and the numbers of the copies. Takes at most 20 s.';
+comment on function public.print_people(bigint[], text, text, integer, integer, boolean) is 'For the admin: up to 1000 people for paper (biodatas, list or book), brides first, then by age, without contact details and pictures for members only. Leaves out who is not to be on paper, and hidden profiles unless also_hidden; never those who said no to being shown. Records each as printed, with the title and the numbers of the copies. Takes at most 20 s.';
 grant execute on function public.print_people(bigint[], text, text, integer, integer, boolean) to authenticated;

@@ -1088,7 +1088,7 @@ isOneToOne: true
 { Args: { "name": string,"phone_number": string,"profile_id": number,"relation": string,"seen": Json }; Returns: Json
                            },
 "save_notice":
-{ Args: { "texts": Json }; Returns: undefined
+{ Args: { "seen_version": number,"texts": Json }; Returns: undefined
                            },
 "save_office_note":
 { Args: { "note": string,"profile_id": number,"seen_note": string }; Returns: string

@@ -67,7 +67,7 @@ function deletionText(deletedAt: string, now: Date): string {
   const day = formatDay(deletedAt);
   const erasureDay = dayOfErasure(deletedAt, now);
   return erasureDay === null
-    ? t('admin-people.profile.deletedDue', { day })
+    ? t('admin-people.profile.deletedDue')
     : t('admin-people.profile.deletedToErase', { day, erasureDay });
 }
 

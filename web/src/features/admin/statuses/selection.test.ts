@@ -18,5 +18,7 @@ it('counts profiles that somebody else changed meanwhile', () => {
   const plan = changesFor(people, 'married');
   expect(plan.changes).toHaveLength(3);
   expect(outcomeText('married', plan, 3)).toBe('3 profiles are married now.');
-  expect(outcomeText('married', plan, 2)).toBe('2 profiles are married now. Left out: 1 changed by somebody else.');
+  expect(outcomeText('married', plan, 2)).toBe(
+    '2 profiles are married now. Left out: 1 changed by somebody else, or without consent to be shown.',
+  );
 });

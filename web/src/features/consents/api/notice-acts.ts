@@ -8,7 +8,15 @@ import type { TypedConsents } from '@/person/typed-consents';
 
 export const notTold = z.object({
   count: z.number(),
-  people: z.array(z.object({ id: z.number(), name: z.string(), status: z.string(), language: z.string().nullable() })),
+  people: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      location: z.string().nullable(),
+      status: z.string(),
+      language: z.string().nullable(),
+    }),
+  ),
 });
 
 export type NotTold = z.infer<typeof notTold>['people'][number];
@@ -26,5 +34,6 @@ export const recordNotice = ({ profileId, consents }: { profileId: number; conse
   return run(supabase.rpc('record_consents', { profile_id: profileId, answers: { ...answers, notice: true }, ...how }));
 };
 
-/** Publishes a new version of the notice; languages that are not in it keep their texts. */
-export const saveNotice = (texts: Record<string, NoticeItems>) => run(supabase.rpc('save_notice', { texts }));
+/** Publishes a new version of the notice, the next one of `seen`; languages that are not in it keep their texts. */
+export const saveNotice = ({ texts, seen }: { texts: Record<string, NoticeItems>; seen: number }) =>
+  run(supabase.rpc('save_notice', { texts, seen_version: seen }));

@@ -138,7 +138,7 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
           busyText={t('notice-office.editor.publishing')}
           sending={publishing}
           nothingDone={t('notice-office.editor.failed')}
-          onConfirm={() => publishing.mutate(Object.fromEntries(changed))}
+          onConfirm={() => publishing.mutate({ texts: Object.fromEntries(changed), seen: newest })}
           onClose={() => setIsAsked(false)}
         >
           <p>{t('notice-office.editor.sure')}</p>

@@ -62,7 +62,7 @@ export function NotToldPage() {
 }
 
 function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void }) {
-  const { id, name, status, language } = person;
+  const { id, name, location, status, language } = person;
   // A family without a language is written to in that of the page.
   const own = isLanguage(language) ? language : languageOfPage();
   const opening = useMutation(phoneNumberOpening());
@@ -79,6 +79,7 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
         }
         about={
           <>
+            {id} · {location !== null && <span translate="no">{location} · </span>}
             {sayValue('status', status)} · <span translate="no">{languages[own].name}</span>
           </>
         }
