@@ -3079,11 +3079,12 @@ CREATE OR REPLACE FUNCTION public.read_visitor_facts (
 $function$;
 
 CREATE OR REPLACE FUNCTION public.record_breach (
-  began_at timestamp with time zone,
-  ended_at timestamp with time zone,
-  happened text,
-  measures text,
-  login    text                     DEFAULT NULL::text
+  began_at   timestamp with time zone,
+  ended_at   timestamp with time zone,
+  happened   text,
+  measures   text,
+  login      text                     DEFAULT NULL::text,
+  learned_at timestamp with time zone DEFAULT now()
 )
   RETURNS bigint
   LANGUAGE plpgsql
@@ -3101,14 +3102,17 @@ begin
   what := private.clean_text('happened', happened, 1000, no_contact => true);
   done := private.clean_text('measures', measures, 1000, no_contact => true);
   by_login := private.check_breach(began_at, ended_at, login);
+  if learned_at is null or learned_at > now() or learned_at < began_at then
+    perform private.refuse('breach_learned_wrong', 'Enter when the bureau learned of it: after it began, and not in the future.', 'learned_at');
+  end if;
   if what is null then
     perform private.refuse('breach_happened_missing', 'Write what happened.', 'happened');
   end if;
   if done is null then
     perform private.refuse('breach_measures_missing', 'Write what the bureau has done about it.', 'measures');
   end if;
-  insert into private.breaches (began_at, ended_at, login, happened, measures, people, recorded_by_name)
-    select record_breach.began_at, record_breach.ended_at, by_login, what, done, array(
+  insert into private.breaches (began_at, ended_at, found_at, login, happened, measures, people, recorded_by_name)
+    select record_breach.began_at, record_breach.ended_at, learned_at, by_login, what, done, array(
         select distinct registered_user_id from private.acts_between(record_breach.began_at, record_breach.ended_at, by_login) order by 1
       ), private.my_admin_name()
     returning id into breach_id;
@@ -3117,7 +3121,7 @@ begin
 end
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text, timestamp WITH time zone) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.record_breach_notice (
   breach_id  bigint,
@@ -4250,7 +4254,7 @@ COMMENT ON FUNCTION "public"."read_notice"(text, integer) IS 'For everybody: {ve
 
 COMMENT ON FUNCTION "public"."read_today"(boolean) IS 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
 
-COMMENT ON FUNCTION "public"."record_breach"(timestamp with time zone, timestamp with time zone, text, text, text) IS 'For an owner: records a breach with the people concerned at this moment, and returns its number. The clock of 72 hours begins. Takes at most 20 s.';
+COMMENT ON FUNCTION "public"."record_breach"(timestamp with time zone, timestamp with time zone, text, text, text, timestamp with time zone) IS 'For an owner: records a breach with the people concerned at this moment, and returns its number. The clock of 72 hours runs from the moment when the bureau learned of it. Takes at most 20 s.';
 
 COMMENT ON FUNCTION "public"."record_breach_notice"(bigint, bigint) IS 'For an owner: records that a person was informed of a breach. PT404 for anybody else.';
 
@@ -4732,11 +4736,11 @@ REVOKE ALL ON FUNCTION "public"."read_notice"(text, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."read_notice"(text, integer) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text, timestamp WITH time zone) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) FROM "postgres";
+REVOKE ALL ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text, timestamp WITH time zone) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text) TO "postgres";
+GRANT EXECUTE ON FUNCTION "public"."record_breach"(timestamp WITH time zone, timestamp WITH time zone, text, text, text, timestamp WITH time zone) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."record_breach_notice"(bigint, bigint) TO "authenticated";
 

@@ -208,6 +208,9 @@ describe('a recorded breach', () => {
     ['ended_at', { ended_at: 'infinity' }, 'breach_end_wrong'],
     ['happened', { happened: ' ' }, 'breach_happened_missing'],
     ['measures', { measures: '' }, 'breach_measures_missing'],
+    ['learned_at', { learned_at: '2100-01-01' }, 'breach_learned_wrong'],
+    ['learned_at', { learned_at: '2025-12-31' }, 'breach_learned_wrong'],
+    ['learned_at', { learned_at: null }, 'breach_learned_wrong'],
     ['happened', { happened: 'Called from +91 98450 12345' }, 'contact_in_text'],
     ['measures', { measures: 'x'.repeat(1001) }, 'too_long'],
   ])('needs a good %s', async (hint, wrong, refusal) => {

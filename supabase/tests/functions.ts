@@ -443,6 +443,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
     happened: 'A stolen login',
     measures: 'It is switched off',
     login: null,
+    learned_at: '2026-01-02',
   },
   record_breach_notice: { breach_id: 1, profile_id: id },
   report_breach: { breach_id: 1 },

@@ -144,7 +144,7 @@ $$;
 comment on function public.review_breach(timestamptz, timestamptz, text) is 'For an owner, before a breach is recorded: whose data were opened, looked up, shared, exported or changed in that time, by which logins, and from which internet addresses. Takes at most 20 s.';
 
 create function public.record_breach(
-  began_at timestamptz, ended_at timestamptz, happened text, measures text, login text default null
+  began_at timestamptz, ended_at timestamptz, happened text, measures text, login text default null, learned_at timestamptz default now()
 )
 returns bigint
 language plpgsql
@@ -162,14 +162,17 @@ begin
   what := private.clean_text('happened', happened, 1000, no_contact => true);
   done := private.clean_text('measures', measures, 1000, no_contact => true);
   by_login := private.check_breach(began_at, ended_at, login);
+  if learned_at is null or learned_at > now() or learned_at < began_at then
+    perform private.refuse('breach_learned_wrong', 'Enter when the bureau learned of it: after it began, and not in the future.', 'learned_at');
+  end if;
   if what is null then
     perform private.refuse('breach_happened_missing', 'Write what happened.', 'happened');
   end if;
   if done is null then
     perform private.refuse('breach_measures_missing', 'Write what the bureau has done about it.', 'measures');
   end if;
-  insert into private.breaches (began_at, ended_at, login, happened, measures, people, recorded_by_name)
-    select record_breach.began_at, record_breach.ended_at, by_login, what, done, array(
+  insert into private.breaches (began_at, ended_at, found_at, login, happened, measures, people, recorded_by_name)
+    select record_breach.began_at, record_breach.ended_at, learned_at, by_login, what, done, array(
         select distinct registered_user_id from private.acts_between(record_breach.began_at, record_breach.ended_at, by_login) order by 1
       ), private.my_admin_name()
     returning id into breach_id;
@@ -177,7 +180,7 @@ begin
   return breach_id;
 end
 $$;
-comment on function public.record_breach(timestamptz, timestamptz, text, text, text) is 'For an owner: records a breach with the people concerned at this moment, and returns its number. The clock of 72 hours begins. Takes at most 20 s.';
+comment on function public.record_breach(timestamptz, timestamptz, text, text, text, timestamptz) is 'For an owner: records a breach with the people concerned at this moment, and returns its number. The clock of 72 hours runs from the moment when the bureau learned of it. Takes at most 20 s.';
 
 create function public.list_breaches()
 returns jsonb
@@ -261,7 +264,7 @@ end
 $$;
 comment on function public.report_breach(bigint) is 'For an owner: the Board was informed of a breach in detail; its clock stops. A second call changes nothing. PT404 if there is none.';
 grant execute on function public.review_breach(timestamptz, timestamptz, text),
-  public.record_breach(timestamptz, timestamptz, text, text, text), public.list_breaches(),
+  public.record_breach(timestamptz, timestamptz, text, text, text, timestamptz), public.list_breaches(),
   public.list_people_of_breach(bigint, integer), public.record_breach_notice(bigint, bigint), public.report_breach(bigint)
   to authenticated;
 

@@ -1010,7 +1010,7 @@ isOneToOne: true
 { Args: { "answer": string,"ask_again_on"?: string | null,"introduction_id": number,"reason"?: string | null }; Returns: undefined
                            },
 "record_breach":
-{ Args: { "began_at": string,"ended_at": string,"happened": string,"login"?: string | null,"measures": string }; Returns: number
+{ Args: { "began_at": string,"ended_at": string,"happened": string,"learned_at"?: string | null,"login"?: string | null,"measures": string }; Returns: number
                            },
 "record_breach_notice":
 { Args: { "breach_id": number,"profile_id": number }; Returns: undefined

@@ -91,6 +91,7 @@ export type RefusalCode =
   | 'breach_end_wrong'
   | 'breach_gone'
   | 'breach_happened_missing'
+  | 'breach_learned_wrong'
   | 'breach_login_unknown'
   | 'breach_measures_missing'
   | 'bureau_address_missing'

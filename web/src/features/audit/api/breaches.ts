@@ -93,8 +93,13 @@ export const concernedQueryOptions = (id: number) =>
   });
 
 /** Records a breach; returns its number. */
-export const recordBreach = ({ happened, measures, ...time }: BreachTime & { happened: string; measures: string }) =>
-  run(supabase.rpc('record_breach', { ...argumentsOf(time), happened, measures }));
+export const recordBreach = ({
+  happened,
+  measures,
+  learned_at,
+  ...time
+}: BreachTime & { happened: string; measures: string; learned_at: string }) =>
+  run(supabase.rpc('record_breach', { ...argumentsOf(time), happened, measures, learned_at }));
 
 /** Records that a person was informed. */
 export const recordBreachNotice = ({ breachId, profileId }: { breachId: number; profileId: number }) =>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import {
   breachesQueryOptions,
@@ -17,10 +18,11 @@ import {
 import { BoardClock } from '@/features/audit/breaches/board-clock';
 import { BoardSheet } from '@/features/audit/breaches/board-sheet';
 import { ExtentView } from '@/features/audit/breaches/extent-view';
-import { TimeForm } from '@/features/audit/breaches/time-form';
+import { momentOf, TimeForm } from '@/features/audit/breaches/time-form';
 import { PageTitle } from '@/bureau/components/page-title';
 import type { Message } from '@/bureau/message-values';
-import { dayAtBureau } from '@/lib/bureau-days';
+import { dayAtBureau, isDay, startOfDay, todayAtBureau } from '@/lib/bureau-days';
+import { dayText } from '@/lib/day-text';
 import { formatMoment } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
@@ -28,6 +30,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { DateField } from '@/ui/date-field';
 import { DeskPanel } from '@/ui/desk-panel';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
@@ -39,6 +42,7 @@ import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextLink } from '@/ui/text-link';
+import { TimeField } from '@/ui/time-field';
 
 /** What the list of messages needs. */
 export interface BreachMessages {
@@ -124,6 +128,8 @@ function WithExtent({ time, children }: { time: BreachTime; children: (extent: E
 /** What the audit log has about the time, before a breach is recorded. */
 function Found({ time, onRecorded }: { time: BreachTime; onRecorded: (id: number) => void }) {
   const [isRecording, setIsRecording] = useState(false);
+  const today = todayAtBureau();
+  const [typed, setTyped] = useState({ happened: '', measures: '', learned_at: today, learned_time: '' });
   const recording = useMutation({ mutationFn: recordBreach, onSuccess: onRecorded });
   return (
     <div className="mt-4 border-t border-line pt-3">
@@ -138,17 +144,47 @@ function Found({ time, onRecorded }: { time: BreachTime; onRecorded: (id: number
           schema={z.object({
             happened: limitedText(1000).refine((text) => text !== '', { error: () => t('breaches.happenedMissing') }),
             measures: limitedText(1000).refine((text) => text !== '', { error: () => t('breaches.measuresMissing') }),
+            learned_at: dayText().refine((day) => isDay(day) && day <= today, {
+              error: () => t('breaches.dayMissing'),
+            }),
+            learned_time: z.string(),
           })}
-          defaults={{ happened: '', measures: '' }}
+          defaults={typed}
           submitText={t('breaches.recordNow')}
           busyText={t('breaches.saving')}
           sending={recording}
           nothingDone={t('breaches.notRecorded')}
-          onSubmit={(typed) => recording.mutate({ ...time, ...typed })}
-          onClose={() => setIsRecording(false)}
+          onSubmit={({ learned_at: day, learned_time: at, ...words }) => {
+            // Today without a time is now; of another day, from its beginning.
+            const now = new Date().toISOString();
+            const learned_at = day === today && at === '' ? now : (momentOf(day, at, startOfDay) ?? now);
+            recording.mutate({ ...time, ...words, learned_at });
+          }}
+          onClose={(left) => {
+            setTyped(left);
+            setIsRecording(false);
+          }}
         >
-          {({ register, errorOf }) => (
+          {({ register, errorOf, control }) => (
             <div className="grid gap-4">
+              <Controller
+                control={control}
+                name="learned_at"
+                render={({ field }) => (
+                  <DateField
+                    label={t('breaches.learnedDay')}
+                    max={today}
+                    example={today}
+                    error={errorOf('learned_at')}
+                    {...field}
+                  />
+                )}
+              />
+              <Controller
+                control={control}
+                name="learned_time"
+                render={({ field }) => <TimeField label={t('breaches.learnedTime')} {...field} />}
+              />
               <TextAreaField label={t('breaches.happened')} error={errorOf('happened')} {...register('happened')} />
               <TextAreaField label={t('breaches.measures')} error={errorOf('measures')} {...register('measures')} />
             </div>

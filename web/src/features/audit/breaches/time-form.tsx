@@ -9,8 +9,8 @@ import { TimeField } from '@/ui/time-field';
 
 const isTime = (text: string) => /^\d\d:\d\d$/.test(text);
 
-/** A moment at the bureau: a day with a time of day, or null if that cannot be read. */
-function momentOf(day: string, time: string, whole: (day: string) => string): string | null {
+/** A moment at the bureau: a day with a time of day, or null if that cannot be read. `whole`: of a day without a time. */
+export function momentOf(day: string, time: string, whole: (day: string) => string): string | null {
   if (!isDay(day) || (time !== '' && !isTime(time))) return null;
   return time === '' ? whole(day) : startOfDay(day).replace('T00:00', `T${time}`);
 }
