@@ -186,11 +186,17 @@ test.each([
   await vi.waitFor(() => expect(sent).toMatchObject([{ purpose, given: false }]));
 });
 
-test('only the candidate says yes to the sharing of contact details', async () => {
-  const screen = await mine([]);
+test.each([
+  [[], false],
+  [[answer(1, 'sharing', false, { said_by: 'Self', channel: 'site' })], false],
+  // Who took it back reads it.
+  [[answer(1, 'sharing', false, { said_by: 'Father', channel: 'site' })], true],
+])('only the candidate says yes to the sharing of contact details: %#', async (rows, isShown) => {
+  const screen = await mine(rows);
   const sharing = screen.getByRole('checkbox', { name: /^The sharing sentence/ });
   await screen.getByLabelText('I am').selectOptions('Father');
-  await expect.element(sharing).not.toBeInTheDocument();
+  if (isShown) await expect.element(sharing).toBeVisible();
+  else await expect.element(sharing).not.toBeInTheDocument();
   await screen.getByLabelText('I am').selectOptions('Self');
   await expect.element(sharing).toBeVisible();
 });

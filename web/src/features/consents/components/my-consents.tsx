@@ -79,11 +79,10 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const isClosed = settings.data !== undefined && !(settings.data.mayBrowse && settings.data.seePictures);
   const handed = lastAnswer(consents, 'notice');
-  const shown = consentPurposes.filter(
-    // Contact details are given with the candidate's own yes. Others may take it back.
-    (purpose) =>
-      purpose !== 'notice' && (purpose !== 'sharing' || who === 'Self' || lastAnswer(consents, purpose)?.given),
-  );
+  // Contact details are given with the candidate's own yes. Others may take it back, and then read that they did.
+  const sharing = lastAnswer(consents, 'sharing');
+  const showsSharing = who === 'Self' || (sharing !== undefined && (sharing.given || sharing.said_by !== 'Self'));
+  const shown = consentPurposes.filter((purpose) => purpose !== 'notice' && (purpose !== 'sharing' || showsSharing));
   return (
     <>
       <p className="mt-3 max-w-[65ch] text-muted">{t('consent-answers.mine.lead')}</p>
