@@ -149,8 +149,8 @@ test(
     await openAs(admin, 'admin', 'profile', me.id);
     await openTab(admin, 'Login and privacy');
     await admin.getByRole('checkbox', { name: /^Pictures for visitors/ }).click();
-    await admin.getByLabel('Who agrees').selectOption({ label: 'Mother' });
-    await admin.getByLabel('How they agree').selectOption({ label: 'By telephone' });
+    await admin.getByLabel('Who answers').selectOption({ label: 'Mother' });
+    await admin.getByLabel('How they answer').selectOption({ label: 'By telephone' });
     await admin.getByRole('button', { name: 'Record' }).click();
     await expect(admin.getByRole('checkbox', { name: /^Pictures for visitors/ })).toBeChecked();
     await expectAccessible(admin);

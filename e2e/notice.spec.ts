@@ -36,8 +36,8 @@ test(
     await expectAccessible(page);
     await row.getByRole('button', { name: `${name}: notice given` }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Who agrees').selectOption('Mother');
-    await dialog.getByLabel('How they agree').selectOption('By telephone');
+    await dialog.getByLabel('Who answers').selectOption('Mother');
+    await dialog.getByLabel('How they answer').selectOption('By telephone');
     await dialog.getByRole('checkbox', { name: 'Members of this bureau may see the profile.' }).check();
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Save' }).click();

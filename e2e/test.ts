@@ -374,8 +374,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** In the registration form: the family has got the notice, and its father agrees to everything. */
 export async function agreeToAll(page: Page): Promise<void> {
   const part = page.getByRole('region', { name: 'Notice and consents' });
-  await part.getByLabel('Who agrees').selectOption('Father');
-  await part.getByLabel('How they agree').selectOption('In person');
+  await part.getByLabel('Who answers').selectOption('Father');
+  await part.getByLabel('How they answer').selectOption('In person');
   await part.getByRole('button', { name: 'Everything is agreed' }).click();
 }
 

@@ -36,6 +36,8 @@ DROP FUNCTION "public"."list_family_links"(bigint);
 
 DROP FUNCTION "public"."make_family_link"(bigint, integer);
 
+DROP FUNCTION "public"."open_contact_for_biodata"(bigint);
+
 DROP FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, jsonb, bigint, bigint);
 
 DROP FUNCTION "public"."set_off_links"(bigint, boolean);
@@ -258,11 +260,20 @@ CREATE OR REPLACE FUNCTION private.acts_between (
   cross join lateral (
     select acts.registered_user_id as id where acts.registered_user_id is not null
     union all
-    -- A look-up names the people found in its values.
-    select value::bigint from jsonb_array_elements_text(case when acts.kind = 'looked up' then acts.new_values -> 'found' else '[]' end)
+    -- A look-up, and the number of a sender, name the people found in their values.
+    select value::bigint from jsonb_array_elements_text(case when acts.kind in ('looked up', 'opened') then coalesce(acts.new_values -> 'found', '[]') else '[]' end)
   ) as concerned
   join public."RegisteredUsers" as card on card.id = concerned.id
   where acts.kind is not null
+  union all
+  -- What a member reads is in no log. The login of a member reads the own person, and whose contact details are shared with it.
+  select card.id, case when card.id = account.registered_user_id then 'opened' else 'shared' end, account.user_id, account.username, began_at
+  from public.accounts as account
+  join public."RegisteredUsers" as card on card.id = account.registered_user_id or card.id in (
+    select subject_id from public.disclosures
+    where recipient_id = account.registered_user_id and shared_at < ended_at and (revoked_at is null or revoked_at > began_at)
+  )
+  where account.username = acts_between.login
 $function$;
 
 CREATE OR REPLACE FUNCTION private.add_consents (
@@ -272,7 +283,8 @@ CREATE OR REPLACE FUNCTION private.add_consents (
   said_by_name    text,
   channel         text,
   said_on         date,
-  notice_language text
+  notice_language text,
+  shown_version   integer DEFAULT NULL::integer
 )
   RETURNS void
   LANGUAGE plpgsql
@@ -302,6 +314,14 @@ begin
   if said_on < (select min(published_on) from private.notices) then
     perform private.refuse('consent_before_notice', 'The notice was not there yet on that day. Enter the day on which the family agreed to it.', 'said_on');
   end if;
+  -- Paper is recorded late: a yes of before does not undo a no of since.
+  if exists (
+    select from jsonb_each_text(answers) as answer
+    cross join private.last_consent(profile_id, answer.key) as last
+    where answer.value::boolean and not last.given and add_consents.said_on < last.said_on
+  ) then
+    perform private.refuse('answered_since', 'The family has said no after that day. Enter the day of a newer yes.', 'said_on');
+  end if;
   insert into private.consents (
       registered_user_id, purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name
     )
@@ -310,9 +330,19 @@ begin
     from jsonb_each_text(answers) as answer
     cross join (
       select version, language from private.notices
-      where language in (wanted_language, 'en') and published_on <= add_consents.said_on
-      order by version desc, (language = wanted_language) is true desc limit 1
+      where language in (wanted_language, 'en') and version = coalesce(
+        (select max(version) from private.notices where version = shown_version),
+        (select max(version) from private.notices where published_on <= add_consents.said_on)
+      )
+      order by (language = wanted_language) is true desc limit 1
     ) as notice
+    -- The same again is a second try.
+    where not exists (
+      select from private.last_consent(profile_id, answer.key) as last
+      where last.given = answer.value::boolean and last.channel = add_consents.channel and last.said_on = add_consents.said_on
+        and last.said_by is not distinct from add_consents.said_by and last.said_by_name is not distinct from cleaned_name
+        and last.notice_version = notice.version and last.notice_language = notice.language
+    )
     order by array_position(private.consent_purposes(), answer.key);
 end
 $function$;
@@ -443,14 +473,18 @@ begin
     if not new.given then
       update public."RegisteredUsers"
         set status = case new.purpose when 'kept' then 'withdrawn' else 'on hold' end, status_reason = 'Consent withdrawn'
-        where id = new.registered_user_id and visible;
+        -- A profile that waits for its verification would wait for ever.
+        where id = new.registered_user_id and (visible or status = 'submitted');
     elsif not private.has_withdrawn(new.registered_user_id) then
-      update public."RegisteredUsers" set status = 'verified', status_reason = null
+      update public."RegisteredUsers"
+        set status = case when verified_at is null then 'submitted' else 'verified' end, status_reason = null
         where id = new.registered_user_id and status in ('on hold', 'withdrawn') and status_reason = 'Consent withdrawn'
-          and verified_at is not null and deleted_at is null;
+          and deleted_at is null;
     end if;
   end if;
-  if new.recorded_by_name is null and new.given is distinct from coalesce(before, true) then
+  if new.recorded_by_name is null and new.given is distinct from coalesce(before, true)
+    and private.consent(new.registered_user_id, new.purpose) = new.given
+  then
     perform private.notify_admin(
       case new.purpose || new.given
         when 'picturesfalse' then 'pictures for members' when 'picturestrue' then 'pictures for visitors'
@@ -470,7 +504,12 @@ CREATE OR REPLACE FUNCTION private.ask_for_deletion()
   SET search_path TO ''
   AS $function$
 begin
-  perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
+  if new.given then
+    -- A request with a note was made by itself.
+    delete from public.deletion_requests where registered_user_id = new.registered_user_id and note is null;
+  else
+    perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
+  end if;
   return null;
 end
 $function$;
@@ -604,10 +643,7 @@ CREATE OR REPLACE FUNCTION private.consent (
   STABLE
   SECURITY DEFINER
   SET search_path TO ''
-  AS $function$
-  select given from private.consents as said
-  where said.registered_user_id = profile_id and said.purpose = consent.purpose order by said.id desc limit 1
-$function$;
+  AS $function$ select (private.last_consent(profile_id, purpose)).given $function$;
 
 CREATE OR REPLACE FUNCTION private.consent_purposes()
   RETURNS text[]
@@ -823,6 +859,7 @@ begin
   select coalesce(array_agg(id), '{}') into due from (
     select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
   ) as locked;
+  perform private.lock_rows_of(due);
   foreach profile_id in array due loop
     receipts := receipts || private.erase_person(profile_id);
   end loop;
@@ -936,6 +973,7 @@ begin
   due := array(select id from private.unkept_people(as_of) as id order by id limit 50);
   -- Locks all cards first: see private.erase_due_people. Somebody may have been kept or confirmed meanwhile.
   perform from public."RegisteredUsers" where id = any (due) order by id for update;
+  perform private.lock_rows_of(due);
   due := array(select id from private.unkept_people(as_of) as id where id = any (due) order by id);
   foreach profile_id in array due loop
     receipts := receipts || private.erase_person(profile_id);
@@ -943,6 +981,14 @@ begin
   return receipts;
 end
 $function$;
+
+CREATE OR REPLACE FUNCTION private.fields_of_relatives()
+  RETURNS text[]
+  LANGUAGE sql
+  IMMUTABLE
+  PARALLEL SAFE
+  SET search_path TO ''
+  AS $function$ select array['father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job'] $function$;
 
 CREATE OR REPLACE FUNCTION private.forget_grievances (
   as_of timestamp with time zone
@@ -959,6 +1005,21 @@ begin
   delete from private.grievances where coalesce(answered_at, erased_at) < as_of - interval '365 days';
   get diagnostics forgotten = row_count;
   return forgotten;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.forget_proposed_relatives()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  delete from public.profile_proposals
+    where registered_user_id = new.registered_user_id and changes - private.fields_of_relatives() = '{}';
+  update public.profile_proposals set changes = changes - private.fields_of_relatives(), base = base - private.fields_of_relatives()
+    where registered_user_id = new.registered_user_id and changes ?| private.fields_of_relatives();
+  return null;
 end
 $function$;
 
@@ -1124,6 +1185,34 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.last_consent (
+  profile_id bigint,
+  purpose    text
+)
+  RETURNS private.consents
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  last private.consents;
+  own private.consents;
+begin
+  select * into last from private.consents as said
+    where said.registered_user_id = profile_id and said.purpose = last_consent.purpose order by said.id desc limit 1;
+  -- The parents may have the login: what the candidate said without it, she takes back without it. A refusal would tell them.
+  if purpose = 'sharing' and last.given and last.channel = 'site' then
+    select * into own from private.consents as said
+      where said.registered_user_id = profile_id and said.purpose = 'sharing' and channel <> 'site' order by said.id desc limit 1;
+    if own.given is false then
+      return own;
+    end if;
+  end if;
+  return last;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lists_about (
   my_id bigint
 )
@@ -1178,7 +1267,7 @@ begin
     -- The phones that are known; without the token.
     ('links_opened', 'select created_at, first_opened_at, last_opened_at, other_phone_at,
         greatest(1 + cardinality(known_phones), case when other_phone_at is null then 1 else 2 end) as phones, expires_at, revoked_at
-      from private.family_links where registered_user_id = $1 and first_opened_at is not null order by id'),
+      from private.family_links where registered_user_id = $1 and first_opened_at is not null and not for_candidate order by id'),
     ('saved_searches', 'select name, filters, created_at from public.saved_searches where registered_user_id = $1 order by id'),
     ('notifications', 'select message, kind, given, created_at, read_at
       from public.notifications where recipient = (select user_id from public.accounts where registered_user_id = $1) order by id')
@@ -1188,6 +1277,19 @@ begin
   end loop;
   return lists;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_grievances_of (
+  ids bigint[]
+)
+  RETURNS void
+  LANGUAGE sql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select 1 from private.grievances
+    where erased_at is null and (registered_user_id = any (ids) or exists (select from private.people_of_grievance(grievances.id) as found (id) where id = any (ids)))
+    order by id for update
 $function$;
 
 CREATE OR REPLACE FUNCTION private.lock_open_grievance (
@@ -1201,6 +1303,8 @@ CREATE OR REPLACE FUNCTION private.lock_open_grievance (
 declare
   grievance private.grievances;
 begin
+  -- The card first, as an erasure locks them: the member is notified of the answer.
+  perform private.lock_cards(registered_user_id, registered_user_id) from private.grievances where id = grievance_id;
   select * into grievance from private.grievances where id = grievance_id for update;
   if not found then
     perform private.not_found('grievance_gone', 'This complaint is not there any more.');
@@ -1209,6 +1313,21 @@ begin
     perform private.conflict('grievance_closed', 'This complaint is closed already. Load the list again.');
   end if;
   return grievance;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_rows_of (
+  ids bigint[]
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  -- The first erasure writes to the audit log, and others lock these rows before they do.
+  perform private.lock_grievances_of(ids);
+  perform from private.breaches where people && ids order by id for update;
 end
 $function$;
 
@@ -1224,6 +1343,19 @@ CREATE OR REPLACE FUNCTION private.long_text_holds_contact (
   -- private.plain_text reads 1000 characters.
   select private.holds_contact(left(entered, 1000)) or private.holds_contact(substr(entered, 901, 1000))
     or private.holds_contact(substr(entered, 1801))
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_be_shared (
+  subject_id bigint
+)
+  RETURNS boolean
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select not (last.given is false or candidate_says_yes and (last.given and last.said_by = 'Self') is not true)
+  from private.last_consent(subject_id, 'sharing') as last, public.site_settings
 $function$;
 
 CREATE OR REPLACE FUNCTION private.message_placeholders (
@@ -1335,6 +1467,11 @@ begin
     exit when due_id in (select private.due_people(as_of));
   end loop;
   return query select due_id, private.data_about(due_id) || jsonb_build_object(
+    -- The candidate's own answers too, which data_about leaves to her.
+    'register_consents', (
+      select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by said.id), '[]')
+      from private.consents as said where said.registered_user_id = due_id
+    ),
     'office', (select to_jsonb(office) - 'registered_user_id' from public.office_details as office where office.registered_user_id = due_id),
     'reported', (
       select coalesce(jsonb_agg(to_jsonb(report) - 'profile_id' order by report.id), '[]')
@@ -1764,6 +1901,25 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.refuse_unshared (
+  subject_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if not private.may_be_shared(subject_id) then
+    perform private.refuse(
+      'candidate_yes_missing', '{name} has not said yes in person to the sharing of contact details.',
+      given => (select jsonb_build_object('name', name) from public."RegisteredUsers" where id = subject_id)
+    );
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.refuse_without_consent()
   RETURNS TRIGGER
   LANGUAGE plpgsql
@@ -1772,7 +1928,7 @@ CREATE OR REPLACE FUNCTION private.refuse_without_consent()
   AS $function$
 begin
   if private.has_withdrawn(new.id) then
-    perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no. A new yes comes first.', 'status');
+    perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no to being kept or shown. A new yes comes first.', 'status');
   end if;
   return null;
 end
@@ -1797,7 +1953,7 @@ CREATE OR REPLACE FUNCTION private.request_deletion (
   AS $function$
 begin
   insert into public.deletion_requests as asked (registered_user_id, note) values (card.id, note)
-    on conflict (registered_user_id) do update set note = excluded.note;
+    on conflict (registered_user_id) do update set note = coalesce(excluded.note, asked.note);
   perform private.notify_admin('deletion asked for', card.id, jsonb_build_object('name', card.name));
 end
 $function$;
@@ -1809,17 +1965,7 @@ CREATE OR REPLACE FUNCTION private.require_candidates_yes()
   SET search_path TO ''
   AS $function$
 begin
-  if (select candidate_says_yes from public.site_settings) and not exists (
-    select from (
-      select given, said_by from private.consents
-      where registered_user_id = new.subject_id and purpose = 'sharing' order by id desc limit 1
-    ) as last where given and said_by = 'Self'
-  ) then
-    perform private.refuse(
-      'candidate_yes_missing', '{name} has not said yes in person to the sharing of contact details.',
-      given => (select jsonb_build_object('name', name) from public."RegisteredUsers" where id = new.subject_id)
-    );
-  end if;
+  perform private.refuse_unshared(new.subject_id);
   return null;
 end
 $function$;
@@ -2190,7 +2336,8 @@ CREATE OR REPLACE FUNCTION public.answer_by_candidate (
   token           text,
   device          uuid,
   given           boolean,
-  notice_language text
+  notice_language text,
+  notice_version  integer DEFAULT NULL::integer
 )
   RETURNS void
   LANGUAGE plpgsql
@@ -2203,17 +2350,27 @@ begin
   if not link.for_candidate then
     perform private.forbid('not_for_candidate', 'This link is for the family. The candidate needs another one.');
   end if;
+  -- The bureau records what it hears, with its name.
+  if private.is_admin() then
+    perform private.forbid('not_for_bureau', 'Only the candidate answers here. Record the answer on the page of the person.');
+  end if;
   perform private.require_known_phone(link, device);
   perform private.lock_profile(link.registered_user_id);
+  if 50 <= (
+    select count(*) from private.consents
+    where registered_user_id = link.registered_user_id and channel = 'link' and said_on = private.today()
+  ) then
+    perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
+  end if;
   perform private.add_consents(
-    link.registered_user_id, jsonb_build_object('sharing', given), 'Self', null, 'link', private.today(), notice_language
+    link.registered_user_id, jsonb_build_object('sharing', given), 'Self', null, 'link', private.today(), notice_language, notice_version
   );
   -- It may have ended before the lock: then nothing is kept.
   perform private.family_of_link(token);
 end
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text) FROM PUBLIC, "service_role";
+REVOKE ALL ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text, integer) FROM PUBLIC, "service_role";
 
 CREATE OR REPLACE FUNCTION public.answer_grievance (
   grievance_id bigint,
@@ -2269,6 +2426,70 @@ declare
 begin
   perform private.refuse_deleted(card);
   perform private.request_deletion(card, private.clean_text('note', note, 500));
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_import (
+  people jsonb
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  SET statement_timeout TO '20s'
+  AS $function$
+declare
+  errors constant jsonb := private.import_problems(people);
+  warnings jsonb := '[]';
+  fields jsonb;
+  asked integer := 0;
+  named bigint[] := '{}';
+  duplicate record;
+begin
+  for row_number in 0 .. jsonb_array_length(people) - 1 loop
+    -- These rows cannot be read at all.
+    if exists (
+      select from jsonb_to_recordset(errors) as error (row integer, code text)
+      where error.row = row_number and error.code in ('no_person', 'too_large')
+    ) then
+      continue;
+    end if;
+    fields := private.clean_person((people -> row_number) - 'wishes');
+    asked := asked + num_nonnulls(fields ->> 'phone_number', fields ->> 'second_phone_number');
+    for duplicate in
+      select * from private.list_possible_duplicates(
+        fields ->> 'name',
+        case when pg_input_is_valid(coalesce(fields ->> 'date_of_birth', ''), 'date') then (fields ->> 'date_of_birth')::date end,
+        array[fields ->> 'phone_number', fields ->> 'second_phone_number'], null
+      )
+    loop
+      warnings := warnings || (private.problem_for_api(
+        case duplicate.reason
+          when 'same telephone number' then private.problem_of(
+            '', 'phone_registered_already', 'Perhaps registered already: {name} (user id {id}) has the same phone number.',
+            jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+          )
+          else private.problem_of(
+            '', 'birth_registered_already', 'Perhaps registered already: {name} (user id {id}) has the same name and date of birth.',
+            jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+          )
+        end, row_number
+      ) || jsonb_build_object('profile_id', duplicate.id));
+      if private.has_withdrawn(duplicate.id) then
+        warnings := warnings || (private.problem_for_api(private.problem_of(
+          '', 'withdrew_before', '{name} (user id {id}) has said no to being kept or shown. Ask the family before you import it.',
+          jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+        ), row_number) || jsonb_build_object('profile_id', duplicate.id));
+      end if;
+      if duplicate.reason = 'same telephone number' and duplicate.id <> all (named) then
+        named := named || duplicate.id;
+      end if;
+    end loop;
+  end loop;
+  if asked > 0 then
+    perform private.record_lookup(asked, named);
+  end if;
+  return private.keep_answer(jsonb_build_object('imported', 0, 'errors', errors, 'warnings', warnings));
 end
 $function$;
 
@@ -2701,6 +2922,59 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.open_contact_for_biodata (
+  profile_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  perform private.require_admin();
+  perform private.refuse_unshared(profile_id);
+  perform private.record_opening(profile_id, 'put contact details on biodata');
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."open_contact_for_biodata"(bigint) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.open_contact_for_message (
+  disclosure_id bigint
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  disclosure public.disclosures;
+begin
+  perform private.require_admin();
+  select * into disclosure from public.disclosures where id = disclosure_id;
+  if not found then
+    perform private.not_found('disclosure_gone', 'This is not shared any more.');
+  end if;
+  -- The same rule as for the recipient on the site: not if revoked, hidden or blocked, or after a no to sharing.
+  if disclosure.revoked_at is not null or private.consent(disclosure.subject_id, 'sharing') is false
+    or exists (
+      select from public."RegisteredUsers" where id in (disclosure.subject_id, disclosure.recipient_id) and not visible
+    )
+    or exists (
+      select from public.blocks
+      where (blocker_id = disclosure.subject_id and profile_id = disclosure.recipient_id)
+        or (blocker_id = disclosure.recipient_id and profile_id = disclosure.subject_id)
+    )
+  then
+    perform private.conflict('disclosure_not_in_force', 'The family that asked cannot see these details any more.');
+  end if;
+  perform private.write_audit(
+    'put contact details in message', 'disclosures', disclosure_id::text, disclosure.subject_id,
+    null, jsonb_build_object('recipient_id', disclosure.recipient_id)
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.open_enquiry_number (
   enquiry_id bigint
 )
@@ -2842,6 +3116,113 @@ begin
     left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = any (printed_ids)
   );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.propose_changes (
+  changes jsonb
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  profile_id constant bigint := private.require_member();
+  before jsonb;
+  proposed jsonb := private.clean_person(changes);
+  outside text;
+  new_id bigint;
+begin
+  perform private.lock_profile(profile_id);
+  if exists (
+    select from jsonb_object_keys(proposed) as key
+    where not exists (select from private.person_fields where field = key and proposable)
+  ) then
+    perform private.refuse('not_proposable', 'This cannot be changed here. Tell the bureau.');
+  end if;
+  before := private.read_person(profile_id);
+  -- Only fields with a new value.
+  proposed := coalesce((
+    select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
+  ), '{}');
+  if private.consent(profile_id, 'relatives') is false
+    and jsonb_strip_nulls(proposed) ?| private.fields_of_relatives()
+  then
+    perform private.refuse(
+      'relatives_not_agreed', 'The family does not want names and jobs of father and mother in the register.', 'father''s_name'
+    );
+  end if;
+  if proposed = '{}' then
+    perform private.refuse('nothing_changed', 'Nothing has been changed.');
+  end if;
+  perform private.refuse_problems(before || proposed);
+  if proposed ? 'first_img' and proposed ->> 'first_img' is null then
+    perform private.refuse('picture_missing', 'Choose at least one picture.', 'first_img');
+  end if;
+  -- Only the bureau may set links to other sites: the browser of everyone who looks at the profile would request them.
+  select key into outside from jsonb_each_text(proposed)
+    where key = any (private.picture_columns()) and value like 'https://%'
+      and value not in (
+        select picture from jsonb_each_text(before) as shown (field, picture)
+        where field = any (private.picture_columns()) and picture is not null
+      )
+    limit 1;
+  if outside is not null then
+    perform private.refuse('picture_elsewhere', 'Add the picture itself.', outside);
+  end if;
+  perform private.refuse_missing_files(profile_id, proposed);
+  select jsonb_object_agg(key, before -> key) into before from jsonb_object_keys(proposed) as key;
+  -- A new id each time: by an old id the admin would approve changes that they have not seen.
+  delete from public.profile_proposals where registered_user_id = profile_id and status = 'pending';
+  insert into public.profile_proposals (registered_user_id, changes, base) values (profile_id, proposed, before)
+    returning id into new_id;
+  perform private.notify_admin('changes proposed', profile_id, jsonb_build_object('name', name))
+    from public."RegisteredUsers" where id = profile_id;
+  return new_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.prove_family_phone (
+  token  text,
+  device uuid,
+  digits text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  link private.family_links := private.family_of_link(token);
+begin
+  if digits is null or digits !~ '^[0-9]{4}$' or device is null then
+    perform private.refuse('not_four_digits', 'Enter four digits.', 'digits');
+  end if;
+  -- One try at a time. The notification refers to the card, which is locked before the link.
+  perform private.lock_cards(link.registered_user_id, link.registered_user_id);
+  perform from private.family_links where id = link.id for update;
+  -- It may have ended before the lock.
+  link := private.family_of_link(token);
+  if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device) then
+    return;
+  end if;
+  if exists (
+    select from public.contact_details as contact,
+      unnest(array[phone_number, second_phone_number], array[whose_phone, whose_second_phone]) as own (number, whose)
+    where contact.registered_user_id = link.registered_user_id
+      -- The candidate's link is not for a phone of her parents.
+      and (not link.for_candidate or whose = 'Self')
+      and right(regexp_replace(number, '[^0-9]', '', 'g'), 4) = digits
+  ) then
+    update private.family_links set known_phones = known_phones || sha256(uuid_send(device)) where id = link.id;
+  else
+    update private.family_links set wrong_digits = wrong_digits + 1 where id = link.id;
+    if link.wrong_digits = 4 then
+      perform private.notify_admin('wrong digits', link.registered_user_id, jsonb_build_object('name', name))
+        from public."RegisteredUsers" where id = link.registered_user_id;
+    end if;
+  end if;
 end
 $function$;
 
@@ -3111,6 +3492,13 @@ begin
   if done is null then
     perform private.refuse('breach_measures_missing', 'Write what the bureau has done about it.', 'measures');
   end if;
+  -- The same as the newest one is a second try.
+  select id into breach_id from private.breaches as known
+    where known.began_at = record_breach.began_at and known.ended_at = record_breach.ended_at and known.login is not distinct from by_login
+      and known.happened = what and known.measures = done and id = (select max(id) from private.breaches);
+  if found then
+    return breach_id;
+  end if;
   insert into private.breaches (began_at, ended_at, found_at, login, happened, measures, people, recorded_by_name)
     select record_breach.began_at, record_breach.ended_at, learned_at, by_login, what, done, array(
         select distinct registered_user_id from private.acts_between(record_breach.began_at, record_breach.ended_at, by_login) order by 1
@@ -3271,6 +3659,10 @@ begin
     perform private.lock_households(array[household_of]);
     perform private.refuse_deleted(private.lock_profile(household_of));
   end if;
+  -- Not even in the audit log.
+  if consents -> 'answers' @> '{"relatives": false}' then
+    fields := fields - private.fields_of_relatives();
+  end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   -- Its words are the first entry of the log.
@@ -3319,6 +3711,43 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."report_breach"(bigint) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.restore_profile (
+  profile_id bigint
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  card public."RegisteredUsers";
+  before private.deletions;
+begin
+  perform private.require_admin();
+  card := private.lock_profile(profile_id);
+  if card.deleted_at is null then
+    return card.status;
+  end if;
+  -- The time is over, or an owner has ordered the erasure: the family was told so.
+  if card.deleted_at <= now() - interval '30 days' then
+    perform private.conflict('erasure_due', 'This profile is due to be erased, and cannot be restored.');
+  end if;
+  perform set_config('matrimony.audit_action', 'restored profile', true);
+  delete from private.deletions where registered_user_id = profile_id returning * into before;
+  update public."RegisteredUsers"
+    set deleted_at = null, status = coalesce(before.status_before, 'withdrawn'), status_reason = before.reason_before
+    where id = profile_id;
+  -- The deletion has ended the request of a family that said no to being kept.
+  if private.consent(profile_id, 'kept') is false then
+    perform private.request_deletion(card, null);
+  end if;
+  if before.login_was_active then
+    update public.accounts set active = true where registered_user_id = profile_id;
+  end if;
+  return coalesce(before.status_before, 'withdrawn');
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.review_breach (
   began_at timestamp with time zone,
@@ -3423,9 +3852,6 @@ begin
   then
     perform private.refuse('notice_wrong', 'Send the notice by its languages.', 'texts');
   end if;
-  if seen_version is distinct from last_version then
-    perform private.conflict('notice_changed', 'Another owner has published a version of the notice. Read it first; your texts are still here.');
-  end if;
   for own in select key as language, value as items from jsonb_each(texts) order by key loop
     whole := '{"purposes": {}}';
     foreach item in array private.notice_items() loop
@@ -3438,6 +3864,16 @@ begin
     end loop;
     saved := saved || jsonb_build_object(own.language, whole);
   end loop;
+  -- A second try, whose first answer was lost.
+  if not exists (
+    select from jsonb_each(saved) as given (code, texts) join private.notices as last on last.language = code and version = last_version
+    where given.texts <> last.items
+  ) then
+    return;
+  end if;
+  if seen_version is distinct from last_version then
+    perform private.conflict('notice_changed', 'Another owner has published a version of the notice. Read it first; your texts are still here.');
+  end if;
   insert into private.notices (version, language, published_by_name, items)
     select version + 1, language, private.my_admin_name(), coalesce(saved -> language, items)
     from private.notices where version = last_version;
@@ -3562,7 +3998,8 @@ CREATE OR REPLACE FUNCTION public.set_my_consent (
   purpose         text,
   given           boolean,
   said_by         text,
-  notice_language text
+  notice_language text,
+  notice_version  integer DEFAULT NULL::integer
 )
   RETURNS void
   LANGUAGE plpgsql
@@ -3580,17 +4017,17 @@ begin
   end if;
   if 50 <= (
     select count(*) from private.consents as said
-    where said.registered_user_id = my_id and recorded_by_name is null and said.said_on = private.today()
+    where said.registered_user_id = my_id and channel = 'site' and said.said_on = private.today()
   ) then
     perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
   end if;
   perform private.add_consents(
-    my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language
+    my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language, notice_version
   );
 end
 $function$;
 
-REVOKE ALL ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) FROM PUBLIC, "anon", "service_role";
+REVOKE ALL ON FUNCTION "public"."set_my_consent"(text, boolean, text, text, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.set_profile_statuses (
   changes jsonb
@@ -3788,6 +4225,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.withdraw_deletion_request()
+  RETURNS boolean
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  if private.consent(my_id, 'kept') is false then
+    perform private.refuse('not_to_be_kept', 'You have said that the bureau may not keep the profile. Agree to that first.');
+  end if;
+  delete from public.deletion_requests where registered_user_id = my_id;
+  if found then
+    perform private.notify_admin('deletion withdrawn', my_id, jsonb_build_object('name', name))
+      from public."RegisteredUsers" where id = my_id;
+    return true;
+  end if;
+  return false;
+end
+$function$;
+
 ALTER TABLE "private"."consents"
   ADD CONSTRAINT "consents_registered_user_id_fkey" FOREIGN KEY (registered_user_id) REFERENCES public."RegisteredUsers"(id) ON DELETE CASCADE;
 
@@ -3914,13 +4373,19 @@ CREATE TRIGGER apply_consent
 CREATE TRIGGER ask_for_deletion
   AFTER INSERT ON private.consents
   FOR EACH ROW
-  WHEN (((new.purpose = 'kept'::text) AND (NOT new.given)))
+  WHEN ((new.purpose = 'kept'::text))
   EXECUTE FUNCTION private.ask_for_deletion();
 
 CREATE TRIGGER audit_change
   AFTER INSERT ON private.consents
   FOR EACH ROW
   EXECUTE FUNCTION private.audit_change('id', 'registered_user_id');
+
+CREATE TRIGGER forget_proposed_relatives
+  AFTER INSERT ON private.consents
+  FOR EACH ROW
+  WHEN (((new.purpose = 'relatives'::text) AND (NOT new.given)))
+  EXECUTE FUNCTION private.forget_proposed_relatives();
 
 CREATE TRIGGER refuse_change
   BEFORE DELETE OR UPDATE ON private.consents
@@ -4094,15 +4559,15 @@ COMMENT ON COLUMN "public"."site_settings"."officer_email" IS 'The e-mail addres
 
 COMMENT ON COLUMN "public"."site_settings"."officer_phone" IS 'The phone number of the grievance officer, public; null if it is the bureau''s.';
 
-COMMENT ON FUNCTION "private"."acts_between"(timestamp with time zone, timestamp with time zone, text) IS 'Whose data were opened, looked up, shared, exported or changed in a time, act by act, from the audit log; with a login, by it alone. Of people who are still there.';
+COMMENT ON FUNCTION "private"."acts_between"(timestamp with time zone, timestamp with time zone, text) IS 'Whose data were opened, looked up, shared, exported or changed in a time, act by act, from the audit log; with a login, by it alone. For the login of a member also the own person and whose contact details it could read. Of people who are still there.';
 
-COMMENT ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) IS 'Adds answers {purpose: boolean} by the newest notice of that day. The caller has locked the card. Error 22023 with the field in its hint.';
+COMMENT ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text, integer) IS 'Adds answers {purpose: boolean} by the notice that was shown, or the newest of that day; none that are the last ones already. The caller has locked the card. Error 22023 with the field in its hint.';
 
 COMMENT ON FUNCTION "private"."addresses_between"(uuid, timestamp with time zone, timestamp with time zone) IS 'The internet addresses of a login''s sign-ins in a time, of sessions that still exist and of the auth server''s log.';
 
 COMMENT ON FUNCTION "private"."apply_consent"() IS 'Trigger: what an answer changes takes effect at once. Withdrawals by the family itself are notified to the admin.';
 
-COMMENT ON FUNCTION "private"."ask_for_deletion"() IS 'Trigger: who does not want to be kept in the register asks for deletion.';
+COMMENT ON FUNCTION "private"."ask_for_deletion"() IS 'Trigger: a no to being kept in the register asks for deletion, and a yes takes that back.';
 
 COMMENT ON FUNCTION "private"."breaches_of_today"() IS 'Of the page Today, for an owner: the breaches of which the Board is not informed in detail yet, with all people, and those of which families are not, with these.';
 
@@ -4112,7 +4577,7 @@ COMMENT ON FUNCTION "private"."clean_grievance"(text, text, text, text, text, te
 
 COMMENT ON FUNCTION "private"."confirm"(bigint, text) IS 'Notes that a profile is still right, and shows it again if it was hidden because nobody said so, and the family has not withdrawn its consent. Errors: PT404, and PT409 for a deleted one.';
 
-COMMENT ON FUNCTION "private"."consent"(bigint, text) IS 'The last answer of a family for a purpose; null if it was never asked. All rules read it here.';
+COMMENT ON FUNCTION "private"."consent"(bigint, text) IS 'Whether a family agrees to a purpose; null if it was never asked. All rules read it here.';
 
 COMMENT ON FUNCTION "private"."consent_purposes"() IS 'The purposes of consents. notice: the notice was given. sharing: the contact details are given to a family after the approval, the candidate''s own yes. intent and truth: intends to marry, and all is true.';
 
@@ -4144,7 +4609,11 @@ COMMENT ON FUNCTION "private"."erase_person"(bigint) IS 'Deletes every row about
 
 COMMENT ON FUNCTION "private"."erase_unkept_people"(timestamp with time zone) IS 'Erases people whose purpose is over and whose erasure was announced 30 days before, at most 50 at a time; returns their receipts. Run by make daily.';
 
+COMMENT ON FUNCTION "private"."fields_of_relatives"() IS 'The person fields with names and jobs of father and mother.';
+
 COMMENT ON FUNCTION "private"."forget_grievances"(timestamp with time zone) IS 'Erases complaints, with their numbers, that were answered 365 days before this moment; returns how many. Run by make daily.';
+
+COMMENT ON FUNCTION "private"."forget_proposed_relatives"() IS 'Trigger: after a no to the data of relatives no proposal keeps them.';
 
 COMMENT ON FUNCTION "private"."grievance_clock"(timestamp with time zone) IS 'Until when a complaint of this moment is acknowledged and answered, and when two thirds of the time for the answer are over.';
 
@@ -4158,11 +4627,19 @@ COMMENT ON FUNCTION "private"."join_household"(bigint, bigint, text) IS 'Makes t
 
 COMMENT ON FUNCTION "private"."keep_grievance"(text, jsonb, text, text, bigint) IS 'Stores a cleaned complaint, once. Error 22023 for a sender who is no member and left no way to answer.';
 
+COMMENT ON FUNCTION "private"."last_consent"(bigint, text) IS 'The answer of a family that counts for a purpose: the last one. A no to sharing by the candidate''s link or to the bureau stays until a yes that comes without the login.';
+
 COMMENT ON FUNCTION "private"."lists_about"(bigint) IS 'The lists of a member''s data, whose person has this id: {log: [...], ...}.';
+
+COMMENT ON FUNCTION "private"."lock_grievances_of"(bigint[]) IS 'Locks the complaints that an erasure of these people may change.';
 
 COMMENT ON FUNCTION "private"."lock_open_grievance"(bigint) IS 'A complaint without an answer, locked until the end of the transaction. Errors PT404, PT409.';
 
+COMMENT ON FUNCTION "private"."lock_rows_of"(bigint[]) IS 'Locks the complaints and breaches that the erasure of several people changes. The caller has locked their cards.';
+
 COMMENT ON FUNCTION "private"."long_text_holds_contact"(text) IS 'private.holds_contact for a text of up to 2000 characters.';
+
+COMMENT ON FUNCTION "private"."may_be_shared"(bigint) IS 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate in person.';
 
 COMMENT ON FUNCTION "private"."message_placeholders"(text) IS 'The placeholders of a template; null for an unknown template. Never a password, and no contact details but those of the bureau and its grievance officer.';
 
@@ -4190,13 +4667,15 @@ COMMENT ON FUNCTION "private"."refuse_past_day"(date, text, boolean) IS 'Error 2
 
 COMMENT ON FUNCTION "private"."refuse_relatives"() IS 'Trigger: refuses names and jobs of father and mother while the family''s last answer to that is no.';
 
+COMMENT ON FUNCTION "private"."refuse_unshared"(bigint) IS 'Error 22023 unless private.may_be_shared.';
+
 COMMENT ON FUNCTION "private"."refuse_without_consent"() IS 'Trigger: nobody shows a profile whose family has said no to being kept or shown.';
 
 COMMENT ON FUNCTION "private"."relations"() IS 'Who of a family speaks, or has a phone.';
 
 COMMENT ON FUNCTION "private"."request_deletion"(public."RegisteredUsers", text) IS 'Notes that a family asks for the deletion of its profile, and notifies the admin.';
 
-COMMENT ON FUNCTION "private"."require_candidates_yes"() IS 'Trigger: while the setting candidate_says_yes is on, nothing is shared without the last yes of the candidate in person.';
+COMMENT ON FUNCTION "private"."require_candidates_yes"() IS 'Trigger: nothing is shared against private.may_be_shared.';
 
 COMMENT ON FUNCTION "private"."require_opened_number"(text, bigint) IS 'Error 42501 unless the admin has recorded the opening of this number within a minute.';
 
@@ -4216,7 +4695,7 @@ COMMENT ON FUNCTION "public"."acknowledge_grievance"(bigint) IS 'For the admin: 
 
 COMMENT ON FUNCTION "public"."add_grievance"(text, text, text, text, text) IS 'For the admin: records a complaint on the telephone or at the counter. Fields as of send_grievance. Error 22023 names the field in its hint.';
 
-COMMENT ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text) IS 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to the sharing of her contact details. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
+COMMENT ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text, integer) IS 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to the sharing of her contact details, by the version of the notice that was shown; 50 answers a day. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
 
 COMMENT ON FUNCTION "public"."answer_grievance"(bigint, text) IS 'For the admin: records the answer to a complaint, which closes it and stays as it is. A member reads it on their own page and gets a notification. answer: 2000 characters without contact details. Error 22023 names the field in its hint; PT409 for a closed one.';
 
@@ -4237,6 +4716,8 @@ COMMENT ON FUNCTION "public"."list_not_told"() IS 'For the admin: {count, people
 COMMENT ON FUNCTION "public"."list_people_of_breach"(bigint, integer) IS 'For an owner: the people of a breach, the language of each and when they were informed, 50 at a time from a place on, with the numbers of all.';
 
 COMMENT ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) IS 'For the admin: makes the private link of a family, or of the candidate herself, and returns its token, once. It ends earlier links of the same kind. PT409 unless the profile is visible, and for a family with a login; a candidate gets one all the same.';
+
+COMMENT ON FUNCTION "public"."open_contact_for_biodata"(bigint) IS 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute. Error 22023 unless private.may_be_shared.';
 
 COMMENT ON FUNCTION "public"."open_family_link"(text, uuid) IS 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her yes to sharing; her answer is not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
 
@@ -4264,21 +4745,25 @@ COMMENT ON FUNCTION "public"."register_person"(uuid, jsonb, text, text, text, js
 
 COMMENT ON FUNCTION "public"."report_breach"(bigint) IS 'For an owner: the Board was informed of a breach in detail; its clock stops. A second call changes nothing. PT404 if there is none.';
 
+COMMENT ON FUNCTION "public"."restore_profile"(bigint) IS 'For the admin: restores a deleted profile to its earlier state; returns its status. PT409 when it is due to be erased.';
+
 COMMENT ON FUNCTION "public"."review_breach"(timestamp with time zone, timestamp with time zone, text) IS 'For an owner, before a breach is recorded: whose data were opened, looked up, shared, exported or changed in that time, by which logins, and from which internet addresses. Takes at most 20 s.';
 
 COMMENT ON FUNCTION "public"."save_nominee"(bigint, text, text, text, jsonb) IS 'For the admin: replaces a person''s nominee; an empty name removes it. Returns it as it is stored, null for none. Error 22023 names the field in its hint, 42501 for one that is there, unless the contact details were opened within a day. PT409 if it is neither the one that the admin saw (null for none) nor the same already.';
 
-COMMENT ON FUNCTION "public"."save_notice"(jsonb, integer) IS 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Errors: 22023 with the text in its hint, as ta.purposes.kept; PT409 if seen_version is not the newest.';
+COMMENT ON FUNCTION "public"."save_notice"(jsonb, integer) IS 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Errors: 22023 with the text in its hint, as ta.purposes.kept; PT409 if seen_version is not the newest. The same texts again change nothing.';
 
 COMMENT ON FUNCTION "public"."send_grievance"(text, text, text, text, text, text, text, text) IS 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry. The proof is for phone_number, or for email without one; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 
 COMMENT ON FUNCTION "public"."send_my_grievance"(text, text) IS 'For a member: sends a complaint or a request about rights, at most ten in a day. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 
-COMMENT ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) IS 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
+COMMENT ON FUNCTION "public"."set_my_consent"(text, boolean, text, text, integer) IS 'For a member: says yes or no for a purpose of their own profile, by the version of the notice that was shown, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
 
 COMMENT ON FUNCTION "public"."set_profile_statuses"(jsonb) IS 'For the admin: changes the status of up to 500 profiles, [{id, status, reason, if_status, undo}]. Returns their earlier statuses, as an argument that undoes the change. Takes at most 20 s. Several: skips profiles that are gone, changed meanwhile (if_status), never verified or without consent. One: these are errors.';
 
 COMMENT ON FUNCTION "public"."verify_profiles"(jsonb, text[]) IS 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at), consent missing (withdrawn) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+
+COMMENT ON FUNCTION "public"."withdraw_deletion_request"() IS 'For a member: withdraws the request for deletion; false if there is none. Error 22023 while the last answer to being kept is no.';
 
 COMMENT ON TABLE "private"."breaches" IS 'Breaches that an owner has recorded: the time, the people concerned, and when the Board was informed. Erased people leave it.';
 
@@ -4304,11 +4789,11 @@ REVOKE ALL ON FUNCTION "private"."acts_between"(timestamp WITH time zone, timest
 
 GRANT EXECUTE ON FUNCTION "private"."acts_between"(timestamp WITH time zone, timestamp WITH time zone, text) TO "postgres";
 
-REVOKE ALL ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) FROM PUBLIC;
+REVOKE ALL ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text, integer) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) FROM "postgres";
+REVOKE ALL ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text, integer) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text) TO "postgres";
+GRANT EXECUTE ON FUNCTION "private"."add_consents"(bigint, jsonb, text, text, text, date, text, integer) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."addresses_between"(uuid, timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC;
 
@@ -4444,11 +4929,23 @@ REVOKE ALL ON FUNCTION "private"."erase_unkept_people"(timestamp WITH time zone)
 
 GRANT EXECUTE ON FUNCTION "private"."erase_unkept_people"(timestamp WITH time zone) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."fields_of_relatives"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."fields_of_relatives"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."fields_of_relatives"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."forget_grievances"(timestamp WITH time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."forget_grievances"(timestamp WITH time zone) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."forget_grievances"(timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."forget_proposed_relatives"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."forget_proposed_relatives"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."forget_proposed_relatives"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."grievance_clock"(timestamp WITH time zone) FROM PUBLIC;
 
@@ -4486,17 +4983,41 @@ REVOKE ALL ON FUNCTION "private"."keep_grievance"(text, jsonb, text, text, bigin
 
 GRANT EXECUTE ON FUNCTION "private"."keep_grievance"(text, jsonb, text, text, bigint) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."last_consent"(bigint, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."last_consent"(bigint, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."last_consent"(bigint, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lock_grievances_of"(bigint[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lock_grievances_of"(bigint[]) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lock_grievances_of"(bigint[]) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."lock_open_grievance"(bigint) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."lock_open_grievance"(bigint) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."lock_open_grievance"(bigint) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."lock_rows_of"(bigint[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lock_rows_of"(bigint[]) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lock_rows_of"(bigint[]) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."long_text_holds_contact"(text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."long_text_holds_contact"(text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."long_text_holds_contact"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."may_be_shared"(bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."may_be_shared"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."may_be_shared"(bigint) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."next_to_seal"(timestamp WITH time zone) FROM PUBLIC;
 
@@ -4563,6 +5084,12 @@ REVOKE ALL ON FUNCTION "private"."refuse_relatives"() FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."refuse_relatives"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."refuse_relatives"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."refuse_unshared"(bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."refuse_unshared"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."refuse_unshared"(bigint) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."refuse_without_consent"() FROM PUBLIC;
 
@@ -4640,11 +5167,11 @@ REVOKE ALL ON FUNCTION "public"."add_grievance"(text, text, text, text, text) FR
 
 GRANT EXECUTE ON FUNCTION "public"."add_grievance"(text, text, text, text, text) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text) TO "anon", "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text, integer) TO "anon", "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text) FROM "postgres";
+REVOKE ALL ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text, integer) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text) TO "postgres";
+GRANT EXECUTE ON FUNCTION "public"."answer_by_candidate"(text, uuid, boolean, text, integer) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."answer_grievance"(bigint, text) TO "authenticated";
 
@@ -4705,6 +5232,12 @@ GRANT EXECUTE ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) 
 REVOKE ALL ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."make_family_link"(bigint, integer, boolean) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."open_contact_for_biodata"(bigint) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."open_contact_for_biodata"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."open_contact_for_biodata"(bigint) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."open_grievance_contact"(bigint) TO "authenticated";
 
@@ -4796,11 +5329,11 @@ REVOKE ALL ON FUNCTION "public"."send_my_grievance"(text, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."send_my_grievance"(text, text) TO "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) TO "authenticated";
+GRANT EXECUTE ON FUNCTION "public"."set_my_consent"(text, boolean, text, text, integer) TO "authenticated";
 
-REVOKE ALL ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) FROM "postgres";
+REVOKE ALL ON FUNCTION "public"."set_my_consent"(text, boolean, text, text, integer) FROM "postgres";
 
-GRANT EXECUTE ON FUNCTION "public"."set_my_consent"(text, boolean, text, text) TO "postgres";
+GRANT EXECUTE ON FUNCTION "public"."set_my_consent"(text, boolean, text, text, integer) TO "postgres";
 
 ALTER TABLE "private"."consents"
   ADD CONSTRAINT "channel_is_known" CHECK ((channel = ANY (private.ways_of_agreeing())));

@@ -5,7 +5,7 @@ import { morning } from '../../web/src/features/today/api/today.ts';
 import { anyOf, having, textLike } from './matching.ts';
 import { addPerson, oneValue } from './people.ts';
 import { call, openContact, setUpPersonas } from './personas.ts';
-import { startAgain } from './scenes.ts';
+import { addMember, addSharing, startAgain } from './scenes.ts';
 
 // Breaches of personal data: whose data were used in a time, and the record with its clock. An owner's alone.
 
@@ -117,6 +117,18 @@ describe('the people concerned', () => {
       hint: 'login',
     });
   });
+});
+
+test('a number that was opened by a complaint, and what the login of a member reads, are in a breach', async () => {
+  await sql`
+    insert into public.audit_log (happened_at, actor_name, action, table_name, record_id, new_values)
+    values ('2021-08-01 12:00+00', 'Gone (gone-clerk)', 'read number of enquiry', 'enquiries', 1, ${sql.json({ found: [two.id] })})`;
+  const day = { began_at: '2021-08-01', ended_at: '2021-08-02' };
+  expect((await review(day)).people).toEqual([having({ id: two.id })]);
+  const reader = await addMember(sql, { label: 'breach-reader' });
+  await addSharing(sql, reader, three);
+  const found = await review({ ...day, ended_at: await momentNow(), login: reader.username });
+  expect(found.people.map(({ id }) => id).toSorted()).toEqual([reader.id, three.id].toSorted());
 });
 
 describe('a recorded breach', () => {

@@ -6,10 +6,11 @@ import { z } from 'zod';
 import { languageCodes } from '../../web/src/texts/languages.ts';
 import { readSettings } from '../lib/settings.ts';
 import { answer, byFather, givenConsents, noticeItems, purposes, record } from './consents.ts';
-import { anyOf, having } from './matching.ts';
+import { anyOf, having, textLike } from './matching.ts';
 import { addPerson, column, one, oneValue } from './people.ts';
 import {
   call,
+  callAndRead,
   callAnything,
   isOffice,
   outsiders,
@@ -122,13 +123,22 @@ describe('the notice', () => {
     expect(await newest()).toBe(before);
     // Two owners at once: the second one has not read what the first one wrote.
     const both = await Promise.all(
-      [1, 2].map(() => call(admin, 'save_notice', { texts: { ta: noticeItems }, seen_version: before })),
+      ['first', 'second'].map((owner) =>
+        call(admin, 'save_notice', {
+          texts: { ta: { ...noticeItems, rights: `${owner}, after ${before}` } },
+          seen_version: before,
+        }),
+      ),
     );
     expect(both.map(({ status, refusal }) => [status, refusal ?? null]).toSorted()).toEqual([
       [204, null],
       [409, 'notice_changed'],
     ]);
-    expect(await readNotice(visitor, 'ta')).toMatchObject({ version: before + 1, items: noticeItems });
+    const published = await readNotice(visitor, 'ta');
+    expect(published).toMatchObject({ version: before + 1, items: { rights: textLike(/^(first|second),/) } });
+    // The same again, as after a lost answer.
+    await call(admin, 'save_notice', { texts: { ta: published?.items }, seen_version: before });
+    expect(await newest()).toBe(before + 1);
     expect((await readNotice(visitor, 'hi'))?.items).toEqual((await readNotice(visitor, 'hi', before))?.items);
     expect(
       await sql`
@@ -536,6 +546,72 @@ describe('the sharing of contact details', () => {
     expect((await record(admin, groom.id, { story: false })).status).toBe(204);
   });
 
+  test('the same again is no second row', async () => {
+    const again = await addPerson(sql, { label: 'consent-again' });
+    await Promise.all([1, 2].map(() => record(admin, again.id, { notice: true, story: true })));
+    expect(await stored(again.id)).toHaveLength(2);
+    await record(admin, again.id, { story: true }, { channel: 'telephone' });
+    expect(await stored(again.id)).toHaveLength(3);
+  });
+
+  test('paper of an earlier day does not undo a no of since', async () => {
+    const late = await addPerson(sql, { label: 'consent-late' });
+    await sql`
+      insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, said_by, channel, said_on)
+      values (${late.id}, 'members', false, 1, 'en', 'Self', 'site', private.today() + 1)`;
+    expect(await record(admin, late.id, { members: true })).toMatchObject({
+      code: '22023',
+      refusal: 'answered_since',
+      hint: 'said_on',
+    });
+    expect((await cardOf(late.id)).status).toBe('on hold');
+  });
+
+  test('a profile that waits for its verification waits for a yes, and then for the verification', async () => {
+    const waiting = await addPerson(sql, {
+      label: 'consent-waiting',
+      card: { status: 'submitted', verified_at: null },
+    });
+    await record(admin, waiting.id, { members: false });
+    expect(await cardOf(waiting.id)).toEqual({ status: 'on hold', reason: 'Consent withdrawn' });
+    await record(admin, waiting.id, { members: true });
+    expect(await cardOf(waiting.id)).toEqual({ status: 'submitted', reason: null });
+  });
+
+  test('a new yes to being kept takes back the request for deletion that the no made, and no other one', async () => {
+    const asked = () => sql`select note from public.deletion_requests where registered_user_id = ${groom.id}`;
+    await record(admin, groom.id, { kept: false });
+    expect(await asked()).toEqual([{ note: null }]);
+    await record(admin, groom.id, { kept: true });
+    expect(await asked()).toEqual([]);
+    await call(groom.client, 'ask_for_deletion', { note: 'We have found somebody' });
+    await record(admin, groom.id, { kept: true }, { channel: 'telephone' });
+    expect(await asked()).toHaveLength(1);
+    // The bureau still has to delete it.
+    await record(admin, groom.id, { kept: false });
+    expect(await call(groom.client, 'withdraw_deletion_request')).toMatchObject({ refusal: 'not_to_be_kept' });
+    expect(await asked()).toEqual([{ note: 'We have found somebody' }]);
+    await record(admin, groom.id, { kept: true });
+    await call(groom.client, 'withdraw_deletion_request');
+  });
+
+  test('a no to the data of relatives leaves them in no proposal, and takes none', async () => {
+    const own = { "father's_name": 'Proposed Selvam' };
+    const held = () => sql`
+      select changes from public.profile_proposals where registered_user_id = ${groom.id} and changes::text like '%Proposed%'`;
+    await call(groom.client, 'propose_changes', { changes: { ...own, diet: 'Vegetarian' } });
+    expect(await held()).toHaveLength(1);
+    await record(admin, groom.id, { relatives: false });
+    expect(await held()).toEqual([]);
+    expect(
+      await sql`select changes from public.profile_proposals where registered_user_id = ${groom.id} and status = 'pending'`,
+    ).toEqual([{ changes: { diet: 'Vegetarian' } }]);
+    expect(await call(groom.client, 'propose_changes', { changes: own })).toMatchObject({
+      refusal: 'relatives_not_agreed',
+    });
+    await record(admin, groom.id, { relatives: true });
+  });
+
   describe('with a yes of the candidate in person', () => {
     const ask = async () => {
       const request = await addRequest(sql, groom, bride);
@@ -631,6 +707,67 @@ describe('a private link of the candidate', () => {
     });
     expect(await reply(token, true)).toMatchObject({ code: 'PT404' });
     expect(await stored(bride.id)).toEqual(before);
+  });
+
+  test('its no stays until a yes that comes without the login, and nothing is shared', async () => {
+    const counts = () => oneValue(sql<{ given: boolean }[]>`select private.consent(${bride.id}, 'sharing') as given`);
+    const token = await makeLink(bride.id, true);
+    await call(visitor, 'open_family_link', { token, device });
+    await record(admin, bride.id, { sharing: true }, { said_by: 'Self' });
+    await reply(token, false);
+    // Anyone may have the login. A refusal would tell the parents of her no.
+    expect(await answer(bride.client, 'sharing', true)).toMatchObject({ status: 204 });
+    expect(await counts()).toBe(false);
+    const request = await addRequest(sql, groom, bride);
+    await call(admin, 'record_consent', {
+      request_id: request,
+      given_on: '2026-01-01',
+      channel: 'Telephone',
+      person: 'The father',
+    });
+    expect(await call(admin, 'decide_request', { request_id: request, approve: true })).toMatchObject({
+      refusal: 'candidate_yes_missing',
+    });
+    await sql`delete from public.contact_requests where id = ${request}`;
+    expect(await call(admin, 'open_contact_for_biodata', { profile_id: bride.id })).toMatchObject({
+      refusal: 'candidate_yes_missing',
+    });
+    // The bureau has her link too.
+    expect(
+      await call(admin, 'answer_by_candidate', { token, device, given: true, notice_language: 'ta' }),
+    ).toMatchObject({ refusal: 'not_for_bureau' });
+    await reply(token, true);
+    expect(await counts()).toBe(true);
+    await addSharing(sql, groom, bride);
+    const disclosure_id = await oneValue(sql<{ id: number }[]>`
+      select max(id)::int as id from public.disclosures where subject_id = ${bride.id}`);
+    expect(await call(admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({ status: 204 });
+    await reply(token, false);
+    expect(await call(admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
+      refusal: 'disclosure_not_in_force',
+    });
+  });
+
+  test('is not for a phone of the parents, and not in the download of the family', async () => {
+    const hers = await addMember(sql, {
+      label: 'consent-phones',
+      contact: {
+        phone_number: '+919845011111',
+        whose_phone: 'Father',
+        second_phone_number: '+919845022222',
+        whose_second_phone: 'Self',
+      },
+    });
+    const token = await makeLink(hers.id, true);
+    await call(visitor, 'open_family_link', { token, device });
+    const [parents, own] = [randomUUID(), randomUUID()];
+    const prove = (phone: string, digits: string) =>
+      call(visitor, 'prove_family_phone', { token, device: phone, digits });
+    await prove(parents, '1111');
+    expect(await reply(token, true, parents)).toMatchObject({ refusal: 'other_phone' });
+    await prove(own, '2222');
+    expect(await reply(token, true, own)).toMatchObject({ status: 204 });
+    expect((await call(hers.client, 'export_my_data')).data).toMatchObject({ links_opened: [] });
   });
 
   test('is another one than the family’s, which gives no such answer and stays', async () => {
@@ -745,6 +882,9 @@ describe('a registration', () => {
         select card_for_members as hidden, "father's_name" as father from public."RegisteredUsers"
         join public.profile_details on registered_user_id = id where id = ${id}`,
     ).toEqual([{ hidden: true, father: null }]);
+    expect(
+      await sql`select from public.audit_log where registered_user_id = ${id} and new_values::text like '%Selvam%'`,
+    ).toEqual([]);
   });
 
   test('of a wrong day is refused, and nobody is registered', async () => {
@@ -760,11 +900,23 @@ describe('a registration', () => {
     expect(await stored(id)).toEqual([]);
   });
 
+  test('from a file is warned of where the family has withdrawn', async () => {
+    const phone_number = '+919845033333';
+    const { id } = await addPerson(sql, { label: 'consent-import', contact: { phone_number } });
+    await record(admin, id, { kept: false });
+    const people = [{ name: 'Test consent again', phone_number }];
+    expect((await callAndRead(admin, 'check_import', { people })).data).toMatchObject({
+      warnings: [having({ code: 'phone_registered_already' }), having({ code: 'withdrew_before', profile_id: id })],
+    });
+  });
+
   test('from a file counts as on paper: kept and for members, but not told', async () => {
     const request_id = randomUUID();
     expect(
       await call(admin, 'import_people', { request_id, people: [{ name: 'Test consent of file' }] }),
-    ).toMatchObject({ data: { imported: 1 } });
+    ).toMatchObject({
+      data: { imported: 1 },
+    });
     const id = await oneValue(sql<{ id: number }[]>`
       select id::int from public."RegisteredUsers" where name = 'Test consent of file'`);
     expect(await stored(id)).toEqual(['kept true file', 'members true file']);

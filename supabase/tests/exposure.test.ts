@@ -81,7 +81,6 @@ const guards =
   /private\.(require_admin|require_owner|require_member|is_admin|is_active_member|may_change_password|lock_my_account|record_opening|my_registered_user_ids|may_find|begin_fits)\(/;
 /** Functions without one of these in their body, and why. */
 const unguarded: Readonly<Record<string, string>> = {
-  answer_by_candidate: 'private.family_of_link asks for the token of a private link',
   answer_family_link: 'private.family_of_link asks for the token of a private link',
   begin_enquiry: 'for everybody: the challenge for an enquiry',
   check_import: 'private.import_problems asks for an owner',

@@ -31,7 +31,7 @@ set search_path = ''
 as $$
 begin
   insert into public.deletion_requests as asked (registered_user_id, note) values (card.id, note)
-    on conflict (registered_user_id) do update set note = excluded.note;
+    on conflict (registered_user_id) do update set note = coalesce(excluded.note, asked.note);
   perform private.notify_admin('deletion asked for', card.id, jsonb_build_object('name', card.name));
 end
 $$;
@@ -44,13 +44,18 @@ security definer
 set search_path = ''
 as $$
 begin
-  perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
+  if new.given then
+    -- A request with a note was made by itself.
+    delete from public.deletion_requests where registered_user_id = new.registered_user_id and note is null;
+  else
+    perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
+  end if;
   return null;
 end
 $$;
-comment on function private.ask_for_deletion() is 'Trigger: who does not want to be kept in the register asks for deletion.';
+comment on function private.ask_for_deletion() is 'Trigger: a no to being kept in the register asks for deletion, and a yes takes that back.';
 create trigger ask_for_deletion after insert on private.consents
-  for each row when (new.purpose = 'kept' and not new.given) execute function private.ask_for_deletion();
+  for each row when (new.purpose = 'kept') execute function private.ask_for_deletion();
 
 create function public.ask_for_deletion(note text default null)
 returns void
@@ -78,6 +83,9 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
+  if private.consent(my_id, 'kept') is false then
+    perform private.refuse('not_to_be_kept', 'You have said that the bureau may not keep the profile. Agree to that first.');
+  end if;
   delete from public.deletion_requests where registered_user_id = my_id;
   if found then
     perform private.notify_admin('deletion withdrawn', my_id, jsonb_build_object('name', name))
@@ -87,7 +95,7 @@ begin
   return false;
 end
 $$;
-comment on function public.withdraw_deletion_request() is 'For a member: withdraws the request for deletion; false if there is none.';
+comment on function public.withdraw_deletion_request() is 'For a member: withdraws the request for deletion; false if there is none. Error 22023 while the last answer to being kept is no.';
 grant execute on function public.withdraw_deletion_request() to authenticated;
 
 create function private.clear_member_choices()
@@ -206,18 +214,26 @@ begin
   if card.deleted_at is null then
     return card.status;
   end if;
+  -- The time is over, or an owner has ordered the erasure: the family was told so.
+  if card.deleted_at <= now() - interval '30 days' then
+    perform private.conflict('erasure_due', 'This profile is due to be erased, and cannot be restored.');
+  end if;
   perform set_config('matrimony.audit_action', 'restored profile', true);
   delete from private.deletions where registered_user_id = profile_id returning * into before;
   update public."RegisteredUsers"
     set deleted_at = null, status = coalesce(before.status_before, 'withdrawn'), status_reason = before.reason_before
     where id = profile_id;
+  -- The deletion has ended the request of a family that said no to being kept.
+  if private.consent(profile_id, 'kept') is false then
+    perform private.request_deletion(card, null);
+  end if;
   if before.login_was_active then
     update public.accounts set active = true where registered_user_id = profile_id;
   end if;
   return coalesce(before.status_before, 'withdrawn');
 end
 $$;
-comment on function public.restore_profile(bigint) is 'For the admin: restores a deleted profile to its earlier state; returns its status.';
+comment on function public.restore_profile(bigint) is 'For the admin: restores a deleted profile to its earlier state; returns its status. PT409 when it is due to be erased.';
 grant execute on function public.restore_profile(bigint) to authenticated;
 
 create function private.count_rows_about(profile_id bigint, are_kept boolean)
@@ -328,6 +344,20 @@ $$;
 comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly, and returns the receipt. Needs the typed name. Null where a sealed copy is kept: then the next run of make daily erases it.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
+create function private.lock_rows_of(ids bigint[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- The first erasure writes to the audit log, and others lock these rows before they do.
+  perform private.lock_grievances_of(ids);
+  perform from private.breaches where people && ids order by id for update;
+end
+$$;
+comment on function private.lock_rows_of(bigint[]) is 'Locks the complaints and breaches that the erasure of several people changes. The caller has locked their cards.';
+
 create function private.erase_due_people(as_of timestamptz)
 returns jsonb
 language plpgsql
@@ -343,6 +373,7 @@ begin
   select coalesce(array_agg(id), '{}') into due from (
     select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days' order by id limit 50 for update
   ) as locked;
+  perform private.lock_rows_of(due);
   foreach profile_id in array due loop
     receipts := receipts || private.erase_person(profile_id);
   end loop;

@@ -44,6 +44,24 @@ create trigger audit_change after insert or update or delete on public.profile_p
 create trigger tidy_texts before insert or update on public.profile_proposals
   for each row execute function private.tidy_texts('reason');
 
+create function private.forget_proposed_relatives()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from public.profile_proposals
+    where registered_user_id = new.registered_user_id and changes - private.fields_of_relatives() = '{}';
+  update public.profile_proposals set changes = changes - private.fields_of_relatives(), base = base - private.fields_of_relatives()
+    where registered_user_id = new.registered_user_id and changes ?| private.fields_of_relatives();
+  return null;
+end
+$$;
+comment on function private.forget_proposed_relatives() is 'Trigger: after a no to the data of relatives no proposal keeps them.';
+create trigger forget_proposed_relatives after insert on private.consents
+  for each row when (new.purpose = 'relatives' and not new.given) execute function private.forget_proposed_relatives();
+
 create function public.propose_changes(changes jsonb)
 returns bigint
 language plpgsql
@@ -69,6 +87,13 @@ begin
   proposed := coalesce((
     select jsonb_object_agg(key, value) from jsonb_each(proposed) where value is distinct from coalesce(before -> key, 'null')
   ), '{}');
+  if private.consent(profile_id, 'relatives') is false
+    and jsonb_strip_nulls(proposed) ?| private.fields_of_relatives()
+  then
+    perform private.refuse(
+      'relatives_not_agreed', 'The family does not want names and jobs of father and mother in the register.', 'father''s_name'
+    );
+  end if;
   if proposed = '{}' then
     perform private.refuse('nothing_changed', 'Nothing has been changed.');
   end if;

@@ -71,6 +71,10 @@ begin
     perform private.lock_households(array[household_of]);
     perform private.refuse_deleted(private.lock_profile(household_of));
   end if;
+  -- Not even in the audit log.
+  if consents -> 'answers' @> '{"relatives": false}' then
+    fields := fields - private.fields_of_relatives();
+  end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
   -- Its words are the first entry of the log.

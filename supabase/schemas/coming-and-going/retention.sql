@@ -184,6 +184,7 @@ begin
   due := array(select id from private.unkept_people(as_of) as id order by id limit 50);
   -- Locks all cards first: see private.erase_due_people. Somebody may have been kept or confirmed meanwhile.
   perform from public."RegisteredUsers" where id = any (due) order by id for update;
+  perform private.lock_rows_of(due);
   due := array(select id from private.unkept_people(as_of) as id where id = any (due) order by id);
   foreach profile_id in array due loop
     receipts := receipts || private.erase_person(profile_id);

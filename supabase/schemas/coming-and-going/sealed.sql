@@ -61,6 +61,11 @@ begin
     exit when due_id in (select private.due_people(as_of));
   end loop;
   return query select due_id, private.data_about(due_id) || jsonb_build_object(
+    -- The candidate's own answers too, which data_about leaves to her.
+    'register_consents', (
+      select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by said.id), '[]')
+      from private.consents as said where said.registered_user_id = due_id
+    ),
     'office', (select to_jsonb(office) - 'registered_user_id' from public.office_details as office where office.registered_user_id = due_id),
     'reported', (
       select coalesce(jsonb_agg(to_jsonb(report) - 'profile_id' order by report.id), '[]')

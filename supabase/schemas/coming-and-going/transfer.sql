@@ -197,6 +197,12 @@ begin
           )
         end, row_number
       ) || jsonb_build_object('profile_id', duplicate.id));
+      if private.has_withdrawn(duplicate.id) then
+        warnings := warnings || (private.problem_for_api(private.problem_of(
+          '', 'withdrew_before', '{name} (user id {id}) has said no to being kept or shown. Ask the family before you import it.',
+          jsonb_build_object('name', duplicate.name, 'id', duplicate.id)
+        ), row_number) || jsonb_build_object('profile_id', duplicate.id));
+      end if;
       if duplicate.reason = 'same telephone number' and duplicate.id <> all (named) then
         named := named || duplicate.id;
       end if;
@@ -402,7 +408,7 @@ begin
     -- The phones that are known; without the token.
     ('links_opened', 'select created_at, first_opened_at, last_opened_at, other_phone_at,
         greatest(1 + cardinality(known_phones), case when other_phone_at is null then 1 else 2 end) as phones, expires_at, revoked_at
-      from private.family_links where registered_user_id = $1 and first_opened_at is not null order by id'),
+      from private.family_links where registered_user_id = $1 and first_opened_at is not null and not for_candidate order by id'),
     ('saved_searches', 'select name, filters, created_at from public.saved_searches where registered_user_id = $1 order by id'),
     ('notifications', 'select message, kind, given, created_at, read_at
       from public.notifications where recipient = (select user_id from public.accounts where registered_user_id = $1) order by id')

@@ -148,9 +148,6 @@ begin
   then
     perform private.refuse('notice_wrong', 'Send the notice by its languages.', 'texts');
   end if;
-  if seen_version is distinct from last_version then
-    perform private.conflict('notice_changed', 'Another owner has published a version of the notice. Read it first; your texts are still here.');
-  end if;
   for own in select key as language, value as items from jsonb_each(texts) order by key loop
     whole := '{"purposes": {}}';
     foreach item in array private.notice_items() loop
@@ -163,16 +160,52 @@ begin
     end loop;
     saved := saved || jsonb_build_object(own.language, whole);
   end loop;
+  -- A second try, whose first answer was lost.
+  if not exists (
+    select from jsonb_each(saved) as given (code, texts) join private.notices as last on last.language = code and version = last_version
+    where given.texts <> last.items
+  ) then
+    return;
+  end if;
+  if seen_version is distinct from last_version then
+    perform private.conflict('notice_changed', 'Another owner has published a version of the notice. Read it first; your texts are still here.');
+  end if;
   insert into private.notices (version, language, published_by_name, items)
     select version + 1, language, private.my_admin_name(), coalesce(saved -> language, items)
     from private.notices where version = last_version;
   perform private.write_audit('insert', 'notices', (last_version + 1)::text);
 end
 $$;
-comment on function public.save_notice(jsonb, integer) is 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Errors: 22023 with the text in its hint, as ta.purposes.kept; PT409 if seen_version is not the newest.';
+comment on function public.save_notice(jsonb, integer) is 'For an owner: publishes a new version of the notice, {language: items}; a language that is not given keeps its texts. Every text has 1 to 2000 characters. Errors: 22023 with the text in its hint, as ta.purposes.kept; PT409 if seen_version is not the newest. The same texts again change nothing.';
 grant execute on function public.save_notice(jsonb, integer) to authenticated;
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
+
+create function private.last_consent(profile_id bigint, purpose text)
+returns private.consents
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  last private.consents;
+  own private.consents;
+begin
+  select * into last from private.consents as said
+    where said.registered_user_id = profile_id and said.purpose = last_consent.purpose order by said.id desc limit 1;
+  -- The parents may have the login: what the candidate said without it, she takes back without it. A refusal would tell them.
+  if purpose = 'sharing' and last.given and last.channel = 'site' then
+    select * into own from private.consents as said
+      where said.registered_user_id = profile_id and said.purpose = 'sharing' and channel <> 'site' order by said.id desc limit 1;
+    if own.given is false then
+      return own;
+    end if;
+  end if;
+  return last;
+end
+$$;
+comment on function private.last_consent(bigint, text) is 'The answer of a family that counts for a purpose: the last one. A no to sharing by the candidate''s link or to the bureau stays until a yes that comes without the login.';
 
 create function private.consent(profile_id bigint, purpose text)
 returns boolean
@@ -180,11 +213,8 @@ language sql
 stable
 security definer
 set search_path = ''
-as $$
-  select given from private.consents as said
-  where said.registered_user_id = profile_id and said.purpose = consent.purpose order by said.id desc limit 1
-$$;
-comment on function private.consent(bigint, text) is 'The last answer of a family for a purpose; null if it was never asked. All rules read it here.';
+as $$ select (private.last_consent(profile_id, purpose)).given $$;
+comment on function private.consent(bigint, text) is 'Whether a family agrees to a purpose; null if it was never asked. All rules read it here.';
 
 create function private.has_withdrawn(profile_id bigint)
 returns boolean
@@ -198,7 +228,8 @@ $$;
 comment on function private.has_withdrawn(bigint) is 'Whether the family last said no to being kept or shown: then nobody shows the profile.';
 
 create function private.add_consents(
-  profile_id bigint, answers jsonb, said_by text, said_by_name text, channel text, said_on date, notice_language text
+  profile_id bigint, answers jsonb, said_by text, said_by_name text, channel text, said_on date, notice_language text,
+  shown_version integer default null
 )
 returns void
 language plpgsql
@@ -228,6 +259,14 @@ begin
   if said_on < (select min(published_on) from private.notices) then
     perform private.refuse('consent_before_notice', 'The notice was not there yet on that day. Enter the day on which the family agreed to it.', 'said_on');
   end if;
+  -- Paper is recorded late: a yes of before does not undo a no of since.
+  if exists (
+    select from jsonb_each_text(answers) as answer
+    cross join private.last_consent(profile_id, answer.key) as last
+    where answer.value::boolean and not last.given and add_consents.said_on < last.said_on
+  ) then
+    perform private.refuse('answered_since', 'The family has said no after that day. Enter the day of a newer yes.', 'said_on');
+  end if;
   insert into private.consents (
       registered_user_id, purpose, given, notice_version, notice_language, said_by, said_by_name, channel, said_on, recorded_by_name
     )
@@ -236,13 +275,23 @@ begin
     from jsonb_each_text(answers) as answer
     cross join (
       select version, language from private.notices
-      where language in (wanted_language, 'en') and published_on <= add_consents.said_on
-      order by version desc, (language = wanted_language) is true desc limit 1
+      where language in (wanted_language, 'en') and version = coalesce(
+        (select max(version) from private.notices where version = shown_version),
+        (select max(version) from private.notices where published_on <= add_consents.said_on)
+      )
+      order by (language = wanted_language) is true desc limit 1
     ) as notice
+    -- The same again is a second try.
+    where not exists (
+      select from private.last_consent(profile_id, answer.key) as last
+      where last.given = answer.value::boolean and last.channel = add_consents.channel and last.said_on = add_consents.said_on
+        and last.said_by is not distinct from add_consents.said_by and last.said_by_name is not distinct from cleaned_name
+        and last.notice_version = notice.version and last.notice_language = notice.language
+    )
     order by array_position(private.consent_purposes(), answer.key);
 end
 $$;
-comment on function private.add_consents(bigint, jsonb, text, text, text, date, text) is 'Adds answers {purpose: boolean} by the newest notice of that day. The caller has locked the card. Error 22023 with the field in its hint.';
+comment on function private.add_consents(bigint, jsonb, text, text, text, date, text, integer) is 'Adds answers {purpose: boolean} by the notice that was shown, or the newest of that day; none that are the last ones already. The caller has locked the card. Error 22023 with the field in its hint.';
 
 create function public.record_consents(
   profile_id bigint, answers jsonb, said_by text, said_by_name text, channel text, said_on date, notice_language text
@@ -268,7 +317,9 @@ $$;
 comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. After a no to sharing only the candidate says yes to it again. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 grant execute on function public.record_consents(bigint, jsonb, text, text, text, date, text) to authenticated;
 
-create function public.set_my_consent(purpose text, given boolean, said_by text, notice_language text)
+create function public.set_my_consent(
+  purpose text, given boolean, said_by text, notice_language text, notice_version integer default null
+)
 returns void
 language plpgsql
 security definer
@@ -285,17 +336,17 @@ begin
   end if;
   if 50 <= (
     select count(*) from private.consents as said
-    where said.registered_user_id = my_id and recorded_by_name is null and said.said_on = private.today()
+    where said.registered_user_id = my_id and channel = 'site' and said.said_on = private.today()
   ) then
     perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
   end if;
   perform private.add_consents(
-    my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language
+    my_id, jsonb_build_object(coalesce(purpose, ''), given), said_by, null, 'site', private.today(), notice_language, notice_version
   );
 end
 $$;
-comment on function public.set_my_consent(text, boolean, text, text) is 'For a member: says yes or no for a purpose of their own profile, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
-grant execute on function public.set_my_consent(text, boolean, text, text) to authenticated;
+comment on function public.set_my_consent(text, boolean, text, text, integer) is 'For a member: says yes or no for a purpose of their own profile, by the version of the notice that was shown, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
+grant execute on function public.set_my_consent(text, boolean, text, text, integer) to authenticated;
 
 create function private.consents_for_person(profile_id bigint)
 returns setof private.consents
@@ -396,14 +447,18 @@ begin
     if not new.given then
       update public."RegisteredUsers"
         set status = case new.purpose when 'kept' then 'withdrawn' else 'on hold' end, status_reason = 'Consent withdrawn'
-        where id = new.registered_user_id and visible;
+        -- A profile that waits for its verification would wait for ever.
+        where id = new.registered_user_id and (visible or status = 'submitted');
     elsif not private.has_withdrawn(new.registered_user_id) then
-      update public."RegisteredUsers" set status = 'verified', status_reason = null
+      update public."RegisteredUsers"
+        set status = case when verified_at is null then 'submitted' else 'verified' end, status_reason = null
         where id = new.registered_user_id and status in ('on hold', 'withdrawn') and status_reason = 'Consent withdrawn'
-          and verified_at is not null and deleted_at is null;
+          and deleted_at is null;
     end if;
   end if;
-  if new.recorded_by_name is null and new.given is distinct from coalesce(before, true) then
+  if new.recorded_by_name is null and new.given is distinct from coalesce(before, true)
+    and private.consent(new.registered_user_id, new.purpose) = new.given
+  then
     perform private.notify_admin(
       case new.purpose || new.given
         when 'picturesfalse' then 'pictures for members' when 'picturestrue' then 'pictures for visitors'
@@ -427,7 +482,7 @@ set search_path = ''
 as $$
 begin
   if private.has_withdrawn(new.id) then
-    perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no. A new yes comes first.', 'status');
+    perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no to being kept or shown. A new yes comes first.', 'status');
   end if;
   return null;
 end
@@ -435,6 +490,11 @@ $$;
 comment on function private.refuse_without_consent() is 'Trigger: nobody shows a profile whose family has said no to being kept or shown.';
 create trigger refuse_without_consent after update of status on public."RegisteredUsers"
   for each row when (new.visible and not old.visible) execute function private.refuse_without_consent();
+
+create function private.fields_of_relatives()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job'] $$;
+comment on function private.fields_of_relatives() is 'The person fields with names and jobs of father and mother.';
 
 create function private.refuse_relatives()
 returns trigger

@@ -86,8 +86,8 @@ begin
   if not found then
     perform private.not_found('disclosure_gone', 'This is not shared any more.');
   end if;
-  -- The same rule as for the recipient on the site: not if revoked, hidden or blocked.
-  if disclosure.revoked_at is not null
+  -- The same rule as for the recipient on the site: not if revoked, hidden or blocked, or after a no to sharing.
+  if disclosure.revoked_at is not null or private.consent(disclosure.subject_id, 'sharing') is false
     or exists (
       select from public."RegisteredUsers" where id in (disclosure.subject_id, disclosure.recipient_id) and not visible
     )

@@ -45,6 +45,36 @@ create trigger audit_change after insert or update or delete on public.disclosur
 create trigger tidy_texts before insert or update on public.disclosures
   for each row execute function private.tidy_texts('revoke_reason');
 
+create function private.may_be_shared(subject_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select not (last.given is false or candidate_says_yes and (last.given and last.said_by = 'Self') is not true)
+  from private.last_consent(subject_id, 'sharing') as last, public.site_settings
+$$;
+comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate in person.';
+
+create function private.refuse_unshared(subject_id bigint)
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.may_be_shared(subject_id) then
+    perform private.refuse(
+      'candidate_yes_missing', '{name} has not said yes in person to the sharing of contact details.',
+      given => (select jsonb_build_object('name', name) from public."RegisteredUsers" where id = subject_id)
+    );
+  end if;
+end
+$$;
+comment on function private.refuse_unshared(bigint) is 'Error 22023 unless private.may_be_shared.';
+
 create function private.require_candidates_yes()
 returns trigger
 language plpgsql
@@ -52,21 +82,11 @@ security definer
 set search_path = ''
 as $$
 begin
-  if (select candidate_says_yes from public.site_settings) and not exists (
-    select from (
-      select given, said_by from private.consents
-      where registered_user_id = new.subject_id and purpose = 'sharing' order by id desc limit 1
-    ) as last where given and said_by = 'Self'
-  ) then
-    perform private.refuse(
-      'candidate_yes_missing', '{name} has not said yes in person to the sharing of contact details.',
-      given => (select jsonb_build_object('name', name) from public."RegisteredUsers" where id = new.subject_id)
-    );
-  end if;
+  perform private.refuse_unshared(new.subject_id);
   return null;
 end
 $$;
-comment on function private.require_candidates_yes() is 'Trigger: while the setting candidate_says_yes is on, nothing is shared without the last yes of the candidate in person.';
+comment on function private.require_candidates_yes() is 'Trigger: nothing is shared against private.may_be_shared.';
 create constraint trigger require_candidates_yes after insert or update on public.disclosures
   for each row when (new.revoked_at is null) execute function private.require_candidates_yes();
 
@@ -188,9 +208,18 @@ comment on function public.open_contact_details(bigint) is 'For the admin: recor
 grant execute on function public.open_contact_details(bigint) to authenticated;
 
 create function public.open_contact_for_biodata(profile_id bigint)
-returns void language sql security definer set search_path = ''
-as $$ select private.record_opening(profile_id, 'put contact details on biodata') $$;
-comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute.';
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform private.refuse_unshared(profile_id);
+  perform private.record_opening(profile_id, 'put contact details on biodata');
+end
+$$;
+comment on function public.open_contact_for_biodata(bigint) is 'For the admin: records in the audit log that they put a person''s contact details on a biodata. read_contact_details then returns them for a minute. Error 22023 unless private.may_be_shared.';
 grant execute on function public.open_contact_for_biodata(bigint) to authenticated;
 
 -- An admin who has set a member's password may be the one who signs in. So for seven days the login reads contact details only

@@ -126,6 +126,18 @@ as $$
 $$;
 comment on function private.people_of_grievance(bigint) is 'The people who are registered with the phone number or e-mail address of a complaint.';
 
+create function private.lock_grievances_of(ids bigint[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  select 1 from private.grievances
+    where erased_at is null and (registered_user_id = any (ids) or exists (select from private.people_of_grievance(grievances.id) as found (id) where id = any (ids)))
+    order by id for update
+$$;
+comment on function private.lock_grievances_of(bigint[]) is 'Locks the complaints that an erasure of these people may change.';
+
 create function private.erase_grievances(profile_id bigint)
 returns void
 language sql
@@ -403,6 +415,8 @@ as $$
 declare
   grievance private.grievances;
 begin
+  -- The card first, as an erasure locks them: the member is notified of the answer.
+  perform private.lock_cards(registered_user_id, registered_user_id) from private.grievances where id = grievance_id;
   select * into grievance from private.grievances where id = grievance_id for update;
   if not found then
     perform private.not_found('grievance_gone', 'This complaint is not there any more.');

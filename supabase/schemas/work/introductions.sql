@@ -893,8 +893,12 @@ begin
     return;
   end if;
   if exists (
-    select from public.contact_details as contact, unnest(array[phone_number, second_phone_number]) as number
-    where contact.registered_user_id = link.registered_user_id and right(regexp_replace(number, '[^0-9]', '', 'g'), 4) = digits
+    select from public.contact_details as contact,
+      unnest(array[phone_number, second_phone_number], array[whose_phone, whose_second_phone]) as own (number, whose)
+    where contact.registered_user_id = link.registered_user_id
+      -- The candidate's link is not for a phone of her parents.
+      and (not link.for_candidate or whose = 'Self')
+      and right(regexp_replace(number, '[^0-9]', '', 'g'), 4) = digits
   ) then
     update private.family_links set known_phones = known_phones || sha256(uuid_send(device)) where id = link.id;
   else
@@ -946,7 +950,9 @@ $$;
 comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
 
-create function public.answer_by_candidate(token text, device uuid, given boolean, notice_language text)
+create function public.answer_by_candidate(
+  token text, device uuid, given boolean, notice_language text, notice_version integer default null
+)
 returns void
 language plpgsql
 security definer
@@ -958,17 +964,27 @@ begin
   if not link.for_candidate then
     perform private.forbid('not_for_candidate', 'This link is for the family. The candidate needs another one.');
   end if;
+  -- The bureau records what it hears, with its name.
+  if private.is_admin() then
+    perform private.forbid('not_for_bureau', 'Only the candidate answers here. Record the answer on the page of the person.');
+  end if;
   perform private.require_known_phone(link, device);
   perform private.lock_profile(link.registered_user_id);
+  if 50 <= (
+    select count(*) from private.consents
+    where registered_user_id = link.registered_user_id and channel = 'link' and said_on = private.today()
+  ) then
+    perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
+  end if;
   perform private.add_consents(
-    link.registered_user_id, jsonb_build_object('sharing', given), 'Self', null, 'link', private.today(), notice_language
+    link.registered_user_id, jsonb_build_object('sharing', given), 'Self', null, 'link', private.today(), notice_language, notice_version
   );
   -- It may have ended before the lock: then nothing is kept.
   perform private.family_of_link(token);
 end
 $$;
-comment on function public.answer_by_candidate(text, uuid, boolean, text) is 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to the sharing of her contact details. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
-grant execute on function public.answer_by_candidate(text, uuid, boolean, text) to anon, authenticated;
+comment on function public.answer_by_candidate(text, uuid, boolean, text, integer) is 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to the sharing of her contact details, by the version of the notice that was shown; 50 answers a day. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
+grant execute on function public.answer_by_candidate(text, uuid, boolean, text, integer) to anon, authenticated;
 
 create function private.waits_since(profile_id bigint)
 returns timestamptz

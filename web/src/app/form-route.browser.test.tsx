@@ -83,13 +83,13 @@ test('the notice stands alone in the form, and nothing is agreed before its tick
   await page.getByRole('button', { name: 'Submit', exact: true }).click();
   const kept = part.getByRole('checkbox', { name: 'We agree: kept.' });
   await expect.element(kept).toHaveAccessibleDescription('Nobody is registered without this.');
-  await expect.element(part.getByLabelText('Who agrees')).toHaveAccessibleDescription('Choose who agrees.');
-  await expect.element(part.getByLabelText('How they agree')).toHaveAccessibleDescription('Choose how they agree.');
+  await expect.element(part.getByLabelText('Who answers')).toHaveAccessibleDescription('Choose who agrees.');
+  await expect.element(part.getByLabelText('How they answer')).toHaveAccessibleDescription('Choose how they agree.');
   await page.getByRole('button', { name: /^Notice and consents:/ }).click();
-  await expect.element(part.getByLabelText('Who agrees')).toHaveFocus();
+  await expect.element(part.getByLabelText('Who answers')).toHaveFocus();
 
-  await part.getByLabelText('Who agrees').selectOptions('Father');
-  await part.getByLabelText('How they agree').selectOptions('In person');
+  await part.getByLabelText('Who answers').selectOptions('Father');
+  await part.getByLabelText('How they answer').selectOptions('In person');
   // Only the candidate says this.
   await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).toBeDisabled();
   await part.getByRole('button', { name: 'Everything is agreed' }).click();
@@ -101,7 +101,7 @@ test('the notice stands alone in the form, and nothing is agreed before its tick
 
   await renderPart(<FormRoute profileId={null} />, notices);
   await expect.element(part.getByLabelText('Language of the notice')).toHaveValue('ta');
-  await expect.element(part.getByLabelText('Who agrees')).toHaveValue('Father');
+  await expect.element(part.getByLabelText('Who answers')).toHaveValue('Father');
   await expect.element(kept).toBeChecked();
   await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).not.toBeChecked();
   await expect.element(part.getByRole('checkbox', { name: 'We agree: relatives.' })).not.toBeChecked();

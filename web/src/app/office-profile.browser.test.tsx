@@ -203,9 +203,14 @@ test('the facts have the acts of the specification, and name what is to be compl
   await userEvent.keyboard('{Escape}');
   await expect.element(panel.getByRole('button', { name: 'Show contact details' })).toBeVisible();
   // A deleted profile has the two other acts, on every tab.
-  const deleted = await open('facts', { ...profile, visible: false, deleted_at: '2026-03-01T09:00:00Z' });
+  const deleted = await open('facts', { ...profile, visible: false, deleted_at: new Date().toISOString() });
   await expect.element(deleted.getByRole('button', { name: 'Restore' })).toBeVisible();
   expect(deleted.getByRole('button', { name: 'Edit Profile' }).elements()).toEqual([]);
+  await deleted.unmount();
+  // One that is due for erasure is not restored.
+  const due = await open('facts', { ...profile, visible: false, deleted_at: '2026-03-01T09:00:00Z' });
+  await expect.element(due.getByText(/^Deleted\. /)).toBeVisible();
+  expect(due.getByRole('button', { name: 'Restore' }).elements()).toEqual([]);
 });
 
 test('a login is created, or reset and switched off, on its own tab', async () => {

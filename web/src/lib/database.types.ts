@@ -598,7 +598,7 @@ isOneToOne: true
 { Args: { "other_id": number,"profile_id": number }; Returns: undefined
                            },
 "answer_by_candidate":
-{ Args: { "device": string,"given": boolean,"notice_language": string,"token": string }; Returns: undefined
+{ Args: { "device": string,"given": boolean,"notice_language": string,"notice_version"?: number | null,"token": string }; Returns: undefined
                            },
 "answer_family_link":
 { Args: { "answer": string,"device"?: string | null,"profile_id": number,"token": string }; Returns: undefined
@@ -1139,7 +1139,7 @@ isOneToOne: true
 { Args: { "handler"?: string | null,"profile_ids": (number)[] }; Returns: undefined
                            },
 "set_my_consent":
-{ Args: { "given": boolean,"notice_language": string,"purpose": string,"said_by": string }; Returns: undefined
+{ Args: { "given": boolean,"notice_language": string,"notice_version"?: number | null,"purpose": string,"said_by": string }; Returns: undefined
                            },
 "set_my_language":
 { Args: { "language"?: string | null }; Returns: undefined

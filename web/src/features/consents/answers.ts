@@ -6,8 +6,14 @@ import { phoneOwners } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 
 /** What a person answered about a purpose last; undefined if they were never asked. */
-export const lastAnswer = (consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined =>
-  consents.find((consent) => consent.purpose === purpose);
+export function lastAnswer(consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined {
+  const answers = consents.filter((consent) => consent.purpose === purpose);
+  const [last] = answers;
+  if (purpose !== 'sharing' || last?.channel !== 'site' || !last.given) return last;
+  // As private.last_consent: what the candidate refused without the login, nobody agrees to with it.
+  const own = answers.find(({ channel }) => channel !== 'site');
+  return own?.given === false ? own : last;
+}
 
 /** Whether an answer is only known from a file, and the family still confirms it. */
 export const isFromFile = (answer: Consent | undefined): boolean => answer?.channel === 'file';

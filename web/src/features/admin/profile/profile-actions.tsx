@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountQueryOptions } from '@/features/admin/api/logins';
+import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import { DeleteProfileDialog } from '@/features/admin/deletion/delete-profile-dialog';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
 import type { ShownProfile } from '@/features/admin/profile/profile-standing';
@@ -58,16 +59,20 @@ export function RestoreAndErase({ profile }: ActionsProps) {
   const restore = useRestoreProfile();
   const viewer = useViewer();
   const [erasing, setErasing] = useState(false);
+  const [now] = useState(() => new Date());
+  const isDue = profile.deleted_at !== null && dayOfErasure(profile.deleted_at, now) === null;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button
-        size="small"
-        onClick={() => {
-          restore.mutate(profile);
-        }}
-      >
-        {t('admin.action.restore')}
-      </Button>
+      {!isDue && (
+        <Button
+          size="small"
+          onClick={() => {
+            restore.mutate(profile);
+          }}
+        >
+          {t('admin.action.restore')}
+        </Button>
+      )}
       {isOwner(viewer) && (
         <Button
           size="small"

@@ -45,7 +45,9 @@ export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) 
                     className="max-sm:w-full"
                     busy={answering.isPending && answering.variables.given === given}
                     busyText={t('consent-answers.record.saving')}
-                    onClick={() => answering.mutate({ token, given, notice_language: shown.language })}
+                    onClick={() =>
+                      answering.mutate({ token, given, notice_language: shown.language, notice_version: shown.version })
+                    }
                   >
                     {t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow')}
                   </BusyButton>

@@ -21,6 +21,8 @@ interface ConsentTicksProps {
 /** What a family says to the purposes of the notice, who says it, how and when. Nothing is ticked before. */
 export function ConsentTicks({ notice, purposes, value, problems = {}, onChange }: ConsentTicksProps) {
   const today = todayAtBureau();
+  // The first answer is of today, until another day is typed.
+  const isUntouched = value.said_by === '' && value.channel === '' && Object.keys(value.answers).length === 0;
   const isCandidate = value.said_by === 'Self';
   const isOpen = (purpose: ConsentPurpose) => purpose !== 'sharing' || isCandidate;
   const change = (part: Partial<TypedConsents>) => {
@@ -42,7 +44,10 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
           options={whoOptions()}
           value={value.said_by}
           error={problems.said_by}
-          onChange={({ target }) => change({ said_by: target.value })}
+          // The name is of the person who was chosen before.
+          onChange={({ target }) =>
+            change({ said_by: target.value, ...(value.said_by !== '' && { said_by_name: '' }) })
+          }
         />
         <TextField
           label={t('consents.saidByName')}
@@ -65,7 +70,7 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
           label={t('consents.day')}
           max={today}
           example={today}
-          value={value.said_on}
+          value={isUntouched ? value.said_on || today : value.said_on}
           error={problems.said_on}
           onChange={(said_on) => onChange({ ...value, said_on })}
         />

@@ -101,12 +101,12 @@ test('the office withdraws in as many taps as it gives, and reads the effect bef
   await screen.getByRole('checkbox', { name: 'Profile for members' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Profile for members' });
   await expect.element(dialog).toHaveTextContent('The members sentence 1 ta');
-  await expect.element(dialog.getByRole('status')).toHaveTextContent('The profile is hidden from members at once.');
+  await expect.element(dialog.getByRole('status')).toHaveTextContent('The profile is put on hold at once');
   await dialog.getByRole('button', { name: 'Record' }).click();
-  await expect.element(dialog.getByLabelText('Who agrees')).toHaveAccessibleDescription('Choose who agrees.');
+  await expect.element(dialog.getByLabelText('Who answers')).toHaveAccessibleDescription('Choose who agrees.');
   expect(sent).toEqual([]);
-  await dialog.getByLabelText('Who agrees').selectOptions('Mother');
-  await dialog.getByLabelText('How they agree').selectOptions('telephone');
+  await dialog.getByLabelText('Who answers').selectOptions('Mother');
+  await dialog.getByLabelText('How they answer').selectOptions('telephone');
   await dialog.getByRole('button', { name: 'Record' }).click();
   await vi.waitFor(() =>
     expect(sent).toEqual([
@@ -154,7 +154,9 @@ test('a member says once who they are, and withdraws with one tap', async () => 
   await screen.getByLabelText('I am').selectOptions('Father');
   await families.click();
   await vi.waitFor(() =>
-    expect(sent).toEqual([{ purpose: 'families', given: true, said_by: 'Father', notice_language: 'en' }]),
+    expect(sent).toEqual([
+      { purpose: 'families', given: true, said_by: 'Father', notice_language: 'en', notice_version: 1 },
+    ]),
   );
   await screen.unmount();
   const again = await mine();
@@ -172,7 +174,7 @@ test('what was never asked is a yes or a no with one tap', async () => {
 });
 
 test.each([
-  ['members', 'Your profile is hidden from members at once.'],
+  ['members', 'Your profile is put on hold at once'],
   ['kept', 'the bureau is asked to delete it'],
   ['relatives', 'The names and jobs of father and mother are erased at once.'],
 ])('before %s is withdrawn, a member reads what that does', async (purpose, effect) => {

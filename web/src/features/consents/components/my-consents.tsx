@@ -64,7 +64,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
     },
   });
   const send = (purpose: ConsentPurpose, given: boolean) =>
-    change.mutate({ purpose, given, said_by: who, notice_language: notice.language });
+    change.mutate({ purpose, given, said_by: who, notice_language: notice.language, notice_version: notice.version });
   const answerWith = (purpose: ConsentPurpose, given: boolean) => {
     if (change.isPending) return;
     change.reset();

@@ -7,7 +7,13 @@ import { recordNotice, type NotTold } from '@/features/consents/api/notice-acts'
 import { ConsentTicks } from '@/features/consents/components/consent-ticks';
 import { NoticeView } from '@/features/consents/components/notice-view';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { consentPurposes, findConsentProblems, noTypedConsents, typedConsents } from '@/person/typed-consents';
+import {
+  consentPurposes,
+  findConsentProblems,
+  noTypedConsents,
+  typedConsents,
+  type TypedConsents,
+} from '@/person/typed-consents';
 import { t } from '@/texts/texts';
 import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
@@ -26,10 +32,14 @@ const schema = z.object({
 /** Records how and when a family was given the notice, to which person, and the consents that came with it. */
 export function NoticeGivenDialog({
   person: { id, name, language },
+  typed,
   onClose,
 }: {
   person: NotTold;
-  onClose: () => void;
+  /** What was typed before for this person. */
+  typed: TypedConsents | undefined;
+  /** Receives what was typed; nothing after it was recorded. */
+  onClose: (typed?: TypedConsents) => void;
 }) {
   const [own] = useState(() => language ?? languageOfPage());
   const recording = useMutation({
@@ -45,13 +55,13 @@ export function NoticeGivenDialog({
       title={t('notice-office.givenNamed', { name })}
       description={t('notice-office.dialogLead')}
       schema={schema}
-      defaults={{ consents: { ...noTypedConsents, notice_language: own, said_on: todayAtBureau() } }}
+      defaults={{ consents: typed ?? { ...noTypedConsents, notice_language: own, said_on: todayAtBureau() } }}
       submitText={t('notice-office.save')}
       busyText={t('notice-office.saving')}
       sending={recording}
       nothingDone={t('notice-office.notSaved')}
       onSubmit={({ consents }) => recording.mutate({ profileId: id, consents })}
-      onClose={onClose}
+      onClose={({ consents }) => onClose(consents)}
     >
       {({ control, errorOf }) => (
         <Controller

@@ -10,6 +10,7 @@ import { notToldQueryOptions, type NotTold } from '@/features/consents/api/notic
 import { NoticeGivenDialog } from '@/features/consents/components/notice-given-dialog';
 import { hrefOf } from '@/lib/navigation/location';
 import { sayValue } from '@/person/say-value';
+import type { TypedConsents } from '@/person/typed-consents';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
@@ -27,6 +28,7 @@ import { TextLink } from '@/ui/text-link';
 export function NotToldPage() {
   const query = useQuery({ ...notToldQueryOptions(), staleTime: 0 });
   const [given, setGiven] = useState<NotTold | null>(null);
+  const [left, setLeft] = useState<Readonly<Record<number, TypedConsents>>>({});
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
       <PageTitle>{t('today.notTold')}</PageTitle>
@@ -56,7 +58,16 @@ export function NotToldPage() {
           </>
         )}
       </QueryView>
-      {given !== null && <NoticeGivenDialog person={given} onClose={() => setGiven(null)} />}
+      {given !== null && (
+        <NoticeGivenDialog
+          person={given}
+          typed={left[given.id]}
+          onClose={(typed) => {
+            if (typed !== undefined) setLeft({ ...left, [given.id]: typed });
+            setGiven(null);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -59,13 +59,13 @@ test('a family of before is given the notice in its language, and the clerk note
   await expect.element(dialog.getByRole('checkbox', { name: 'We agree: members.' })).not.toBeChecked();
   await expect.element(dialog.getByRole('checkbox', { name: 'We agree: notice.' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(dialog.getByLabelText('Who agrees')).toHaveAccessibleDescription('Choose who agrees.');
-  await dialog.getByLabelText('Who agrees').selectOptions('Father');
-  await dialog.getByLabelText('How they agree').selectOptions('By telephone');
+  await expect.element(dialog.getByLabelText('Who answers')).toHaveAccessibleDescription('Choose who agrees.');
+  await dialog.getByLabelText('Who answers').selectOptions('Father');
+  await dialog.getByLabelText('How they answer').selectOptions('By telephone');
   await dialog.getByRole('button', { name: 'Save' }).click();
   // Nothing is lost without an answer of the server.
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
-  await expect.element(dialog.getByLabelText('Who agrees')).toHaveValue('Father');
+  await expect.element(dialog.getByLabelText('Who answers')).toHaveValue('Father');
 });
 
 test('an empty list says that every family has the notice, and a failed one offers another try', async () => {

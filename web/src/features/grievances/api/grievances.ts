@@ -49,6 +49,8 @@ export const grievancesQueryOptions = (closed: boolean) =>
       readAs(grievancePart, await run(supabase.rpc('list_grievances', { closed, skipped: pageParam }), signal)),
     initialPageParam: 0,
     getNextPageParam: nextByCount,
+    // Another one may have come since.
+    staleTime: 0,
   });
 
 /** The member's own complaints, newest first. */

@@ -16,18 +16,20 @@ interface AnswerDialogProps {
   name: string;
   /** The answer of an earlier opening. */
   typed: string;
+  onAnswered: () => void;
   /** Receives the answer typed so far; nothing after it was saved. */
   onClose: (typed: string) => void;
 }
 
 /** The answer to a complaint, which closes it. */
-export function AnswerDialog({ id, name, typed, onClose }: AnswerDialogProps) {
+export function AnswerDialog({ id, name, typed, onAnswered, onClose }: AnswerDialogProps) {
   const saving = useMutation({
     mutationFn: answerGrievance,
     meta: { waits: true, evenIfRefused: true },
     onSuccess: () => {
       showToast({ message: t('grievances.answerSaved') });
       onClose('');
+      onAnswered();
     },
   });
   return (

@@ -24,10 +24,11 @@ interface GrievanceCardProps {
   grievance: ListedGrievance;
   /** The complaint to which a link has led. */
   shown: number | null;
+  onAnswered: () => void;
 }
 
 /** One complaint with its clock, and what the office does about it. */
-export function GrievanceCard({ grievance, shown }: GrievanceCardProps) {
+export function GrievanceCard({ grievance, shown, onAnswered }: GrievanceCardProps) {
   const { id, about, words, language, answer } = grievance;
   const name = grievance.name ?? t('grievances.erased');
   const [now] = useState(() => new Date());
@@ -125,6 +126,7 @@ export function GrievanceCard({ grievance, shown }: GrievanceCardProps) {
           id={id}
           name={name}
           typed={typed}
+          onAnswered={onAnswered}
           onClose={(answered) => {
             setTyped(answered);
             setIsAnswering(false);
@@ -172,6 +174,7 @@ function Contact({ grievance, name }: { grievance: ListedGrievance; name: string
             withNumber
             phone={contact.phone_number}
             whatsAppHref={whatsAppLink(contact.phone_number, text)}
+            family={grievance.profile_id ?? contact.people[0]?.id ?? null}
             focused="Telephone"
           />
         )}

@@ -14,11 +14,18 @@ import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The complaints of the bureau, each with its clock. `grievanceId`: the one to which a link has led. */
-export function GrievancesPage({ grievanceId: shown }: { grievanceId: number | null }) {
+export function GrievancesPage({ grievanceId }: { grievanceId: number | null }) {
   const open = useInfiniteQuery(grievancesQueryOptions(false));
   const [isAdding, setIsAdding] = useState(false);
   const [typed, setTyped] = useState<TypedGrievance | null>(null);
   const [tab, setTab] = useState<'open' | 'closed'>('open');
+  const [answered, setAnswered] = useState<number | null>(null);
+  const shown = answered ?? grievanceId;
+  // The answer is sent from there.
+  const showAnswered = (id: number) => {
+    setAnswered(id);
+    setTab('closed');
+  };
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('shell.pages.complaints')}</PageTitle>
@@ -49,17 +56,23 @@ export function GrievancesPage({ grievanceId: shown }: { grievanceId: number | n
         className="mt-4"
       >
         <TabPanel name="open">
-          <GrievanceList shown={shown} closed={false} />
+          <GrievanceList shown={shown} closed={false} onAnswered={showAnswered} />
         </TabPanel>
         <TabPanel name="closed">
-          <GrievanceList shown={shown} closed />
+          <GrievanceList shown={shown} closed onAnswered={showAnswered} />
         </TabPanel>
       </CountedTabs>
     </div>
   );
 }
 
-function GrievanceList({ closed, shown }: { closed: boolean; shown: number | null }) {
+interface GrievanceListProps {
+  closed: boolean;
+  shown: number | null;
+  onAnswered: (id: number) => void;
+}
+
+function GrievanceList({ closed, shown, onAnswered }: GrievanceListProps) {
   const query = useInfiniteQuery(grievancesQueryOptions(closed));
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
   // A link may lead to one that stands further down.
@@ -85,7 +98,7 @@ function GrievanceList({ closed, shown }: { closed: boolean; shown: number | nul
               .flatMap(({ list }) => list)
               .map((grievance) => (
                 <li key={grievance.id}>
-                  <GrievanceCard grievance={grievance} shown={shown} />
+                  <GrievanceCard grievance={grievance} shown={shown} onAnswered={() => onAnswered(grievance.id)} />
                 </li>
               ))}
           </ul>

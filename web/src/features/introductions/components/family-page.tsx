@@ -65,13 +65,17 @@ function Linked({ token, Question }: Omit<FamilyPageProps, 'page'> & { token: st
       {({ family, expires_at: end, people, is_known: isKnown, may_try: mayTry, for_candidate: isHers }) => (
         <>
           <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
-            {t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
+            {isHers
+              ? sayName(family.name, family.own_script_name)
+              : t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
           </PageHeading>
-          <p className="mt-2 text-muted">
-            {t(people.length === 0 ? 'introductions.linkEmpty' : 'introductions.linkUntil', {
-              day: formatDay(end),
-            })}
-          </p>
+          {!isHers && (
+            <p className="mt-2 text-muted">
+              {t(people.length === 0 ? 'introductions.linkEmpty' : 'introductions.linkUntil', {
+                day: formatDay(end),
+              })}
+            </p>
+          )}
           <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
           {!isKnown && (
             <div className="mt-6">
@@ -83,13 +87,15 @@ function Linked({ token, Question }: Omit<FamilyPageProps, 'page'> & { token: st
               <Question token={token} shownName={sayName(family.name, family.own_script_name)} />
             </OnDemand>
           )}
-          {people.length > 0 && (
+          {!isHers && people.length > 0 && (
             <div className="mt-6">
               <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
             </div>
           )}
-          {isKnown && <ConfirmByLink token={token} shownName={sayName(family.name, family.own_script_name)} />}
-          <PrivacyLine id="introductions.privacy" />
+          {!isHers && isKnown && (
+            <ConfirmByLink token={token} shownName={sayName(family.name, family.own_script_name)} />
+          )}
+          {!isHers && <PrivacyLine id="introductions.privacy" />}
           <Questions />
         </>
       )}

@@ -290,8 +290,11 @@ function SendLink({ family, onClose }: SendLinkProps) {
           onChange={({ target }) => setIsHers(target.value === 'candidate')}
         />
       )}
-      {isHers && <p className="mt-3">{t('introductions-office.link.candidateNote')}</p>}
-      <p className="mt-3">{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
+      <p className="mt-3">
+        {isHers
+          ? t('introductions-office.link.candidateNote', { days: daysOfLink })
+          : t('introductions-office.show.linkNote', { days: daysOfLink })}
+      </p>
       <SendToFamily
         family={family}
         ids={null}

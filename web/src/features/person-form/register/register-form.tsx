@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { DraftStore, useDraft } from '@/features/person-form/drafts/draft-store';
+import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
 import { FormActions } from '@/features/person-form/fields/form-actions';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
 import { PersonForm } from '@/features/person-form/fields/person-form';
@@ -55,6 +56,7 @@ export function RegisterForm(parts: RegisterFormProps) {
 
 function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
+  const [wasLeft] = useState(() => store.read().isStored);
   // Until it is known, as the database has it at first.
   const asksConsents = useQuery(consentSettingsQueryOptions()).data?.consents_asked ?? true;
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true, asksConsents });
@@ -81,6 +83,10 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
     if (isUnconfirmed) confirmBox.current?.focus();
   }, [isUnconfirmed]);
 
+  const startAgain = () => {
+    discard();
+    onStartAgain();
+  };
   const householdError = sending.error?.field === 'household_of' ? errorText(sending.error) : undefined;
 
   if (sending.isSuccess) {
@@ -108,6 +114,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
                 entry.showFilled(fillings.map(({ key }) => key));
               }}
             />
+            {wasLeft && !sending.isPending && <LeftNote name={values.name} onDiscard={startAgain} />}
             {enquiry && <EnquiryNote name={enquiry.name} onDetach={() => store.update({ enquiry: null })} />}
             {reading && <ReadingSummary reading={reading} />}
           </>
@@ -153,10 +160,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
               )}
               onRetry={submit}
               canDiscard={person.isUnsaved}
-              onDiscard={() => {
-                discard();
-                onStartAgain();
-              }}
+              onDiscard={startAgain}
             />
           </>
         }
@@ -168,6 +172,24 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
         {reading && reading.rest.length > 0 && <LeftOver reading={reading} onKeep={keepRest} />}
       </PersonForm>
     </RemarksContext>
+  );
+}
+
+/** Above a draft of before: the next family may not get the answers of the last one. */
+function LeftNote({ name, onDiscard }: { name: string; onDiscard: () => void }) {
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
+      <p>
+        {name.trim() === ''
+          ? t('person-form-office.left.unnamed')
+          : t('person-form-office.left.of', { name: name.trim() })}
+      </p>
+      <Button size="small" onClick={() => setIsAsked(true)}>
+        {t('person-form-office.left.empty')}
+      </Button>
+      {isAsked && <DiscardDialog onClose={() => setIsAsked(false)} onDiscard={onDiscard} />}
+    </div>
   );
 }
 
