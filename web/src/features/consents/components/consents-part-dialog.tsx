@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { keepChoice, readChoice } from '@/base/kept-choice';
 import type { Consent } from '@/bureau/api/consents';
 import { channelOptions, effectInWords, isFromFile, whoOptions } from '@/features/consents/answers';
 import type { recordConsents } from '@/features/consents/api/answers';
@@ -18,9 +17,6 @@ import { RadioGroupField } from '@/ui/radio-group-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
 
-/** Who answered last and how: a clerk records one sheet of paper after the other. */
-const [whoKey, channelKey] = ['consent-who', 'consent-channel'] as const;
-
 const schemaFor = (today: string) =>
   z.object({
     answers: z.string(),
@@ -35,6 +31,8 @@ interface ConsentsPartDialogProps {
   notice: Notice;
   /** The last one: the dialog begins with the opposite. */
   answer: Consent | undefined;
+  /** Who of this family answered before, and how: the next answer is mostly of the same sheet or call. */
+  before: Pick<Parameters<typeof recordConsents>[0], 'said_by' | 'said_by_name' | 'channel'> | undefined;
   sending: { isPending: boolean; error: AppError | null };
   onConfirm: (given: Omit<Parameters<typeof recordConsents>[0], 'profile_id'>) => void;
   onClose: () => void;
@@ -42,7 +40,7 @@ interface ConsentsPartDialogProps {
 
 /** Records what a family answered the office about one purpose, with the sentence that was read to it. */
 export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
-  const { purpose, notice, answer, sending, onConfirm, onClose } = props;
+  const { purpose, notice, answer, before, sending, onConfirm, onClose } = props;
   const [today] = useState(todayAtBureau);
   const effect = effectInWords(purpose);
   return (
@@ -56,9 +54,9 @@ export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
       schema={schemaFor(today)}
       defaults={{
         answers: answer?.given === true && !isFromFile(answer) && purpose !== 'notice' ? 'no' : 'yes',
-        said_by: readChoice(whoKey) ?? '',
-        said_by_name: '',
-        channel: readChoice(channelKey) ?? '',
+        said_by: before?.said_by ?? '',
+        said_by_name: before?.said_by_name ?? '',
+        channel: before?.channel ?? '',
         said_on: today,
       }}
       submitText={t('consent-answers.record.save')}
@@ -66,8 +64,6 @@ export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
       sending={sending}
       nothingDone={t('consent-answers.record.failed')}
       onSubmit={({ answers, said_by, said_by_name, channel, said_on }) => {
-        keepChoice(whoKey, said_by);
-        keepChoice(channelKey, channel);
         onConfirm({
           answers: { [purpose]: answers === 'yes' },
           said_by,

@@ -121,13 +121,16 @@ test('the office withdraws in as many taps as it gives, and reads the effect bef
       },
     ]),
   );
-  // The next answer begins with the same person and way: two taps.
-  await screen.unmount();
-  const next = await office();
-  await next.getByRole('checkbox', { name: 'Success story' }).click();
-  await expect.element(next.getByRole('radio', { name: 'Yes' })).toBeChecked();
-  await next.getByRole('button', { name: 'Record' }).click();
+  // The next answer of this family begins with the same person and way: two taps.
+  await screen.getByRole('checkbox', { name: 'Success story' }).click();
+  await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+  await screen.getByRole('button', { name: 'Record' }).click();
   await vi.waitFor(() => expect(sent[1]).toMatchObject({ answers: { story: true }, said_by: 'Mother' }));
+  // Another family has another mother.
+  await screen.unmount();
+  const other = await office();
+  await other.getByRole('checkbox', { name: 'Success story' }).click();
+  await expect.element(other.getByLabelText('Who answers')).toHaveValue('');
 });
 
 test('the notice is handed over or not: it has no "no"', async () => {

@@ -73,6 +73,7 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
               <ConsentsPartDialog
                 purpose={asked}
                 notice={notice.data}
+                before={recording.variables?.profile_id === profileId ? recording.variables : undefined}
                 answer={lastAnswer(consents, asked)}
                 sending={recording}
                 onConfirm={(given) => recording.mutate({ profile_id: profileId, ...given })}
