@@ -508,7 +508,9 @@ begin
     -- A request with a note was made by itself.
     delete from public.deletion_requests where registered_user_id = new.registered_user_id and note is null;
   else
-    perform private.request_deletion(card, null) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
+    -- The family's own words stay.
+    perform private.request_deletion(card, (select note from public.deletion_requests where registered_user_id = card.id))
+      from public."RegisteredUsers" as card where card.id = new.registered_user_id;
   end if;
   return null;
 end
@@ -1953,7 +1955,7 @@ CREATE OR REPLACE FUNCTION private.request_deletion (
   AS $function$
 begin
   insert into public.deletion_requests as asked (registered_user_id, note) values (card.id, note)
-    on conflict (registered_user_id) do update set note = coalesce(excluded.note, asked.note);
+    on conflict (registered_user_id) do update set note = excluded.note;
   perform private.notify_admin('deletion asked for', card.id, jsonb_build_object('name', card.name));
 end
 $function$;

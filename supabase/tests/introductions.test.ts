@@ -583,7 +583,7 @@ describe('who does not want to be on links or paper', () => {
   const showBy = (how: string, family: TestPerson, who = personas.clients.admin) =>
     call(who, 'show_people', { profile_id: family.id, shown_ids: [bride.id], how });
   beforeEach(async () => {
-    await personas.sql`update public.office_details set off_links = false where registered_user_id in (${bride.id}, ${groom.id})`;
+    for (const { id } of [bride, groom]) await record(personas.clients.admin, id, { families: true });
   });
 
   test('says so for themselves, the bureau for anybody, and nobody else', async () => {

@@ -19,6 +19,7 @@ const limits: Readonly<Record<string, string>> = {
   'erase_due_people 30 days': 'deletion.test.ts, daily.test.ts',
   'due_people 30 days': 'sealed.test.ts',
   'erase_now 30 days': 'sealed.test.ts',
+  'restore_profile 30 days': 'sealed.test.ts',
   'expire_requests 1 day': 'like-and-ask.test.ts',
   'export_people 1 minute': 'transfer.test.ts',
   'finish_password_change 1 minute': 'casts.sampled.test.ts',

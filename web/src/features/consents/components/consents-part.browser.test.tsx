@@ -1,3 +1,4 @@
+import { userEvent } from 'vitest/browser';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -121,12 +122,24 @@ test('the office withdraws in as many taps as it gives, and reads the effect bef
       },
     ]),
   );
-  // The next answer of this family begins with the same person and way: two taps.
-  await screen.getByRole('checkbox', { name: 'Success story' }).click();
-  await expect.element(screen.getByRole('radio', { name: 'Yes' })).toBeChecked();
+});
+
+test('the next answer of a family begins with the same person and way, that of another family with none', async () => {
+  const refused = () =>
+    Promise.resolve(Response.json({ code: '22023', message: 'No', details: null, hint: null }, { status: 400 }));
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(refused);
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const screen = await office();
+  await screen.getByRole('checkbox', { name: 'Profile for members' }).click();
+  await screen.getByLabelText('Who answers').selectOptions('Mother');
+  await screen.getByLabelText('How they answer').selectOptions('telephone');
   await screen.getByRole('button', { name: 'Record' }).click();
-  await vi.waitFor(() => expect(sent[1]).toMatchObject({ answers: { story: true }, said_by: 'Mother' }));
-  // Another family has another mother.
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('checkbox', { name: 'Success story' }).click();
+  await expect.element(screen.getByLabelText('Who answers')).toHaveValue('Mother');
   await screen.unmount();
   const other = await office();
   await other.getByRole('checkbox', { name: 'Success story' }).click();

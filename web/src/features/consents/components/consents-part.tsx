@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { consentsQueryOptions } from '@/bureau/api/consents';
 import { isFromFile, lastAnswer, sourceInWords, stateInWords } from '@/features/consents/answers';
@@ -29,6 +29,7 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
   const kept = useQuery(accountLanguageQueryOptions(profileId));
   const notice = useQuery({ ...noticeQueryOptions(kept.data ?? getLanguage()), enabled: !kept.isPending });
   const [asked, setAsked] = useState<ConsentPurpose | null>(null);
+  const [before, setBefore] = useState<ComponentProps<typeof ConsentsPartDialog>['before']>();
   const recording = useMutation({
     mutationFn: recordConsents,
     meta: { hides: true, waits: true },
@@ -73,10 +74,13 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
               <ConsentsPartDialog
                 purpose={asked}
                 notice={notice.data}
-                before={recording.variables?.profile_id === profileId ? recording.variables : undefined}
+                before={before}
                 answer={lastAnswer(consents, asked)}
                 sending={recording}
-                onConfirm={(given) => recording.mutate({ profile_id: profileId, ...given })}
+                onConfirm={(given) => {
+                  setBefore(given);
+                  recording.mutate({ profile_id: profileId, ...given });
+                }}
                 onClose={() => {
                   setAsked(null);
                   recording.reset();
