@@ -482,7 +482,7 @@ set search_path = ''
 as $$
 begin
   if private.has_withdrawn(new.id) then
-    perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no to being kept or shown. A new yes comes first.', 'status');
+    perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no to being kept or shown to members. A new yes comes first: Login and privacy.', 'status');
   end if;
   return null;
 end

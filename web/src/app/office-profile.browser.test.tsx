@@ -209,7 +209,7 @@ test('the facts have the acts of the specification, and name what is to be compl
   await deleted.unmount();
   // One that is due for erasure is not restored.
   const due = await open('facts', { ...profile, visible: false, deleted_at: '2026-03-01T09:00:00Z' });
-  await expect.element(due.getByText(/^Deleted\. /)).toBeVisible();
+  await expect.element(due.getByText(/Deleted\. The next daily run/)).toBeVisible();
   expect(due.getByRole('button', { name: 'Restore' }).elements()).toEqual([]);
 });
 

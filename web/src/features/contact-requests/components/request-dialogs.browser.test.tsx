@@ -177,9 +177,9 @@ describe('approving', () => {
       ]);
       await expect.element(screen.getByRole('dialog')).toBeVisible();
       return screen
-        .getByText(/has not agreed in person/)
+        .getByText(/the person to be married, has not agreed yet/)
         .elements()
-        .map((each) => each.textContent.split(' ')[0]);
+        .map((each) => each.textContent.split(',')[0]);
     };
     expect(await show(own('Self'), own('Self'))).toEqual([]);
     expect(await show(own('Father'), own('Self', false))).toEqual(['Bala', 'Asha']);
