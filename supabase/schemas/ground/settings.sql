@@ -28,6 +28,10 @@ as $$
     ('server_country', 'text', null, 60, null, false),
     ('identity_papers', 'text', null, 300, null, false),
     ('founded_year', 'text', null, 4, null, false),
+    ('fees_on', 'flag', null, null, null, false),
+    ('gst_number', 'text', null, 15, null, false),
+    ('gst_rate', 'number', 0, 28, null, false),
+    ('upi_id', 'text', null, 80, null, false),
     -- A data URL: a file would need a bucket, a path and policies of its own.
     ('logo', 'picture', null, 20000, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
@@ -204,6 +208,10 @@ create table public.site_settings (
   grievance_proof text,
   officer_phone text,
   officer_email text,
+  fees_on boolean not null default false,
+  gst_number text,
+  gst_rate smallint not null default 18,
+  upi_id text,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -221,6 +229,10 @@ comment on column public.site_settings.confirm_grace_days is 'The days after tha
 comment on column public.site_settings.registration_number is 'The number under which the state has registered the bureau, as the Maharashtra Act of 1998 asks; null if it is not shown.';
 comment on column public.site_settings.server_country is 'The country where the server stands, for the page Privacy; null if it is not shown.';
 comment on column public.site_settings.identity_papers is 'The identity papers that the bureau looks at, for the page Privacy; null if they are not listed.';
+comment on column public.site_settings.fees_on is 'Whether the bureau sells plans (work/fees.sql).';
+comment on column public.site_settings.gst_number is 'The bureau''s tax number on receipts; null: no tax is named.';
+comment on column public.site_settings.gst_rate is 'The percent of tax in every price, for a bureau with a tax number.';
+comment on column public.site_settings.upi_id is 'The bureau''s address for UPI, shown as a QR code beside an amount; null: none.';
 comment on column public.site_settings.log_months is 'The months for which sign-ins are kept.';
 comment on column public.site_settings.keeps_sealed is 'Whether an erased person leaves a sealed copy for a year: see private.sealed.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';

@@ -1,0 +1,535 @@
+-- Fees: the bureau's plans, what a family bought, pauses, payments and their receipts. Nothing of it is shown or asked while
+-- the setting fees_on is off.
+-- Money is in paise (a hundredth of a rupee), always whole numbers. What was written is never changed: a plan ends, a wrong
+-- payment is corrected by a new row.
+-- Who may: the owner makes and ends plans, corrects payments and reads the export. The admin sells, pauses, and records
+-- payments. A member reads their own by read_my_fees. Everybody checks a receipt by its code, and learns no name.
+
+create function private.payment_ways()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['cash', 'UPI', 'bank', 'cheque'] $$;
+comment on function private.payment_ways() is 'How a family pays.';
+
+create function private.agreement_ways()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['office', 'telephone', 'link', 'paper'] $$;
+comment on function private.agreement_ways() is 'How a family agreed to a price.';
+
+create function private.pause_reasons()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['illness', 'examinations', 'mourning', 'travel', 'another reason'] $$;
+comment on function private.pause_reasons() is 'Why a plan rests.';
+
+create function private.fee_events()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['start', 'settled', 'engaged', 'married'] $$;
+comment on function private.fee_events() is 'When a part of a price is due, in this order.';
+
+create function private.financial_year(day date)
+returns smallint
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select (extract(year from day) - case when extract(month from day) < 4 then 1 else 0 end)::smallint
+$$;
+comment on function private.financial_year(date) is 'The year in which the financial year of India of this day began: 2026 from 1 April 2026 to 31 March 2027.';
+
+-- CHECK constraints run with the rights of the role that writes.
+grant execute on function private.payment_ways(), private.agreement_ways(), private.pause_reasons(), private.fee_events(), private.financial_year(date)
+  to service_role;
+
+create table public.plans (
+  id bigint generated always as identity primary key,
+  name text not null
+    constraint name_is_readable check (char_length(name) between 1 and 80 and not private.holds_contact(name)),
+  price bigint not null
+    constraint price_is_plausible check (price between 0 and 10000000000),
+  days smallint not null
+    constraint days_are_plausible check (days between 1 and 1825),
+  introductions smallint not null
+    constraint introductions_are_plausible check (introductions between 0 and 300),
+  contacts smallint not null
+    constraint contacts_are_plausible check (contacts between 0 and 300),
+  made_at timestamptz not null default now(),
+  made_by_name text not null,
+  ended_at timestamptz
+);
+comment on table public.plans is 'What the bureau sells. A plan is ended, never changed.';
+comment on column public.plans.price is 'In paise, all taxes included.';
+comment on column public.plans.introductions is 'People shown to the family in each month of 30 days; 0 for no promise.';
+comment on column public.plans.contacts is 'Contact details in the whole time; 0 for no promise.';
+
+create table public.purchases (
+  id bigint generated always as identity primary key,
+  request_id uuid not null
+    constraint sold_once unique,
+  registered_user_id bigint references public."RegisteredUsers" (id) on delete set null,
+  plan_id bigint not null references public.plans (id),
+  plan_name text not null,
+  plan_price bigint not null,
+  days smallint not null,
+  introductions smallint not null,
+  contacts smallint not null,
+  parts jsonb not null,
+  agreed_price bigint not null
+    constraint price_is_plausible check (agreed_price between 0 and 10000000000),
+  agreed_by text not null,
+  agreed_on date not null,
+  agreed_how text not null
+    constraint way_is_known check (agreed_how = any (private.agreement_ways())),
+  starts_on date not null,
+  ended_on date,
+  recorded_by_name text not null,
+  recorded_at timestamptz not null default now(),
+  constraint end_follows_start check (ended_on >= starts_on)
+);
+comment on table public.purchases is 'A plan as a family bought it: the words of the plan of that day stay, whatever becomes of the plan.';
+comment on column public.purchases.registered_user_id is 'Null after the erasure of the person: then numbers and sums stay, no name.';
+comment on column public.purchases.parts is 'When the price is due: {event: paise}. The last part is what remains, so the sum is the price.';
+comment on column public.purchases.agreed_by is 'The member of the family who agreed: a choice of whose_phone, without a name.';
+comment on column public.purchases.ended_on is 'When the bureau ended it early.';
+create index purchases_of_person on public.purchases (registered_user_id, id desc);
+
+create table public.purchase_pauses (
+  purchase_id bigint not null references public.purchases (id) on delete cascade,
+  from_on date not null,
+  until_on date not null,
+  ended_on date,
+  reason text not null
+    constraint reason_is_known check (reason = any (private.pause_reasons())),
+  recorded_by_name text not null,
+  recorded_at timestamptz not null default now(),
+  primary key (purchase_id, from_on),
+  constraint pause_has_days check (until_on > from_on and ended_on >= from_on)
+);
+comment on table public.purchase_pauses is 'Days on which the clock of a purchase stands. until_on: as agreed; ended_on: when it went on, null while it rests.';
+
+create table public.payments (
+  id bigint generated always as identity primary key,
+  request_id uuid not null
+    constraint recorded_once unique,
+  purchase_id bigint not null references public.purchases (id),
+  corrects bigint references public.payments (id)
+    constraint corrected_once unique,
+  amount bigint not null
+    constraint amount_is_plausible check (amount between -10000000000 and 10000000000 and amount <> 0),
+  way text not null
+    constraint way_is_known check (way = any (private.payment_ways())),
+  paid_on date not null,
+  financial_year smallint not null generated always as (private.financial_year(paid_on)) stored,
+  number integer not null,
+  code text not null
+    constraint code_is_unique unique,
+  gst_number text,
+  gst_rate smallint not null default 0,
+  received_by_name text not null,
+  received_at timestamptz not null default now(),
+  constraint number_of_year unique (financial_year, number),
+  constraint only_a_correction_is_negative check ((corrects is null) = (amount > 0))
+);
+comment on table public.payments is 'Payments, each of them a receipt. A correction takes back one payment, whole, and has a receipt of its own.';
+comment on column public.payments.number is 'Of the receipt: 1, 2, 3 in each financial year, without gaps.';
+comment on column public.payments.code is 'Random; anybody who has it can check the receipt.';
+comment on column public.payments.gst_rate is 'Percent of tax that the amount contains; 0 without a tax number.';
+create index payments_of_purchase on public.payments (purchase_id);
+
+create table private.receipt_numbers (
+  financial_year smallint primary key,
+  last integer not null
+);
+comment on table private.receipt_numbers is 'The last number of the receipts of each financial year. Its row lock gives one number after the other, and a rollback gives it back.';
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['plans', 'purchases', 'purchase_pauses', 'payments'] loop
+    execute format('revoke all on public.%I from anon, authenticated, service_role', name);
+    execute format('grant select on public.%I to authenticated', name);
+    execute format('grant select, insert, update, delete on public.%I to service_role', name);
+    execute format('alter table public.%I enable row level security', name);
+    execute format('create policy "The admin reads fees" on public.%I for select to authenticated using ((select private.is_admin()))', name);
+  end loop;
+end
+$$;
+
+create trigger audit_change after insert or update or delete on public.plans
+  for each row execute function private.audit_change('id', '');
+create trigger audit_change after insert or update or delete on public.purchases
+  for each row execute function private.audit_change('id', 'registered_user_id');
+create trigger audit_change after insert or update or delete on public.purchase_pauses
+  for each row execute function private.audit_change('purchase_id', '');
+create trigger audit_change after insert or update or delete on public.payments
+  for each row execute function private.audit_change('id', '');
+
+create function private.refuse_fee_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changeable constant text[] := tg_argv[0]::text[];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - changeable = to_jsonb(old) - changeable then
+    return new;
+  end if;
+  perform private.forbid('fees_are_append_only', 'What was sold or paid stays as it was written.');
+end
+$$;
+comment on function private.refuse_fee_change() is 'Trigger: refuses to delete a row of fees, and to change other columns than those of its argument.';
+create trigger refuse_fee_change before update or delete on public.plans
+  for each row execute function private.refuse_fee_change('{ended_at}');
+create trigger refuse_fee_change before update or delete on public.purchases
+  for each row execute function private.refuse_fee_change('{registered_user_id,ended_on}');
+create trigger refuse_fee_change before update or delete on public.payments
+  for each row execute function private.refuse_fee_change('{financial_year}');
+
+-- The state of a purchase --------------------------------------------------------------------------------------------------
+
+create view private.purchase_states as
+  select purchase.id, purchase.registered_user_id,
+    paused.days as paused_days, paused.rests,
+    coalesce(purchase.ended_on, purchase.starts_on + purchase.days + paused.days) as ends_on,
+    paid.amount as paid, purchase.agreed_price - paid.amount as unpaid
+  from public.purchases as purchase
+  cross join lateral (
+    select
+      coalesce(sum(least(coalesce(pause.ended_on, pause.until_on), greatest(pause.until_on, private.today())) - pause.from_on), 0)::integer as days,
+      coalesce(bool_or(pause.ended_on is null), false) as rests
+    from public.purchase_pauses as pause where pause.purchase_id = purchase.id
+  ) as paused
+  cross join lateral (
+    select coalesce(sum(payment.amount), 0)::bigint as amount from public.payments as payment where payment.purchase_id = purchase.id
+  ) as paid;
+comment on view private.purchase_states is 'Of each purchase: days of its pauses, whether it rests now, its last day, and what is paid and unpaid in paise.';
+
+-- Writing ------------------------------------------------------------------------------------------------------------------
+
+create function private.require_fees()
+returns void
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if not (select fees_on from public.site_settings) then
+    perform private.conflict('fees_off', 'The bureau takes no fees. The owner can change it in the settings.');
+  end if;
+end
+$$;
+comment on function private.require_fees() is 'Error PT409 unless the owner has switched fees on.';
+
+create function public.make_plan(name text, price bigint, days integer, introductions integer default 0, contacts integer default 0)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  cleaned text;
+begin
+  perform private.require_owner();
+  perform private.require_fees();
+  cleaned := private.clean_text('name', name, 80, no_contact => true);
+  if cleaned is null then
+    perform private.refuse('plan_name_missing', 'Enter the name of the plan.', 'name');
+  end if;
+  perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', field, jsonb_build_object('from', least_value, 'to', most))
+    from (values ('price', price, 0, 10000000000), ('days', days, 1, 1825), ('introductions', introductions, 0, 300), ('contacts', contacts, 0, 300))
+      as entered (field, value, least_value, most)
+    where value is null or value not between least_value and most limit 1;
+  perform set_config('matrimony.audit_action', 'made plan', true);
+  insert into public.plans (name, price, days, introductions, contacts, made_by_name)
+    values (cleaned, price, days, introductions, contacts, private.my_admin_name());
+end
+$$;
+comment on function public.make_plan(text, bigint, integer, integer, integer) is 'For an owner: a new plan. Price in paise. Error 22023 names the field in its hint.';
+
+create function public.end_plan(plan_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_owner();
+  perform set_config('matrimony.audit_action', 'ended plan', true);
+  update public.plans set ended_at = now() where id = plan_id and ended_at is null;
+  if not found then
+    perform private.conflict('plan_ended', 'This plan has ended already.');
+  end if;
+end
+$$;
+comment on function public.end_plan(bigint) is 'For an owner: the plan is not sold any more. Purchases of it stay.';
+
+create function private.clean_parts(parts jsonb, price bigint)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  named constant text[] := array(select jsonb_object_keys(case jsonb_typeof(parts) when 'object' then parts else '{}' end));
+  last_event text;
+  fixed bigint;
+begin
+  if coalesce(cardinality(named), 0) = 0 then
+    return jsonb_build_object('start', price);
+  end if;
+  if not named <@ private.fee_events() then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'parts');
+  end if;
+  last_event := (select event from unnest(private.fee_events()) with ordinality as known (event, place) where event = any (named) order by place desc limit 1);
+  if exists (
+    select from jsonb_each(parts) as part (event, amount)
+    where event <> last_event and case jsonb_typeof(amount) when 'number' then amount::text !~ '^[0-9]{1,11}$' else true end
+  ) then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'parts', jsonb_build_object('from', 0, 'to', price));
+  end if;
+  fixed := (select coalesce(sum((parts ->> event)::bigint), 0) from unnest(named) as event where event <> last_event);
+  if fixed > price then
+    perform private.refuse('parts_too_large', 'The parts together are more than the price.', 'parts');
+  end if;
+  return parts || jsonb_build_object(last_event, price - fixed);
+end
+$$;
+comment on function private.clean_parts(jsonb, bigint) is 'The parts of a price, {event: paise}: the last one is what remains. Without parts all is due at the start. Error 22023.';
+
+create function public.sell_plan(
+  request_id uuid, profile_id bigint, plan_id bigint, agreed_price bigint, agreed_by text, agreed_on date, agreed_how text, starts_on date,
+  parts jsonb default null
+)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  plan public.plans;
+begin
+  perform private.require_admin();
+  perform private.require_fees();
+  perform private.refuse_large(parts, 1000);
+  perform private.refuse_missing_request(request_id);
+  perform private.refuse_deleted(private.lock_profile(profile_id));
+  -- The same request again: the answer to the first was lost.
+  if exists (select from public.purchases as earlier where earlier.request_id = sell_plan.request_id) then
+    return;
+  end if;
+  select * into plan from public.plans where id = plan_id for share;
+  if not found or plan.ended_at is not null then
+    perform private.refuse('plan_ended', 'This plan has ended already.', 'plan_id');
+  end if;
+  if agreed_price is null or agreed_price not between 0 and 10000000000 then
+    perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'agreed_price', '{"from": 0, "to": 10000000000}');
+  end if;
+  if agreed_by is null or agreed_by <> all (select unnest(choices) from private.person_fields where field = 'whose_phone') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'agreed_by');
+  end if;
+  if agreed_how is null or agreed_how <> all (private.agreement_ways()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'agreed_how');
+  end if;
+  perform private.require_past_day('agreed_on', agreed_on);
+  if starts_on is null or starts_on not between private.today() - 366 and private.today() + 366 then
+    perform private.refuse('day_not_near', 'Choose a day within a year.', 'starts_on');
+  end if;
+  perform set_config('matrimony.audit_action', 'sold plan', true);
+  insert into public.purchases (
+    request_id, registered_user_id, plan_id, plan_name, plan_price, days, introductions, contacts, parts, agreed_price, agreed_by, agreed_on, agreed_how,
+    starts_on, recorded_by_name
+  ) values (
+    request_id, profile_id, plan.id, plan.name, plan.price, plan.days, plan.introductions, plan.contacts, private.clean_parts(parts, agreed_price),
+    agreed_price, agreed_by, agreed_on, agreed_how, starts_on, private.my_admin_name()
+  );
+end
+$$;
+comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}. Idempotent by request_id. Error 22023 names the field in its hint; PT404, PT409.';
+
+create function private.require_past_day(field text, day date)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if day is null or day not between date '2000-01-01' and private.today() then
+    perform private.refuse('day_ahead', 'Choose today or an earlier day.', field);
+  end if;
+end
+$$;
+comment on function private.require_past_day(text, date) is 'Error 22023 for a day after today, and before 2000.';
+
+create function public.pause_purchase(purchase_id bigint, reason text, until_on date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purchase public.purchases;
+begin
+  perform private.require_admin();
+  perform private.require_fees();
+  select * into purchase from public.purchases where id = purchase_id for update;
+  if not found then
+    perform private.not_found('purchase_gone', 'This purchase is not there any more.');
+  end if;
+  if reason is null or reason <> all (private.pause_reasons()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
+  end if;
+  if until_on is null or until_on not between private.today() + 1 and private.today() + 366 then
+    perform private.refuse('day_not_near', 'Choose a day within a year.', 'until_on');
+  end if;
+  if exists (select from public.purchase_pauses as pause where pause.purchase_id = purchase.id and ended_on is null)
+    or (select ends_on from private.purchase_states where id = purchase.id) <= private.today()
+  then
+    perform private.conflict('purchase_rests', 'This plan rests or has ended already.');
+  end if;
+  perform set_config('matrimony.audit_action', 'paused plan', true);
+  insert into public.purchase_pauses (purchase_id, from_on, until_on, reason, recorded_by_name)
+    values (purchase.id, private.today(), until_on, reason, private.my_admin_name())
+    on conflict on constraint purchase_pauses_pkey do update
+      set until_on = excluded.until_on, reason = excluded.reason, ended_on = null, recorded_by_name = excluded.recorded_by_name;
+end
+$$;
+comment on function public.pause_purchase(bigint, text, date) is 'For the admin: the clock of a purchase stands from today, as agreed until that day.';
+
+create function public.resume_purchase(purchase_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  perform from public.purchases where id = purchase_id for update;
+  perform set_config('matrimony.audit_action', 'resumed plan', true);
+  update public.purchase_pauses as pause set ended_on = private.today()
+    where pause.purchase_id = resume_purchase.purchase_id and ended_on is null;
+  if not found then
+    perform private.conflict('purchase_goes_on', 'This plan goes on already.');
+  end if;
+end
+$$;
+comment on function public.resume_purchase(bigint) is 'For the admin: a purchase goes on from today. Its last day moves by the days of the pause.';
+
+create function private.write_receipt(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, corrects bigint default null)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  year constant smallint := private.financial_year(paid_on);
+  next_number integer;
+begin
+  -- The audit log locks its head at the first row that is written, and the number locks its year: always in this order.
+  insert into private.receipt_numbers as counted (financial_year, last) values (year, 1)
+    on conflict (financial_year) do update set last = counted.last + 1
+    returning last into next_number;
+  insert into public.payments (request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name)
+    select request_id, purchase_id, corrects, amount, way, paid_on, next_number,
+      -- Without letters and figures that look alike on paper.
+      (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + get_byte(bytes, place) % 32, 1), '')
+        from extensions.gen_random_bytes(10) as bytes, generate_series(0, 9) as place),
+      gst_number, case when gst_number is null then 0 else gst_rate end, private.my_admin_name()
+    from public.site_settings;
+end
+$$;
+comment on function private.write_receipt(uuid, bigint, bigint, text, date, bigint) is 'Writes a payment with the next number of its financial year.';
+
+create function public.record_payment(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purchase public.purchases;
+  unpaid bigint;
+begin
+  perform private.require_admin();
+  perform private.require_fees();
+  perform private.refuse_missing_request(request_id);
+  select * into purchase from public.purchases where id = purchase_id for update;
+  if not found or purchase.registered_user_id is null then
+    perform private.not_found('purchase_gone', 'This purchase is not there any more.');
+  end if;
+  if exists (select from public.payments as earlier where earlier.request_id = record_payment.request_id) then
+    return;
+  end if;
+  if way is null or way <> all (private.payment_ways()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'way');
+  end if;
+  perform private.require_past_day('paid_on', paid_on);
+  unpaid := (select state.unpaid from private.purchase_states as state where state.id = purchase.id);
+  if amount is null or amount not between 1 and unpaid then
+    perform private.refuse('amount_not_due', 'Enter an amount up to what is unpaid.', 'amount');
+  end if;
+  perform set_config('matrimony.audit_action', 'recorded payment', true);
+  perform private.write_receipt(request_id, purchase.id, amount, way, paid_on);
+end
+$$;
+comment on function public.record_payment(uuid, bigint, bigint, text, date) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. Idempotent by request_id. Error 22023 names the field in its hint; PT404.';
+
+create function public.correct_payment(payment_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  payment public.payments;
+begin
+  perform private.require_owner();
+  select * into payment from public.payments where id = payment_id;
+  if not found or payment.corrects is not null then
+    perform private.not_found('payment_gone', 'There is no such payment.');
+  end if;
+  perform from public.purchases where id = payment.purchase_id for update;
+  if exists (select from public.payments where corrects = payment.id) then
+    perform private.conflict('payment_corrected', 'This payment was corrected already.');
+  end if;
+  perform set_config('matrimony.audit_action', 'corrected payment', true);
+  -- On the day of the correction: the receipts of an earlier month or year are with the accountant already.
+  perform private.write_receipt(gen_random_uuid(), payment.purchase_id, -payment.amount, payment.way, private.today(), payment.id);
+end
+$$;
+comment on function public.correct_payment(bigint) is 'For an owner: takes a wrong payment back by a row against it, with a receipt of its own. The right one is recorded anew.';
+
+create function public.check_receipt(code text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_large(code, 200);
+  return (
+    select jsonb_build_object(
+      'number', payment.number, 'financial_year', payment.financial_year, 'amount', payment.amount, 'paid_on', payment.paid_on,
+      'is_correction', payment.corrects is not null,
+      'is_corrected', exists (select from public.payments as later where later.corrects = payment.id)
+    )
+    from public.payments as payment
+    where payment.code = upper(regexp_replace(check_receipt.code, '[^[:alnum:]]', '', 'g'))
+  );
+end
+$$;
+comment on function public.check_receipt(text) is 'For anyone who has the code of a receipt: {number, financial_year, amount, paid_on, is_correction, is_corrected}, no name. Null for an unknown code: one of 32^10.';
+grant execute on function public.check_receipt(text) to anon, authenticated;
+
+grant execute on function
+  public.make_plan(text, bigint, integer, integer, integer),
+  public.end_plan(bigint),
+  public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb),
+  public.pause_purchase(bigint, text, date),
+  public.resume_purchase(bigint),
+  public.record_payment(uuid, bigint, bigint, text, date),
+  public.correct_payment(bigint)
+  to authenticated;
