@@ -2,8 +2,9 @@
 -- the setting fees_on is off.
 -- Money is in paise (a hundredth of a rupee), always whole numbers. What was written is never changed: a plan ends, a wrong
 -- payment is corrected by a new row.
--- Who may: the owner makes and ends plans, corrects payments and reads the export. The admin sells, pauses, and records
--- payments. A member reads their own by read_my_fees. Everybody checks a receipt by its code, and learns no name.
+-- Who may: the owner makes and ends plans, ends purchases, corrects payments and reads the export. The admin sells, pauses,
+-- records payments and reads all. A family reads its statement (work/statements.sql). Everybody checks a receipt by its code,
+-- and learns no name. No API role reads the tables.
 
 create function private.payment_ways()
 returns text[] language sql immutable parallel safe set search_path = ''
@@ -40,10 +41,11 @@ comment on function private.financial_year(date) is 'The year in which the finan
 grant execute on function private.payment_ways(), private.agreement_ways(), private.pause_reasons(), private.fee_events(), private.financial_year(date)
   to service_role;
 
-create table public.plans (
+create table private.plans (
   id bigint generated always as identity primary key,
   name text not null
-    constraint name_is_readable check (char_length(name) between 1 and 80 and not private.holds_contact(name)),
+    constraint name_is_readable check (char_length(name) between 1 and 80)
+    constraint name_holds_no_contact check (not private.holds_contact(name)),
   price bigint not null
     constraint price_is_plausible check (price between 0 and 10000000000),
   days smallint not null
@@ -56,17 +58,17 @@ create table public.plans (
   made_by_name text not null,
   ended_at timestamptz
 );
-comment on table public.plans is 'What the bureau sells. A plan is ended, never changed.';
-comment on column public.plans.price is 'In paise, all taxes included.';
-comment on column public.plans.introductions is 'People shown to the family in each month of 30 days; 0 for no promise.';
-comment on column public.plans.contacts is 'Contact details in the whole time; 0 for no promise.';
+comment on table private.plans is 'What the bureau sells. A plan is ended, never changed.';
+comment on column private.plans.price is 'In paise, all taxes included.';
+comment on column private.plans.introductions is 'People shown to the family in each month of 30 days; 0 for no promise.';
+comment on column private.plans.contacts is 'Contact details in the whole time; 0 for no promise.';
 
-create table public.purchases (
+create table private.purchases (
   id bigint generated always as identity primary key,
   request_id uuid not null
     constraint sold_once unique,
   registered_user_id bigint references public."RegisteredUsers" (id) on delete set null,
-  plan_id bigint not null references public.plans (id),
+  plan_id bigint not null references private.plans (id),
   plan_name text not null,
   plan_price bigint not null,
   days smallint not null,
@@ -83,17 +85,18 @@ create table public.purchases (
   ended_on date,
   recorded_by_name text not null,
   recorded_at timestamptz not null default now(),
-  constraint end_follows_start check (ended_on >= starts_on)
+  constraint end_follows_start check (ended_on >= starts_on - 1)
 );
-comment on table public.purchases is 'A plan as a family bought it: the words of the plan of that day stay, whatever becomes of the plan.';
-comment on column public.purchases.registered_user_id is 'Null after the erasure of the person: then numbers and sums stay, no name.';
-comment on column public.purchases.parts is 'When the price is due: {event: paise}. The last part is what remains, so the sum is the price.';
-comment on column public.purchases.agreed_by is 'The member of the family who agreed: a choice of whose_phone, without a name.';
-comment on column public.purchases.ended_on is 'When the bureau ended it early.';
-create index purchases_of_person on public.purchases (registered_user_id, id desc);
+comment on table private.purchases is 'A plan as a family bought it: the words of the plan of that day stay, whatever becomes of the plan.';
+comment on column private.purchases.registered_user_id is 'Null after the erasure of the person: then numbers and sums stay, no name.';
+comment on column private.purchases.parts is 'When the price is due: {event: paise}. The last part is what remains, so the sum is the price.';
+comment on column private.purchases.agreed_by is 'The member of the family who agreed: a choice of whose_phone, without a name.';
+comment on column private.purchases.ended_on is 'The last day, where the bureau ended it early; the day before its start for one that never began.';
+create index purchases_of_person on private.purchases (registered_user_id, id desc);
+create index purchases_of_plan on private.purchases (plan_id);
 
-create table public.purchase_pauses (
-  purchase_id bigint not null references public.purchases (id) on delete cascade,
+create table private.purchase_pauses (
+  purchase_id bigint not null references private.purchases (id),
   from_on date not null,
   until_on date not null,
   ended_on date,
@@ -104,17 +107,18 @@ create table public.purchase_pauses (
   primary key (purchase_id, from_on),
   constraint pause_has_days check (until_on > from_on and ended_on >= from_on)
 );
-comment on table public.purchase_pauses is 'Days on which the clock of a purchase stands. until_on: as agreed; ended_on: when it went on, null while it rests.';
+comment on table private.purchase_pauses is 'Days on which the clock of a purchase stands. until_on: as agreed; ended_on: when it went on, null while it rests.';
 
-create table public.payments (
+create table private.payments (
   id bigint generated always as identity primary key,
   request_id uuid not null
     constraint recorded_once unique,
-  purchase_id bigint not null references public.purchases (id),
-  corrects bigint references public.payments (id)
+  purchase_id bigint not null references private.purchases (id),
+  corrects bigint references private.payments (id)
     constraint corrected_once unique,
   amount bigint not null
-    constraint amount_is_plausible check (amount between -10000000000 and 10000000000 and amount <> 0),
+    constraint amount_is_plausible check (amount between -10000000000 and 10000000000)
+    constraint amount_is_not_zero check (amount <> 0),
   way text not null
     constraint way_is_known check (way = any (private.payment_ways())),
   paid_on date not null,
@@ -129,11 +133,11 @@ create table public.payments (
   constraint number_of_year unique (financial_year, number),
   constraint only_a_correction_is_negative check ((corrects is null) = (amount > 0))
 );
-comment on table public.payments is 'Payments, each of them a receipt. A correction takes back one payment, whole, and has a receipt of its own.';
-comment on column public.payments.number is 'Of the receipt: 1, 2, 3 in each financial year, without gaps.';
-comment on column public.payments.code is 'Random; anybody who has it can check the receipt.';
-comment on column public.payments.gst_rate is 'Percent of tax that the amount contains; 0 without a tax number.';
-create index payments_of_purchase on public.payments (purchase_id);
+comment on table private.payments is 'Payments, each of them a receipt. A correction takes back one payment, whole, and has a receipt of its own.';
+comment on column private.payments.number is 'Of the receipt: 1, 2, 3 in each financial year, without gaps.';
+comment on column private.payments.code is 'Random; anybody who has it can check the receipt.';
+comment on column private.payments.gst_rate is 'Percent of tax that the amount contains; 0 without a tax number.';
+create index payments_of_purchase on private.payments (purchase_id);
 
 create table private.receipt_numbers (
   financial_year smallint primary key,
@@ -141,27 +145,14 @@ create table private.receipt_numbers (
 );
 comment on table private.receipt_numbers is 'The last number of the receipts of each financial year. Its row lock gives one number after the other, and a rollback gives it back.';
 
-do $$
-declare
-  name text;
-begin
-  foreach name in array array['plans', 'purchases', 'purchase_pauses', 'payments'] loop
-    execute format('revoke all on public.%I from anon, authenticated, service_role', name);
-    execute format('grant select on public.%I to authenticated', name);
-    execute format('grant select, insert, update, delete on public.%I to service_role', name);
-    execute format('alter table public.%I enable row level security', name);
-    execute format('create policy "The admin reads fees" on public.%I for select to authenticated using ((select private.is_admin()))', name);
-  end loop;
-end
-$$;
-
-create trigger audit_change after insert or update or delete on public.plans
+create trigger audit_change after insert or update or delete on private.plans
   for each row execute function private.audit_change('id', '');
-create trigger audit_change after insert or update or delete on public.purchases
+create trigger audit_change after insert or update or delete on private.purchases
   for each row execute function private.audit_change('id', 'registered_user_id');
-create trigger audit_change after insert or update or delete on public.purchase_pauses
-  for each row execute function private.audit_change('purchase_id', '');
-create trigger audit_change after insert or update or delete on public.payments
+create trigger audit_change after insert or update or delete on private.purchase_pauses
+  -- The log outlives the person, and the reason may be an illness.
+  for each row execute function private.audit_change('purchase_id', '', 'reason');
+create trigger audit_change after insert or update or delete on private.payments
   for each row execute function private.audit_change('id', '');
 
 create function private.refuse_fee_change()
@@ -173,38 +164,71 @@ as $$
 declare
   changeable constant text[] := tg_argv[0]::text[];
 begin
-  if tg_op = 'UPDATE' and to_jsonb(new) - changeable = to_jsonb(old) - changeable then
+  if tg_op = 'UPDATE' and to_jsonb(new) - changeable = to_jsonb(old) - changeable
+    -- An erasure takes the person away; nobody else comes in their place.
+    and coalesce(to_jsonb(new) -> 'registered_user_id', 'null') in ('null', to_jsonb(old) -> 'registered_user_id')
+  then
     return new;
   end if;
   perform private.forbid('fees_are_append_only', 'What was sold or paid stays as it was written.');
 end
 $$;
 comment on function private.refuse_fee_change() is 'Trigger: refuses to delete a row of fees, and to change other columns than those of its argument.';
-create trigger refuse_fee_change before update or delete on public.plans
+create trigger refuse_fee_change before update or delete on private.plans
   for each row execute function private.refuse_fee_change('{ended_at}');
-create trigger refuse_fee_change before update or delete on public.purchases
+create trigger refuse_fee_change before update or delete on private.purchases
   for each row execute function private.refuse_fee_change('{registered_user_id,ended_on}');
-create trigger refuse_fee_change before update or delete on public.payments
+create trigger refuse_fee_change before update or delete on private.payments
   for each row execute function private.refuse_fee_change('{financial_year}');
+
+create function private.forget_pauses()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.purchase_pauses where purchase_id = new.id;
+  return null;
+end
+$$;
+comment on function private.forget_pauses() is 'Trigger: the pauses go with the person, because their reasons may be an illness. Price and payments stay.';
+create trigger forget_pauses after update of registered_user_id on private.purchases
+  for each row when (old.registered_user_id is not null and new.registered_user_id is null) execute function private.forget_pauses();
 
 -- The state of a purchase --------------------------------------------------------------------------------------------------
 
 create view private.purchase_states as
   select purchase.id, purchase.registered_user_id,
-    paused.days as paused_days, paused.rests,
-    coalesce(purchase.ended_on, purchase.starts_on + purchase.days + paused.days) as ends_on,
+    paused.days as paused_days, paused.rests_until, ends.on_day as ends_on,
+    private.today() between purchase.starts_on and ends.on_day as runs,
+    purchase.introductions * greatest(least(private.today(), ends.on_day + 1) - purchase.starts_on - paused.past_days, 0) / 30 as promised,
     paid.amount as paid, purchase.agreed_price - paid.amount as unpaid
-  from public.purchases as purchase
+  from private.purchases as purchase
   cross join lateral (
     select
-      coalesce(sum(least(coalesce(pause.ended_on, pause.until_on), greatest(pause.until_on, private.today())) - pause.from_on), 0)::integer as days,
-      coalesce(bool_or(pause.ended_on is null), false) as rests
-    from public.purchase_pauses as pause where pause.purchase_id = purchase.id
+      -- While it rests, the clock stands: at least until the agreed day, and until it goes on.
+      coalesce(sum(greatest(coalesce(ended_on, greatest(until_on, private.today())) - greatest(from_on, purchase.starts_on), 0)), 0)::integer as days,
+      coalesce(sum(greatest(coalesce(ended_on, private.today()) - greatest(from_on, purchase.starts_on), 0)), 0)::integer as past_days,
+      min(until_on) filter (where ended_on is null) as rests_until
+    from private.purchase_pauses where purchase_id = purchase.id
   ) as paused
+  cross join lateral (select coalesce(purchase.ended_on, purchase.starts_on + purchase.days - 1 + paused.days) as on_day) as ends
   cross join lateral (
-    select coalesce(sum(payment.amount), 0)::bigint as amount from public.payments as payment where payment.purchase_id = purchase.id
+    select coalesce(sum(payment.amount), 0)::bigint as amount from private.payments as payment where payment.purchase_id = purchase.id
   ) as paid;
-comment on view private.purchase_states is 'Of each purchase: days of its pauses, whether it rests now, its last day, and what is paid and unpaid in paise.';
+comment on view private.purchase_states is 'Of each purchase: days of its pauses (one that lasts: as agreed, or until today), until when it rests, its last day, the introductions that are promised until today, and what is paid and unpaid in paise.';
+
+create function private.gst_in(amount bigint, rate smallint)
+returns bigint
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select round(amount::numeric * rate / (100 + rate))::bigint
+$$;
+comment on function private.gst_in(bigint, smallint) is 'The tax in paise that an amount contains, at this percentage.';
 
 -- Writing ------------------------------------------------------------------------------------------------------------------
 
@@ -243,7 +267,7 @@ begin
       as entered (field, value, least_value, most)
     where value is null or value not between least_value and most limit 1;
   perform set_config('matrimony.audit_action', 'made plan', true);
-  insert into public.plans (name, price, days, introductions, contacts, made_by_name)
+  insert into private.plans (name, price, days, introductions, contacts, made_by_name)
     values (cleaned, price, days, introductions, contacts, private.my_admin_name());
 end
 $$;
@@ -257,8 +281,9 @@ set search_path = ''
 as $$
 begin
   perform private.require_owner();
+  perform private.require_fees();
   perform set_config('matrimony.audit_action', 'ended plan', true);
-  update public.plans set ended_at = now() where id = plan_id and ended_at is null;
+  update private.plans set ended_at = now() where id = plan_id and ended_at is null;
   if not found then
     perform private.conflict('plan_ended', 'This plan has ended already.');
   end if;
@@ -309,7 +334,7 @@ security definer
 set search_path = ''
 as $$
 declare
-  plan public.plans;
+  plan private.plans;
 begin
   perform private.require_admin();
   perform private.require_fees();
@@ -317,10 +342,10 @@ begin
   perform private.refuse_missing_request(request_id);
   perform private.refuse_deleted(private.lock_profile(profile_id));
   -- The same request again: the answer to the first was lost.
-  if exists (select from public.purchases as earlier where earlier.request_id = sell_plan.request_id) then
+  if exists (select from private.purchases as earlier where earlier.request_id = sell_plan.request_id) then
     return;
   end if;
-  select * into plan from public.plans where id = plan_id for share;
+  select * into plan from private.plans where id = plan_id for share;
   if not found or plan.ended_at is not null then
     perform private.refuse('plan_ended', 'This plan has ended already.', 'plan_id');
   end if;
@@ -333,12 +358,12 @@ begin
   if agreed_how is null or agreed_how <> all (private.agreement_ways()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'agreed_how');
   end if;
-  perform private.require_past_day('agreed_on', agreed_on);
+  perform private.require_recent_day('agreed_on', agreed_on);
   if starts_on is null or starts_on not between private.today() - 366 and private.today() + 366 then
     perform private.refuse('day_not_near', 'Choose a day within a year.', 'starts_on');
   end if;
   perform set_config('matrimony.audit_action', 'sold plan', true);
-  insert into public.purchases (
+  insert into private.purchases (
     request_id, registered_user_id, plan_id, plan_name, plan_price, days, introductions, contacts, parts, agreed_price, agreed_by, agreed_on, agreed_how,
     starts_on, recorded_by_name
   ) values (
@@ -349,19 +374,80 @@ end
 $$;
 comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}. Idempotent by request_id. Error 22023 names the field in its hint; PT404, PT409.';
 
-create function private.require_past_day(field text, day date)
+create function private.require_recent_day(field text, day date)
 returns void
 language plpgsql
 stable
 set search_path = ''
 as $$
 begin
-  if day is null or day not between date '2000-01-01' and private.today() then
+  if day is null or day > private.today() then
     perform private.refuse('day_ahead', 'Choose today or an earlier day.', field);
+  end if;
+  -- A slip of the pen would open a financial year of its own.
+  if day < private.today() - 366 then
+    perform private.refuse('day_not_near', 'Choose a day within a year.', field);
   end if;
 end
 $$;
-comment on function private.require_past_day(text, date) is 'Error 22023 for a day after today, and before 2000.';
+comment on function private.require_recent_day(text, date) is 'Error 22023 for a day after today, and one more than a year ago.';
+
+create function private.lock_purchase(purchase_id bigint)
+returns private.purchases
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purchase private.purchases;
+begin
+  -- The card first: an erasure locks it, then the audit log, then this row.
+  perform from public."RegisteredUsers" where id = (select registered_user_id from private.purchases where id = lock_purchase.purchase_id)
+    for key share;
+  select * into purchase from private.purchases where id = lock_purchase.purchase_id for update;
+  if not found then
+    perform private.not_found('purchase_gone', 'This purchase is not there any more.');
+  end if;
+  return purchase;
+end
+$$;
+comment on function private.lock_purchase(bigint) is 'The purchase, locked until the end of the transaction, with the card of its person. PT404.';
+
+create function private.require_family(purchase private.purchases)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if purchase.registered_user_id is null then
+    perform private.not_found('purchase_gone', 'This purchase is not there any more.');
+  end if;
+end
+$$;
+comment on function private.require_family(private.purchases) is 'Error PT404 for a purchase whose person is erased.';
+
+create function public.end_purchase(purchase_id bigint)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  purchase private.purchases;
+begin
+  perform private.require_owner();
+  perform private.require_fees();
+  purchase := private.lock_purchase(purchase_id);
+  perform private.require_family(purchase);
+  if (select ends_on from private.purchase_states where id = purchase.id) < private.today() or purchase.ended_on is not null then
+    perform private.conflict('purchase_ended', 'This purchase has ended already.');
+  end if;
+  perform set_config('matrimony.audit_action', 'ended purchase', true);
+  update private.purchase_pauses as pause set ended_on = private.today() where pause.purchase_id = purchase.id and ended_on is null;
+  update private.purchases set ended_on = greatest(private.today(), starts_on - 1) where id = purchase.id;
+end
+$$;
+comment on function public.end_purchase(bigint) is 'For an owner: the purchase ends today, as when it was sold by mistake. Nothing more of it is due; its payments stay. PT404; PT409 for one that has ended.';
 
 create function public.pause_purchase(purchase_id bigint, reason text, until_on date)
 returns void
@@ -370,33 +456,32 @@ security definer
 set search_path = ''
 as $$
 declare
-  purchase public.purchases;
+  purchase private.purchases;
+  state private.purchase_states;
 begin
   perform private.require_admin();
   perform private.require_fees();
-  select * into purchase from public.purchases where id = purchase_id for update;
-  if not found then
-    perform private.not_found('purchase_gone', 'This purchase is not there any more.');
-  end if;
+  purchase := private.lock_purchase(purchase_id);
+  perform private.require_family(purchase);
   if reason is null or reason <> all (private.pause_reasons()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'reason');
   end if;
   if until_on is null or until_on not between private.today() + 1 and private.today() + 366 then
     perform private.refuse('day_not_near', 'Choose a day within a year.', 'until_on');
   end if;
-  if exists (select from public.purchase_pauses as pause where pause.purchase_id = purchase.id and ended_on is null)
-    or (select ends_on from private.purchase_states where id = purchase.id) <= private.today()
-  then
+  select * into state from private.purchase_states where id = purchase.id;
+  if state.rests_until is not null or state.ends_on < private.today() or purchase.ended_on is not null then
     perform private.conflict('purchase_rests', 'This plan rests or has ended already.');
   end if;
   perform set_config('matrimony.audit_action', 'paused plan', true);
-  insert into public.purchase_pauses (purchase_id, from_on, until_on, reason, recorded_by_name)
+  insert into private.purchase_pauses (purchase_id, from_on, until_on, reason, recorded_by_name)
     values (purchase.id, private.today(), until_on, reason, private.my_admin_name())
+    -- Paused, gone on and paused again on one day.
     on conflict on constraint purchase_pauses_pkey do update
-      set until_on = excluded.until_on, reason = excluded.reason, ended_on = null, recorded_by_name = excluded.recorded_by_name;
+      set until_on = excluded.until_on, reason = excluded.reason, ended_on = null, recorded_by_name = excluded.recorded_by_name, recorded_at = now();
 end
 $$;
-comment on function public.pause_purchase(bigint, text, date) is 'For the admin: the clock of a purchase stands from today, as agreed until that day.';
+comment on function public.pause_purchase(bigint, text, date) is 'For the admin: the clock of a purchase stands from today, as agreed until that day. Error 22023 names the field in its hint; PT404; PT409 while it rests and after its end.';
 
 create function public.resume_purchase(purchase_id bigint)
 returns void
@@ -404,18 +489,20 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  purchase private.purchases;
 begin
   perform private.require_admin();
-  perform from public.purchases where id = purchase_id for update;
+  perform private.require_fees();
+  purchase := private.lock_purchase(purchase_id);
   perform set_config('matrimony.audit_action', 'resumed plan', true);
-  update public.purchase_pauses as pause set ended_on = private.today()
-    where pause.purchase_id = resume_purchase.purchase_id and ended_on is null;
+  update private.purchase_pauses as pause set ended_on = private.today() where pause.purchase_id = purchase.id and ended_on is null;
   if not found then
     perform private.conflict('purchase_goes_on', 'This plan goes on already.');
   end if;
 end
 $$;
-comment on function public.resume_purchase(bigint) is 'For the admin: a purchase goes on from today. Its last day moves by the days of the pause.';
+comment on function public.resume_purchase(bigint) is 'For the admin: a purchase goes on from today. Its last day moves by the days of the pause. PT404; PT409 if it does not rest.';
 
 create function private.write_receipt(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, corrects bigint default null)
 returns void
@@ -427,15 +514,15 @@ declare
   year constant smallint := private.financial_year(paid_on);
   next_number integer;
 begin
-  -- The audit log locks its head at the first row that is written, and the number locks its year: always in this order.
+  -- This row's lock lets one writer after the other in; a rollback gives the number back. The audit log locks its head after it.
   insert into private.receipt_numbers as counted (financial_year, last) values (year, 1)
     on conflict (financial_year) do update set last = counted.last + 1
     returning last into next_number;
-  insert into public.payments (request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name)
+  insert into private.payments (request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name)
     select request_id, purchase_id, corrects, amount, way, paid_on, next_number,
       -- Without letters and figures that look alike on paper.
       (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + get_byte(bytes, place) % 32, 1), '')
-        from extensions.gen_random_bytes(10) as bytes, generate_series(0, 9) as place),
+        from extensions.gen_random_bytes(12) as bytes, generate_series(0, 11) as place),
       gst_number, case when gst_number is null then 0 else gst_rate end, private.my_admin_name()
     from public.site_settings;
 end
@@ -449,23 +536,21 @@ security definer
 set search_path = ''
 as $$
 declare
-  purchase public.purchases;
+  purchase private.purchases;
   unpaid bigint;
 begin
   perform private.require_admin();
   perform private.require_fees();
   perform private.refuse_missing_request(request_id);
-  select * into purchase from public.purchases where id = purchase_id for update;
-  if not found or purchase.registered_user_id is null then
-    perform private.not_found('purchase_gone', 'This purchase is not there any more.');
-  end if;
-  if exists (select from public.payments as earlier where earlier.request_id = record_payment.request_id) then
+  purchase := private.lock_purchase(purchase_id);
+  perform private.require_family(purchase);
+  if exists (select from private.payments as earlier where earlier.request_id = record_payment.request_id) then
     return;
   end if;
   if way is null or way <> all (private.payment_ways()) then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'way');
   end if;
-  perform private.require_past_day('paid_on', paid_on);
+  perform private.require_recent_day('paid_on', paid_on);
   unpaid := (select state.unpaid from private.purchase_states as state where state.id = purchase.id);
   if amount is null or amount not between 1 and unpaid then
     perform private.refuse('amount_not_due', 'Enter an amount up to what is unpaid.', 'amount');
@@ -483,15 +568,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  payment public.payments;
+  payment private.payments;
 begin
   perform private.require_owner();
-  select * into payment from public.payments where id = payment_id;
+  perform private.require_fees();
+  select * into payment from private.payments where id = payment_id;
   if not found or payment.corrects is not null then
     perform private.not_found('payment_gone', 'There is no such payment.');
   end if;
-  perform from public.purchases where id = payment.purchase_id for update;
-  if exists (select from public.payments where corrects = payment.id) then
+  perform private.lock_purchase(payment.purchase_id);
+  if exists (select from private.payments where corrects = payment.id) then
     perform private.conflict('payment_corrected', 'This payment was corrected already.');
   end if;
   perform set_config('matrimony.audit_action', 'corrected payment', true);
@@ -500,6 +586,41 @@ begin
 end
 $$;
 comment on function public.correct_payment(bigint) is 'For an owner: takes a wrong payment back by a row against it, with a receipt of its own. The right one is recorded anew.';
+
+-- Reading. While fees are off, every answer is empty. -------------------------------------------------------------------------
+
+create function private.fees_are_on()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$ select fees_on from public.site_settings $$;
+comment on function private.fees_are_on() is 'Whether the owner has switched fees on.';
+
+create function private.receipt(payment private.payments)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'id', payment.id, 'number', payment.number, 'financial_year', payment.financial_year, 'code', payment.code,
+    'amount', payment.amount, 'way', payment.way, 'paid_on', payment.paid_on,
+    'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', private.gst_in(payment.amount, payment.gst_rate),
+    'received_by_name', payment.received_by_name, 'received_at', payment.received_at,
+    'corrects', (
+      select jsonb_build_object('number', earlier.number, 'financial_year', earlier.financial_year)
+      from private.payments as earlier where earlier.id = payment.corrects
+    ),
+    'corrected_by', (
+      select jsonb_build_object('number', later.number, 'financial_year', later.financial_year)
+      from private.payments as later where later.corrects = payment.id
+    )
+  )
+$$;
+comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise, without the family: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, received_at, corrects, corrected_by}.';
 
 create function public.check_receipt(code text)
 returns jsonb
@@ -514,22 +635,50 @@ begin
     select jsonb_build_object(
       'number', payment.number, 'financial_year', payment.financial_year, 'amount', payment.amount, 'paid_on', payment.paid_on,
       'is_correction', payment.corrects is not null,
-      'is_corrected', exists (select from public.payments as later where later.corrects = payment.id)
+      'is_corrected', exists (select from private.payments as later where later.corrects = payment.id)
     )
-    from public.payments as payment
-    where payment.code = upper(regexp_replace(check_receipt.code, '[^[:alnum:]]', '', 'g'))
+    from private.payments as payment
+    where private.fees_are_on() and payment.code = upper(regexp_replace(check_receipt.code, '[^[:alnum:]]', '', 'g'))
   );
 end
 $$;
-comment on function public.check_receipt(text) is 'For anyone who has the code of a receipt: {number, financial_year, amount, paid_on, is_correction, is_corrected}, no name. Null for an unknown code: one of 32^10.';
+comment on function public.check_receipt(text) is 'For anyone who has the code of a receipt: {number, financial_year, amount, paid_on, is_correction, is_corrected}, no name. Null for an unknown code. Nobody guesses one of 32^12.';
 grant execute on function public.check_receipt(text) to anon, authenticated;
+
+create function public.read_receipt(payment_id bigint)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return (
+    select private.receipt(payment) || jsonb_build_object(
+      'purchase_id', purchase.id, 'plan', purchase.plan_name, 'price', purchase.agreed_price, 'unpaid', state.unpaid,
+      'profile_id', purchase.registered_user_id, 'is_erased', purchase.registered_user_id is null,
+      'name', card.name, 'own_script_name', card.own_script_name,
+      'language', (select language from public.accounts where registered_user_id = purchase.registered_user_id)
+    )
+    from private.payments as payment
+    join private.purchases as purchase on purchase.id = payment.purchase_id
+    join private.purchase_states as state on state.id = purchase.id
+    left join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
+    where payment.id = payment_id and private.fees_are_on()
+  );
+end
+$$;
+comment on function public.read_receipt(bigint) is 'For the admin, to print: a payment (see private.receipt) with plan, price and what is still unpaid, the person (null after an erasure: is_erased) and the language of their login. Null if there is none.';
 
 grant execute on function
   public.make_plan(text, bigint, integer, integer, integer),
   public.end_plan(bigint),
   public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb),
+  public.end_purchase(bigint),
   public.pause_purchase(bigint, text, date),
   public.resume_purchase(bigint),
   public.record_payment(uuid, bigint, bigint, text, date),
-  public.correct_payment(bigint)
+  public.correct_payment(bigint),
+  public.read_receipt(bigint)
   to authenticated;
