@@ -127,6 +127,7 @@ test('what writes and answers is known, and why nothing is learned when what it 
       'delete_profile',
       'erase_due_profiles',
       'erase_profile',
+      'export_payments',
       'import_people',
       'print_people',
       'propose_changes',

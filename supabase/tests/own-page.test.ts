@@ -262,6 +262,8 @@ describe('my data', () => {
       // Deletions: the former state of a profile. The search: its keys.
       'private.consents',
       'private.deletions',
+      // Acts for them whose row went with somebody who was erased.
+      'private.earlier_acts',
       'private.enquiries',
       'private.family_links',
       'private.grievances',
@@ -272,6 +274,7 @@ describe('my data', () => {
       // The office's notes about them.
       'private.office_notes',
       'private.profile_search',
+      'private.purchases',
       // Names of pictures that they removed.
       'private.removed_files',
       // The time of their last look at the profiles, which marks new ones.

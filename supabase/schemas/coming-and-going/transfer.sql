@@ -403,6 +403,13 @@ begin
     ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at
       from public.introductions join public."RegisteredUsers" as card on card.id = shown_id
       where family_id = $1 order by introductions.id'),
+    ('shown_before', 'select kind, how, happened_at, answered from private.earlier_acts where family_id = $1 order by happened_at'),
+    ('purchases', 'select id, plan_name, agreed_price, parts, agreed_by, agreed_on, agreed_how, starts_on, days, introductions, contacts, ended_on
+      from private.purchases where registered_user_id = $1 order by id'),
+    ('pauses', 'select purchase_id, from_on, until_on, pause.ended_on, reason
+      from private.purchase_pauses as pause join private.purchases on purchases.id = purchase_id where registered_user_id = $1 order by from_on'),
+    ('payments', 'select purchase_id, amount, way, paid_on, financial_year, number, code, gst_number, gst_rate, corrects is not null as is_correction
+      from private.payments join private.purchases on purchases.id = purchase_id where registered_user_id = $1 order by payments.id'),
     -- Without the family: together with its silence, a name would say who did not want them.
     ('shown_to_families', 'select how, shown_at from public.introductions where shown_id = $1 order by id'),
     -- The phones that are known; without the token.

@@ -285,7 +285,7 @@ begin
   perform set_config('matrimony.audit_action', 'ended plan', true);
   update private.plans set ended_at = now() where id = plan_id and ended_at is null;
   if not found then
-    perform private.conflict('plan_ended', 'This plan has ended already.');
+    perform private.conflict('plan_ended', 'This plan is not sold any more.');
   end if;
 end
 $$;
@@ -347,7 +347,7 @@ begin
   end if;
   select * into plan from private.plans where id = plan_id for share;
   if not found or plan.ended_at is not null then
-    perform private.refuse('plan_ended', 'This plan has ended already.', 'plan_id');
+    perform private.refuse('plan_ended', 'This plan is not sold any more.', 'plan_id');
   end if;
   if agreed_price is null or agreed_price not between 0 and 10000000000 then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'agreed_price', '{"from": 0, "to": 10000000000}');
@@ -440,7 +440,7 @@ begin
   purchase := private.lock_purchase(purchase_id);
   perform private.require_family(purchase);
   if (select ends_on from private.purchase_states where id = purchase.id) < private.today() or purchase.ended_on is not null then
-    perform private.conflict('purchase_ended', 'This purchase has ended already.');
+    perform private.conflict('purchase_ended', 'This plan of the family has ended already.');
   end if;
   perform set_config('matrimony.audit_action', 'ended purchase', true);
   update private.purchase_pauses as pause set ended_on = private.today() where pause.purchase_id = purchase.id and ended_on is null;
@@ -471,7 +471,7 @@ begin
   end if;
   select * into state from private.purchase_states where id = purchase.id;
   if state.rests_until is not null or state.ends_on < private.today() or purchase.ended_on is not null then
-    perform private.conflict('purchase_rests', 'This plan rests or has ended already.');
+    perform private.conflict('purchase_rests', 'This plan is paused or has ended already. Load the page again.');
   end if;
   perform set_config('matrimony.audit_action', 'paused plan', true);
   insert into private.purchase_pauses (purchase_id, from_on, until_on, reason, recorded_by_name)
@@ -498,7 +498,7 @@ begin
   perform set_config('matrimony.audit_action', 'resumed plan', true);
   update private.purchase_pauses as pause set ended_on = private.today() where pause.purchase_id = purchase.id and ended_on is null;
   if not found then
-    perform private.conflict('purchase_goes_on', 'This plan goes on already.');
+    perform private.conflict('purchase_goes_on', 'This plan is not paused any more. Load the page again.');
   end if;
 end
 $$;

@@ -11,7 +11,7 @@ export const privacySettingsQueryOptions = () =>
       run(
         supabase
           .from('site_settings')
-          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_proof')
+          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_proof, fees_on')
           .single(),
         signal,
       ),

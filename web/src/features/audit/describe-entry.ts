@@ -36,6 +36,10 @@ export const auditTables = [
   'grievances',
   'read_reviews',
   'breaches',
+  'plans',
+  'purchases',
+  'purchase_pauses',
+  'payments',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 
@@ -118,6 +122,15 @@ const namedActions = [
   'informed of breach',
   'reported breach',
   'failed sign-ins',
+  'made plan',
+  'ended plan',
+  'sold plan',
+  'ended purchase',
+  'paused plan',
+  'resumed plan',
+  'recorded payment',
+  'corrected payment',
+  'exported payments',
 ] as const;
 type NamedAction = (typeof namedActions)[number];
 
@@ -193,6 +206,8 @@ export function describeEntry(entry: Entry): string {
   switch (action) {
     case 'looked up telephone numbers':
       return t('audit.said.looked up telephone numbers', { actor, count: Number(record_id) });
+    case 'exported payments':
+      return t('audit.said.exported payments', { actor, count: Number(record_id) });
     // These are the actor's own, not about another person.
     case 'undid import':
     case 'login read contact details':

@@ -9,6 +9,7 @@ export const keptPoints = [
   'privacy.kept.nominee',
   'privacy.kept.wishes',
   'privacy.kept.introductions',
+  'privacy.kept.fees',
   'privacy.kept.enquiries',
   'privacy.kept.grievances',
   'privacy.kept.doings',

@@ -15,7 +15,9 @@ const ofNobody = [
   'private.factor_failures',
   'private.notices',
   'private.other_sendings',
+  'private.plans',
   'private.read_reviews',
+  'private.receipt_numbers',
   'private.recovery_codes',
   'private.recovery_tries',
   'private.requests',
@@ -40,6 +42,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
   'privacy.kept.nominee': ['private.nominees'],
   'privacy.kept.wishes': ['public.wishes', 'private.wish_index'],
   'privacy.kept.introductions': ['public.introductions', 'private.family_links'],
+  'privacy.kept.fees': ['private.purchases', 'private.purchase_pauses', 'private.payments', 'private.earlier_acts'],
   'privacy.kept.enquiries': ['private.enquiries', 'private.enquiry_numbers'],
   'privacy.kept.grievances': ['private.grievances', 'private.grievance_contacts'],
   'privacy.kept.doings': [

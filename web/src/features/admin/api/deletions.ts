@@ -32,9 +32,10 @@ export const receipt = z.object({
   rows: z.number(),
   files: z.number(),
   had_login: z.boolean(),
-  /** Kept: entries of the audit log without values, and rows without the person. */
+  /** Kept: entries of the audit log without values, and, without the person, rows, and purchases with their payments. */
   kept_entries: z.number(),
   kept_rows: z.number(),
+  kept_fees: z.number(),
 });
 export type Receipt = z.infer<typeof receipt>;
 

@@ -65,6 +65,7 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
     had_login: true,
     kept_entries: 12,
     kept_rows: 0,
+    kept_fees: 0,
   };
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
@@ -72,7 +73,7 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
     copied.mockRestore();
     printed.mockRestore();
   });
-  const bare = { ...receipt, profile_id: 8, had_login: false, files: 0, kept_rows: 2 };
+  const bare = { ...receipt, profile_id: 8, had_login: false, files: 0, kept_rows: 2, kept_fees: 3 };
   const screen = await renderPart(<Receipts receipts={[receipt, bare]} />);
   for (const line of [
     'Receipt: profile #7, erased on 12 March 2026, 1:30 am',
@@ -82,10 +83,11 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
     'There were no files of pictures.',
     'There was no login.',
     'Kept without the person: 2 complaints, with their days and without their words.',
+    'Kept without the person: 3 plans bought and payments, with their numbers and sums and without the name.',
   ])
     await expect.element(screen.getByText(line).first()).toBeVisible();
   expect(screen.getByText(/^Kept: 12 entries of the audit log without any value/).elements()).toHaveLength(2);
-  expect(screen.getByText(/^Kept without/).elements()).toHaveLength(1);
+  expect(screen.getByText(/^Kept without/).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Copy' }).click();
   await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce());
   expect(copied.mock.calls[0]?.[0]).toMatch(/^Receipt: profile #7[^]*\n\nReceipt: profile #8/);

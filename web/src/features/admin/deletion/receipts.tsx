@@ -15,6 +15,7 @@ function linesOf(receipt: Receipt): string[] {
     had_login: hadLogin,
     kept_entries: entries,
     kept_rows: kept,
+    kept_fees: fees,
   } = receipt;
   return [
     t('admin-people.receipt.title', { id: String(id), when: formatMoment(at) }),
@@ -23,6 +24,7 @@ function linesOf(receipt: Receipt): string[] {
     t(hadLogin ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
     t('admin-people.receipt.entries', { count: entries }),
     ...(kept > 0 ? [t('admin-people.receipt.complaints', { count: kept })] : []),
+    ...(fees > 0 ? [t('admin-people.receipt.fees', { count: fees })] : []),
     t('admin-people.receipt.backups'),
   ];
 }

@@ -28,7 +28,7 @@ export function PrivacyPage() {
       </div>
       <div className="mx-auto max-w-[65ch]">
         <Part id="privacy-kept" title={t('privacy.kept.title')}>
-          <Points of={keptPoints} />
+          <Kept />
           <p>{t('privacy.kept.use')}</p>
           <p>{t('privacy.kept.browsers')}</p>
         </Part>
@@ -78,6 +78,12 @@ export function PrivacyPage() {
       </div>
     </div>
   );
+}
+
+/** Of fees only where the bureau takes any. */
+function Kept() {
+  const takesFees = useQuery(privacySettingsQueryOptions()).data?.fees_on === true;
+  return <Points of={keptPoints.filter((point) => takesFees || point !== 'privacy.kept.fees')} />;
 }
 
 /** The periods of the bureau's settings. */
