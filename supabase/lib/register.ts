@@ -59,6 +59,10 @@ const workLists = [
   'follow_up_states',
   'ending_sides',
   'grievance_subjects',
+  'payment_ways',
+  'agreement_ways',
+  'pause_reasons',
+  'fee_events',
 ];
 
 /** The lists that are functions of the database, each with its comment. */

@@ -20,3 +20,15 @@ export const endingSides = ['asking', 'asked', 'both'] as const;
 
 /** What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details. */
 export const grievanceSubjects = ['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] as const;
+
+/** How a family pays. */
+export const paymentWays = ['cash', 'UPI', 'bank', 'cheque'] as const;
+
+/** How a family agreed to a price. */
+export const agreementWays = ['office', 'telephone', 'link', 'paper'] as const;
+
+/** Why a plan rests. */
+export const pauseReasons = ['illness', 'examinations', 'mourning', 'travel', 'another reason'] as const;
+
+/** When a part of a price is due, in this order. */
+export const feeEvents = ['start', 'settled', 'engaged', 'married'] as const;

@@ -1,7 +1,7 @@
 /** The keys of queries that several features use. */
 export const sharedKeys = {
   visitorSettings: () => ['visitor-settings'] as const,
-  logo: () => ['logo'] as const,
+  officeSettings: () => ['office-settings'] as const,
   starNames: () => ['star-names'] as const,
   starSettings: () => ['star-settings'] as const,
   filterValues: (filter: string) => ['filter-values', filter] as const,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { logoQueryOptions } from '@/bureau/api/logo';
+import { logoQueryOptions } from '@/bureau/api/office-settings';
 import { PictureImage } from '@/ui/picture-image';
 
 /** The bureau's logo for paper; nothing while there is none. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { logoQueryOptions } from '@/bureau/api/logo';
+import { logoQueryOptions } from '@/bureau/api/office-settings';
 import { placeOf, usePicture, type PictureBucket, type PictureSource } from '@/lib/pictures';
 
 /** A picture on the sheet, which must load before printing. */

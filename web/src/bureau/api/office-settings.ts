@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { sharedKeys } from '@/bureau/api/keys';
+import { pictureOfLogo } from '@/bureau/logo';
+import type { Tables } from '@/lib/database.types';
+import { run } from '@/lib/run';
+import { supabase } from '@/lib/backend/client';
+
+type OfficeSettings = Pick<Tables<'site_settings'>, 'logo' | 'fees_on' | 'upi_id'>;
+
+/** The settings that pages and paper of the office need: one request, so that fees that are off cost none. */
+const officeSettingsQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.officeSettings(),
+    queryFn: async ({ signal }): Promise<OfficeSettings | null> =>
+      await run(supabase.from('site_settings').select('logo, fees_on, upi_id').maybeSingle(), signal),
+    staleTime: Infinity,
+  });
+
+const logoOf = (settings: OfficeSettings | null) => (settings?.logo == null ? null : pictureOfLogo(settings.logo));
+
+/** The bureau's logo for paper; null: the lotus. */
+export const logoQueryOptions = () => queryOptions({ ...officeSettingsQueryOptions(), select: logoOf });
+
+const feesOf = (settings: OfficeSettings | null) => ({
+  /** Whether the bureau takes fees. */
+  isOn: settings?.fees_on ?? false,
+  /** The bureau's address for UPI; null for none. */
+  upiId: settings?.upi_id ?? null,
+});
+
+/** What the office's pages need of the settings of fees. */
+export const feeSettingsQueryOptions = () => queryOptions({ ...officeSettingsQueryOptions(), select: feesOf });

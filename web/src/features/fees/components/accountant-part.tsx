@@ -1,0 +1,126 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { exportPayments, type ExportedPayment } from '@/features/fees/api/plans';
+import { financialYear, financialYearOf, receiptNumber } from '@/features/fees/receipt-number';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { formatMonthOfYear } from '@/lib/format';
+import { writeRupees } from '@/lib/rupees';
+import { saveFile } from '@/lib/save-file';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { DeskPanel } from '@/ui/desk-panel';
+import { ErrorNote } from '@/ui/error-note';
+import { SelectField } from '@/ui/select-field';
+
+export type WriteCsv = (table: readonly (readonly (string | number)[])[]) => Promise<string>;
+
+interface Period {
+  /** "2026-11", or "2026-27" for a financial year. */
+  value: string;
+  label: string;
+  from_on: string;
+  until_on: string;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+/** The last financial years and months, the newest first. A day of the future is in none of them. */
+export function periodsUntil(today: string): readonly Period[] {
+  const [year, month] = today.split('-').map(Number);
+  const years = [0, 1, 2].map((ago): Period => {
+    const first = financialYearOf(today) - ago;
+    const name = financialYear(first);
+    return {
+      value: `year ${first}`,
+      label: t('fees.financialYear', { year: name }),
+      from_on: `${first}-04-01`,
+      until_on: `${first + 1}-03-31`,
+    };
+  });
+  const months = Array.from({ length: 24 }, (_, ago): Period => {
+    const count = (year ?? 0) * 12 + (month ?? 1) - 1 - ago;
+    const [ofYear, ofMonth] = [Math.floor(count / 12), (count % 12) + 1];
+    const name = `${ofYear}-${twoDigits(ofMonth)}`;
+    const last = new Date(Date.UTC(ofYear, ofMonth, 0)).getUTCDate();
+    return { value: name, label: formatMonthOfYear(name), from_on: `${name}-01`, until_on: `${name}-${last}` };
+  });
+  return [...years.slice(0, 1), ...months, ...years.slice(1)];
+}
+
+/** The receipts as a table: amounts in rupees with a point, which every spreadsheet adds up. */
+function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
+  return [
+    [
+      t('fees.receipt'),
+      t('fees.paidOn'),
+      t('fees.receivedFrom'),
+      t('fees.userId'),
+      t('fees.plan'),
+      t('fees.amount'),
+      t('fees.gst'),
+      t('fees.gstRate'),
+      t('fees.gstNumber'),
+      t('fees.howPaid'),
+      t('fees.takesBack'),
+      t('fees.receivedBy'),
+    ],
+    ...payments.map((payment) => [
+      receiptNumber(payment),
+      payment.paid_on,
+      payment.name ?? t('fees.erased'),
+      payment.profile_id ?? '',
+      payment.plan,
+      writeRupees(payment.amount),
+      writeRupees(payment.gst),
+      payment.gst_rate,
+      payment.gst_number ?? '',
+      t('fees.way', { way: payment.way }),
+      payment.corrects === null ? '' : receiptNumber(payment.corrects),
+      payment.received_by_name,
+    ]),
+  ];
+}
+
+/** The receipts of a month or a financial year for the accountant. */
+export function AccountantPart({ writeCsv }: { writeCsv: WriteCsv }) {
+  const [periods] = useState(() => periodsUntil(todayAtBureau()));
+  const [value, setValue] = useState(periods[0]?.value ?? '');
+  const exporting = useMutation({
+    mutationFn: async ({ value: name, from_on, until_on }: Period) => {
+      const payments = await exportPayments({ from_on, until_on });
+      if (payments.length === 0) return 0;
+      const csv = await writeCsv(tableOf(payments));
+      saveFile(`receipts-${name.replace(' ', '-')}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      return payments.length;
+    },
+    meta: { reads: true },
+  });
+  return (
+    <DeskPanel title={t('fees.accountant')} note={t('fees.accountantLead')}>
+      <div className="mt-3 max-w-sm space-y-3">
+        <SelectField
+          label={t('fees.period')}
+          emptyLabel={null}
+          options={periods.map(({ value: each, label }) => ({ value: each, label }))}
+          value={value}
+          onChange={({ target }) => {
+            exporting.reset();
+            setValue(target.value);
+          }}
+        />
+        <BusyButton
+          busy={exporting.isPending}
+          busyText={t('fees.downloading')}
+          onClick={() => {
+            const period = periods.find((each) => each.value === value);
+            if (period) exporting.mutate(period);
+          }}
+        >
+          {t('fees.download')}
+        </BusyButton>
+        <p role="status">{exporting.data !== undefined && t('fees.downloaded', { count: exporting.data })}</p>
+        <ErrorNote error={exporting.error}>{t('fees.notDownloaded')}</ErrorNote>
+      </div>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageTitle } from '@/bureau/components/page-title';
+import { checkedReceiptQueryOptions } from '@/features/fees/api/check-receipt';
+import { receiptNumber } from '@/features/fees/receipt-number';
+import { formatDate } from '@/lib/format';
+import { formatRupees } from '@/lib/rupees';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { FactList } from '@/ui/fact-list';
+import { LotusRule } from '@/ui/lotus-rule';
+import { PageHeading } from '@/ui/page-heading';
+import { QueryView } from '@/ui/query-view';
+import { FactsSkeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
+
+const codeLength = 12;
+const readCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** For anybody: whether the bureau's books have the receipt with a code. It names nobody. `code` is that of a link. */
+export function CheckReceiptPage({ code }: { code: string | null }) {
+  const [typed, setTyped] = useState(code?.toUpperCase() ?? '');
+  const [asked, setAsked] = useState(() => (code === null ? '' : readCode(code)));
+  const [isWrong, setIsWrong] = useState(false);
+  const query = useQuery({ ...checkedReceiptQueryOptions(asked), enabled: asked !== '' });
+  return (
+    <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>{t('receipt.title')}</PageTitle>
+      <div className="text-center">
+        <PageHeading className="text-2xl sm:text-3xl">{t('receipt.title')}</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+      </div>
+      <p className="mt-6">{t('receipt.lead')}</p>
+      <form
+        noValidate
+        className="mt-4 space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const next = readCode(typed);
+          setIsWrong(next.length !== codeLength);
+          if (next.length !== codeLength) return;
+          if (next === asked) void query.refetch();
+          else setAsked(next);
+        }}
+      >
+        <TextField
+          label={t('receipt.code')}
+          hint={t('receipt.hint')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          translate="no"
+          value={typed}
+          error={isWrong ? t('receipt.codeWrong') : undefined}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setIsWrong(false);
+          }}
+        />
+        <BusyButton type="submit" look="primary" busy={query.isFetching} busyText={t('receipt.checking')}>
+          {t('receipt.check')}
+        </BusyButton>
+      </form>
+      {asked !== '' && (
+        <div className="mt-6" aria-live="polite">
+          <QueryView
+            query={query}
+            loading={t('receipt.checking')}
+            skeleton={<FactsSkeleton />}
+            failure={couldNotLoad(t('receipt.theAnswer'))}
+          >
+            {(found) =>
+              found === null ? (
+                <p className="font-medium">{t('receipt.unknown', { code: asked })}</p>
+              ) : (
+                <>
+                  <p className="font-medium">
+                    {t('receipt.isKnown', {
+                      state: found.is_correction ? 'correction' : found.is_corrected ? 'corrected' : 'genuine',
+                    })}
+                  </p>
+                  <FactList
+                    look="wide"
+                    facts={[
+                      { label: t('receipt.number'), value: receiptNumber(found) },
+                      { label: t('receipt.amount'), value: formatRupees(found.amount) },
+                      { label: t('receipt.day'), value: formatDate(found.paid_on) },
+                    ]}
+                  />
+                </>
+              )
+            }
+          </QueryView>
+        </div>
+      )}
+    </div>
+  );
+}

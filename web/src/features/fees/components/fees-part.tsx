@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
+import { feesQueryOptions } from '@/features/fees/api/fees';
+import { PurchaseCard } from '@/features/fees/components/purchase-card';
+import { SellDialog, type TypedSale } from '@/features/fees/components/sell-dialog';
+import type { Payer } from '@/features/fees/receipt-words';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { QueryView } from '@/ui/query-view';
+import { FactsSkeleton } from '@/ui/skeleton';
+
+/** What a family bought and paid. Nothing while the bureau takes no fees. */
+export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolean }) {
+  const settings = useQuery(feeSettingsQueryOptions()).data;
+  const isOn = settings?.isOn ?? false;
+  const fees = useQuery({ ...feesQueryOptions(payer.id), enabled: isOn });
+  const [isSelling, setIsSelling] = useState(false);
+  const [typed, setTyped] = useState<TypedSale>(null);
+  if (!isOn) return null;
+  return (
+    <section aria-label={t('desk.fees')}>
+      {!isDeleted && (
+        <Button look="primary" size="small" className="mb-4" onClick={() => setIsSelling(true)}>
+          {t('fees.sell')}
+        </Button>
+      )}
+      <QueryView
+        query={fees}
+        loading={t('ui.loading', { what: t('fees.theFees') })}
+        skeleton={<FactsSkeleton />}
+        failure={couldNotLoad(t('fees.theFees'))}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className="text-muted">{t('fees.none')}</p>}
+      >
+        {(list) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+            {list.map((purchase) => (
+              <PurchaseCard
+                key={purchase.id}
+                purchase={purchase}
+                payer={payer}
+                upiId={settings?.upiId ?? null}
+                isDeleted={isDeleted}
+              />
+            ))}
+          </div>
+        )}
+      </QueryView>
+      {isSelling && (
+        <SellDialog
+          profileId={payer.id}
+          name={payer.name}
+          typed={typed}
+          onClose={(left) => {
+            setTyped(left);
+            setIsSelling(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

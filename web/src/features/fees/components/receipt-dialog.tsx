@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { useBureau } from '@/bureau/bureau';
+import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import type { Purchase, Receipt } from '@/features/fees/api/fees';
+import { ReceiptSheet } from '@/features/fees/components/receipt-sheet';
+import { receiptNumber } from '@/features/fees/receipt-number';
+import { receiptWords, type Payer } from '@/features/fees/receipt-words';
+import { whatsAppLink } from '@/person/whatsapp';
+import { isLanguage, type Language } from '@/texts/languages';
+import { useSayIn } from '@/texts/say-in';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
+import { MessagePreview } from '@/ui/message-preview';
+import { PrintAlone } from '@/ui/print-alone';
+import { FactsSkeleton } from '@/ui/skeleton';
+
+interface ReceiptDialogProps {
+  receipt: Receipt;
+  purchase: Purchase;
+  payer: Payer;
+  onClose: () => void;
+}
+
+/** A receipt in the family's language: to read, to print, and to send on WhatsApp. */
+export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDialogProps) {
+  const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
+  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'fees']);
+  const bureau = useBureau(language);
+  const write = () => receiptWords(receipt, purchase, payer, bureau);
+  const words = say === null ? (failed ? write() : null) : say(write);
+
+  const isRefused = useNoWhatsApp(payer.id);
+  const opening = useMutation(phoneNumberOpening());
+  const link = opening.data && words !== null ? whatsAppLink(opening.data, words.message) : null;
+  return (
+    <Dialog title={t('fees.receiptOf', { number: receiptNumber(receipt) })} onClose={onClose}>
+      <MessageLanguage value={language} onChange={setChosen} />
+      {words === null ? (
+        <FactsSkeleton />
+      ) : (
+        <>
+          <div className="mt-4">
+            <ReceiptSheet words={words} bureau={bureau} language={language} />
+          </div>
+          <div className="mt-4">
+            <PrintAlone label={t('fees.print')}>
+              <ReceiptSheet words={words} bureau={bureau} language={language} isPaper />
+            </PrintAlone>
+          </div>
+        </>
+      )}
+      <h3 className="mt-6 font-medium">{t('fees.messageTitle')}</h3>
+      {isRefused ? (
+        <NoWhatsApp className="mt-1" />
+      ) : (
+        <>
+          <MessagePreview className="mt-2" text={words?.message ?? null} templates={noTemplates} />
+          {opening.isSuccess && link === null && <p className="mt-2">{t('admin-people.call.noNumber')}</p>}
+          {!opening.isSuccess && <p className="mt-2 text-muted">{t('admin-people.whatsApp.openingRecorded')}</p>}
+          <ErrorNote error={opening.error}>{t('admin-people.whatsApp.notOpened')}</ErrorNote>
+        </>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+        {!isRefused && !opening.isSuccess && (
+          <BusyButton
+            look="primary"
+            busy={opening.isPending}
+            busyText={t('admin-people.call.opening')}
+            onClick={() => opening.mutate(payer.id)}
+          >
+            {t('admin-people.whatsApp.openNumber')}
+          </BusyButton>
+        )}
+        {!isRefused && link !== null && (
+          <WhatsAppLink href={link} takesFocus>
+            {t('admin-people.whatsApp.open')}
+          </WhatsAppLink>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The words of a receipt are the site's own: there is no template that could fail. */
+const noTemplates = { error: null, refetch: () => undefined };

@@ -1,0 +1,258 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
+import { sellPlan } from '@/features/fees/api/fees';
+import { plansQueryOptions, type Plan } from '@/features/fees/api/plans';
+import { AmountField, amountText } from '@/features/fees/components/amount-field';
+import { eventsBefore, splitPrice, type FeeEvent } from '@/features/fees/parts-of-price';
+import { useRequestId } from '@/features/fees/use-request-id';
+import { isDay, todayAtBureau } from '@/lib/bureau-days';
+import { agreementWays, feeEvents } from '@/lib/register-work.gen';
+import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
+import { isOwner, useViewer } from '@/lib/backend/session';
+import { optionsOfList } from '@/person/say-value';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { DateField } from '@/ui/date-field';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { FormDialog } from '@/ui/form-dialog';
+import { QueryView } from '@/ui/query-view';
+import { SelectField } from '@/ui/select-field';
+import { FactsSkeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
+import { showToast } from '@/ui/toast';
+
+const partNames = { start: 'part_start', settled: 'part_settled', engaged: 'part_engaged' } as const;
+type PartName = (typeof partNames)[keyof typeof partNames];
+const partNameOf = (event: FeeEvent): PartName | null => (event === 'married' ? null : partNames[event]);
+
+const day = z.string().refine(isDay, { error: () => t('fees.dayMissing') });
+const chosen = z.string().min(1, { error: () => t('fees.choose') });
+const lastEventOf = (text: string | undefined): FeeEvent | undefined =>
+  feeEvents.find((event) => event === text && event !== 'start');
+
+type Sale = Record<
+  'plan_id' | 'agreed_price' | 'agreed_by' | 'agreed_on' | 'agreed_how' | 'starts_on' | 'parts' | PartName,
+  string
+>;
+
+/** The price in parts; undefined where all is due at the start, null if an amount cannot be read. */
+function splitOf(sale: Partial<Sale>) {
+  const price = parseRupees(sale.agreed_price ?? '');
+  const last = lastEventOf(sale.parts);
+  if (last === undefined || price === null) return undefined;
+  const typed = { start: sale.part_start, settled: sale.part_settled, engaged: sale.part_engaged };
+  return splitPrice(price, typed, last);
+}
+
+const schema = z
+  .object({
+    plan_id: chosen,
+    agreed_price: amountText,
+    agreed_by: chosen,
+    agreed_on: day,
+    agreed_how: chosen,
+    starts_on: day,
+    /** The event of the last part; empty for none. */
+    parts: z.string(),
+    part_start: z.string(),
+    part_settled: z.string(),
+    part_engaged: z.string(),
+  })
+  .superRefine((sale, check) => {
+    const last = lastEventOf(sale.parts);
+    if (last === undefined) return;
+    const filled = eventsBefore(last)
+      .map(partNameOf)
+      .filter((name) => name !== null)
+      .filter((name) => sale[name].trim() !== '');
+    const unread = filled.find((name) => parseRupees(sale[name]) === null);
+    const split = splitOf(sale);
+    if (unread !== undefined) check.addIssue({ code: 'custom', path: [unread], message: t('fees.amountWrong') });
+    else if (split && split.remainder < 0)
+      check.addIssue({ code: 'custom', path: [filled.at(-1) ?? 'parts'], message: t('fees.partsTooLarge') });
+  });
+
+interface SellDialogProps {
+  profileId: number;
+  name: string;
+  /** Values of an earlier opening. */
+  typed: Sale | null;
+  /** Receives the values typed so far; null after the sale. */
+  onClose: (typed: Sale | null) => void;
+}
+
+export type TypedSale = SellDialogProps['typed'];
+
+/** Sells a plan to a family: what was agreed, and when the price is due. */
+export function SellDialog(props: SellDialogProps) {
+  const query = useQuery(plansQueryOptions());
+  const viewer = useViewer();
+  const sold = query.data?.filter(({ ended_at: endedAt }) => endedAt === null);
+  if (sold !== undefined && sold.length > 0) return <SellForm {...props} plans={sold} />;
+  const close = () => props.onClose(props.typed);
+  return (
+    <Dialog title={t('fees.sell')} onClose={close}>
+      <QueryView
+        query={query}
+        loading={t('ui.loading', { what: t('fees.thePlans') })}
+        skeleton={<FactsSkeleton />}
+        failure={couldNotLoad(t('fees.thePlans'))}
+      >
+        {() => (
+          <p>
+            {t('fees.noPlanToSell')}{' '}
+            {isOwner(viewer) && <TextLink to={{ page: 'fees' }}>{t('fees.toPlans')}</TextLink>}
+          </p>
+        )}
+      </QueryView>
+      <DialogActions>
+        <Button onClick={close}>{t('ui.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & { plans: readonly Plan[] }) {
+  const requestId = useRequestId();
+  const selling = useMutation({
+    mutationFn: sellPlan,
+    meta: { waits: true },
+    onSuccess: () => {
+      showToast({ message: t('fees.sold') });
+      onClose(null);
+    },
+  });
+  const today = todayAtBureau();
+  const priceOf = (id: string | undefined) => {
+    const plan = plans.find((each) => String(each.id) === id);
+    return plan === undefined ? '' : writeRupees(plan.price).replace('.00', '');
+  };
+  const send = (sale: Sale) => {
+    const split = splitOf(sale);
+    const last = lastEventOf(sale.parts);
+    const values = {
+      profile_id: profileId,
+      plan_id: Number(sale.plan_id),
+      agreed_price: parseRupees(sale.agreed_price) ?? 0,
+      agreed_by: sale.agreed_by,
+      agreed_on: sale.agreed_on,
+      agreed_how: sale.agreed_how,
+      starts_on: sale.starts_on,
+      ...(split && last !== undefined && { parts: { ...split.parts, [last]: split.remainder } }),
+    };
+    if (!selling.isPending) selling.mutate({ ...values, request_id: requestId(values) });
+  };
+  const empty = { plan_id: '', agreed_price: '', agreed_by: '', agreed_how: '', parts: '' };
+  const noParts = { part_start: '', part_settled: '', part_engaged: '' };
+  return (
+    <FormDialog<Sale>
+      title={t('fees.sell')}
+      description={t('fees.sellTo', { name })}
+      schema={schema}
+      defaults={typed ?? { ...empty, ...noParts, agreed_on: today, starts_on: today }}
+      submitText={t('fees.sellNow')}
+      busyText={t('fees.saving')}
+      sending={selling}
+      nothingDone={t('fees.notSold')}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      {({ register, errorOf, values, control, setValue }) => {
+        const last = lastEventOf(values.parts);
+        const split = splitOf(values);
+        return (
+          <div className="space-y-4">
+            <SelectField
+              label={t('fees.plan')}
+              emptyLabel={t('fees.choosePlan')}
+              options={plans.map((plan) => ({
+                value: String(plan.id),
+                label: t('fees.planOption', { name: plan.name, price: formatRupees(plan.price), days: plan.days }),
+              }))}
+              error={errorOf('plan_id')}
+              {...register('plan_id', {
+                onChange: ({ target }: { target: { value: string } }) => {
+                  // A price that was typed stays.
+                  const { agreed_price: price = '', plan_id: before } = values;
+                  if (price === '' || price === priceOf(before)) setValue('agreed_price', priceOf(target.value));
+                },
+              })}
+            />
+            <AmountField
+              label={t('fees.agreedPrice')}
+              typed={values.agreed_price}
+              error={errorOf('agreed_price')}
+              {...register('agreed_price')}
+            />
+            <div className="grid items-start gap-4 sm:grid-cols-2">
+              <SelectField
+                label={t('fees.agreedBy')}
+                emptyLabel={t('fees.choose')}
+                options={optionsOfList('phoneOwner')}
+                error={errorOf('agreed_by')}
+                {...register('agreed_by')}
+              />
+              <SelectField
+                label={t('fees.agreedHow')}
+                emptyLabel={t('fees.choose')}
+                options={agreementWays.map((value) => ({ value, label: t('fees.how', { how: value }) }))}
+                error={errorOf('agreed_how')}
+                {...register('agreed_how')}
+              />
+              <Controller
+                control={control}
+                name="agreed_on"
+                render={({ field }) => (
+                  <DateField label={t('fees.agreedOn')} max={today} example={today} error={errorOf('agreed_on')} {...field} />
+                )}
+              />
+              <Controller
+                control={control}
+                name="starts_on"
+                render={({ field }) => (
+                  <DateField label={t('fees.startsOn')} example={today} error={errorOf('starts_on')} {...field} />
+                )}
+              />
+            </div>
+            <SelectField
+              label={t('fees.whenDue')}
+              emptyLabel={t('fees.allAtStart')}
+              options={feeEvents
+                .filter((event) => event !== 'start')
+                .map((value) => ({ value, label: t('fees.inParts', { event: value }) }))}
+              error={errorOf('parts')}
+              {...register('parts')}
+            />
+            {last !== undefined && (
+              <fieldset className="space-y-4 rounded-card border border-line px-4 pt-2 pb-4">
+                <legend className="px-1 font-medium">{t('fees.parts')}</legend>
+                {eventsBefore(last).map((event) => {
+                  const field = partNameOf(event);
+                  return (
+                    field !== null && (
+                      <AmountField
+                        key={event}
+                        label={t('fees.partAt', { event })}
+                        typed={values[field]}
+                        error={errorOf(field)}
+                        {...register(field)}
+                      />
+                    )
+                  );
+                })}
+                <p aria-live="polite" className="font-medium">
+                  {split &&
+                    (split.remainder < 0
+                      ? t('fees.partsTooLarge')
+                      : t('fees.lastPart', { event: last, amount: formatRupees(split.remainder) }))}
+                </p>
+              </fieldset>
+            )}
+          </div>
+        );
+      }}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { formatDate } from '@/lib/format';
+import { formatRupees } from '@/lib/rupees';
+import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
+import { QueueRow } from '@/ui/queue-row';
+import { TextLink } from '@/ui/text-link';
+
+interface OfPerson {
+  profileId: number;
+  name: string;
+  plan: string;
+}
+
+function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; about: string }) {
+  const to = { page: 'profile', profileId, tab: 'fees' } as const;
+  return (
+    <QueueRow
+      title={
+        <TextLink to={to}>
+          <span translate="no">{sayName(name, null)}</span>
+        </TextLink>
+      }
+      about={
+        <>
+          <span translate="no">{plan}</span>: {about}
+        </>
+      }
+    >
+      <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
+        {t('desk.open')}
+      </TextLink>
+    </QueueRow>
+  );
+}
+
+const sayDay = (day: string) => formatDate(day) ?? day;
+
+/** Money that is due this week or was due before. It hides nobody. */
+export const TodayFeeDue = ({ row }: { row: OfPerson & { due_on: string; amount: number } }) => (
+  <FeesRow row={row} about={t('today.feeDue', { amount: formatRupees(row.amount), day: sayDay(row.due_on) })} />
+);
+
+/** A plan that soon ends. */
+export const TodayExpiring = ({ row }: { row: OfPerson & { ends_on: string } }) => (
+  <FeesRow row={row} about={t('today.planEnds', { day: sayDay(row.ends_on) })} />
+);
+
+/** A plan that rests longer than agreed. */
+export const TodayPaused = ({ row }: { row: OfPerson & { until_on: string } }) => (
+  <FeesRow row={row} about={t('today.pausedUntil', { day: sayDay(row.until_on) })} />
+);
+
+/** A family to whom fewer people were shown than its plan promises. */
+export function TodayShort({ row }: { row: OfPerson & { promised: number; shown: number } }) {
+  const { profileId, name, plan, promised, shown } = row;
+  return (
+    <QueueRow
+      title={
+        <TextLink to={{ page: 'profile', profileId }}>
+          <span translate="no">{sayName(name, null)}</span>
+        </TextLink>
+      }
+      about={
+        <>
+          <span translate="no">{plan}</span>: {t('today.shownOf', { shown: String(shown), promised: String(promised) })}
+        </>
+      }
+    >
+      <TextLink to={{ page: 'matches', profileId }} aria-label={t('today.findMatches', { name })}>
+        {t('matches.find')}
+      </TextLink>
+    </QueueRow>
+  );
+}
