@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BirthParts, withBirth } from '@/app/horoscope-part';
 import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
+import { useTakesFees } from '@/bureau/api/office-settings';
 import { OpenContact } from '@/bureau/components/open-contact';
 import { profileLogQueryOptions } from '@/features/admin/api/log';
 import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
@@ -43,6 +44,10 @@ const ConsentsPart = lazyPart(async () => {
   const [part] = await Promise.all([import('@/features/consents/components/consents-part'), needTexts('consents')]);
   return part.ConsentsPart;
 });
+const FeesPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/features/fees/components/fees-part'), needTexts('fees')]);
+  return part.FeesPart;
+});
 const HistoryOfPerson = lazyPart(
   async () => (await import('@/features/audit/components/history-of-person')).HistoryOfPerson,
 );
@@ -54,19 +59,21 @@ const tabs = {
   pictures: PicturesTab,
   horoscope: HoroscopeTab,
   contact: ContactTab,
+  fees: FeesTab,
   login: LoginTab,
   history: HistoryTab,
 } as const satisfies Readonly<Record<string, (props: TabProps) => ReactNode>>;
 
 type Tab = keyof typeof tabs;
 const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(tabs, name);
-const tabNames = Object.keys(tabs).filter(isTab);
+const allTabs = Object.keys(tabs).filter(isTab);
 
 // The others are work of the office, which stays on the screen: in their place the facts are printed.
 const printed: ReadonlySet<Tab> = new Set(['facts', 'pictures', 'horoscope']);
 
 const labelOfTab = (name: Tab): string => {
   if (name === 'horoscope') return t('profiles.horoscope');
+  if (name === 'fees') return t('desk.fees');
   return name === 'history' ? t('admin.action.history') : t(`admin-people.tab.${name}`);
 };
 
@@ -86,7 +93,9 @@ interface OfficeProfileProps {
 /** A person on one screen, for the office: a head that stays, and tabs. */
 export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
   const { id } = profile;
-  const asked = isTab(tab) ? tab : 'matches';
+  const takesFees = useTakesFees();
+  const tabNames = allTabs.filter((name) => name !== 'fees' || takesFees);
+  const asked = isTab(tab) && tabNames.includes(tab) ? tab : 'matches';
   const chosen = useIsBeingPrinted() && !printed.has(asked) ? 'facts' : asked;
   const introductions = useQuery(introductionsQueryOptions(id));
   const log = useQuery(profileLogQueryOptions(id));
@@ -305,6 +314,14 @@ function ContactTab({ profile, opening }: TabProps) {
       </div>
       <ProfileLog profileId={profile.id} />
     </div>
+  );
+}
+
+function FeesTab({ profile: { id, name, own_script_name: ownScriptName, deleted_at: deletedAt } }: TabProps) {
+  return (
+    <OnDemand>
+      <FeesPart payer={{ id, name, ownScriptName }} isDeleted={deletedAt !== null} />
+    </OnDemand>
   );
 }
 

@@ -28,6 +28,8 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
   complaint: everyone,
   notice: everyone,
+  receipt: everyone,
+  fees: owners,
   profiles: open,
   profile: open,
   'sign-in': [

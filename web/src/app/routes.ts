@@ -67,6 +67,16 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'everyone',
     Page: lazyPart(async () => (await lawPages()).NoticePage),
   },
+  receipt: {
+    title: 'shell.pages.privacy',
+    audience: 'everyone',
+    Page: lazyPart(async () => (await withTexts(import('@/app/fees-route'), 'receipt')).CheckReceiptPage),
+  },
+  fees: {
+    title: 'shell.pages.settings',
+    audience: 'owners',
+    Page: lazyPart(async () => (await withTexts(import('@/app/fees-route'), 'fees')).FeesRoute),
+  },
   profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
     title: 'shell.pages.profile',

@@ -10,6 +10,7 @@ import { TodayNotTold } from '@/features/consents/components/notice-not-told';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
 import { TodayGrievance } from '@/features/grievances/components/today-grievance';
+import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/fees/components/today-fees';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';
 import { TodayVerification } from '@/features/review/components/today-verification';
 import {
@@ -52,6 +53,21 @@ function rowsThatFit(columns: readonly (readonly number[])[]): number {
   return 1;
 }
 
+/** The queues of fees, which are empty while the bureau takes none. */
+type FeesQueue = 'fees_due' | 'plans_expiring' | 'paused_too_long' | 'short';
+
+interface RowOfFees {
+  /** Of the person. */
+  id: number;
+  purchase_id: number;
+}
+
+/** Rows with an id of their own: a family may have two plans. */
+const byPurchase = <Row extends RowOfFees>({ count, list }: { count: number; list: Row[] }) => ({
+  count,
+  list: list.map((row) => ({ ...row, id: row.purchase_id, profileId: row.id })),
+});
+
 /** A clerk's morning: what waits for the office. Each feature has the rows of its own queues. */
 export function TodayRoute() {
   const isMine = useOnlyMine();
@@ -66,7 +82,7 @@ export function TodayRoute() {
   });
   const numberIn = (name: keyof NonNullable<typeof morning.data>) => morning.data?.[name].count ?? 0;
   // Of the queues that are shown only while they hold something.
-  const numbersIn = (name: 'to_confirm' | 'to_erase' | 'breaches' | 'grievances') =>
+  const numbersIn = (name: 'to_confirm' | 'to_erase' | 'breaches' | 'grievances' | FeesQueue) =>
     numberIn(name) > 0 ? [numberIn(name)] : [];
   const rows = rowsThatFit([
     [
@@ -76,12 +92,16 @@ export function TodayRoute() {
       numberIn('to_ask'),
       numberIn('requests'),
       numberIn('enquiries'),
+      ...numbersIn('short'),
+      ...numbersIn('fees_due'),
       ...numbersIn('to_erase'),
     ],
     [
       due.data?.count ?? 0,
       numberIn('follow_ups'),
       numberIn('verifications'),
+      ...numbersIn('paused_too_long'),
+      ...numbersIn('plans_expiring'),
       ...numbersIn('to_confirm'),
       ...[notTold.data?.count ?? 0].filter((count) => count > 0),
       longest.data?.count ?? 0,
@@ -91,6 +111,10 @@ export function TodayRoute() {
   const of = <Name extends keyof NonNullable<typeof morning.data>>(name: Name) => ({
     rows,
     query: { ...morning, data: morning.data?.[name] },
+  });
+  const ofFees = <Row extends RowOfFees>(queue: { count: number; list: Row[] } | undefined) => ({
+    rows,
+    query: { ...morning, data: queue && byPurchase(queue) },
   });
   return (
     <div className="wrap pt-5 pb-12">
@@ -143,6 +167,17 @@ export function TodayRoute() {
             all={{ page: 'enquiries' }}
             row={(enquiry) => <TodayEnquiry enquiry={enquiry} />}
           />
+          {numberIn('short') > 0 && (
+            <TodayPart
+              {...ofFees(morning.data?.short)}
+              title={t('today.short')}
+              note={t('today.shortNote')}
+              row={(row) => <TodayShort row={row} />}
+            />
+          )}
+          {numberIn('fees_due') > 0 && (
+            <TodayPart {...ofFees(morning.data?.fees_due)} title={t('today.feesDue')} row={(row) => <TodayFeeDue row={row} />} />
+          )}
           {numberIn('to_erase') > 0 && (
             <TodayPart
               {...of('to_erase')}
@@ -170,6 +205,21 @@ export function TodayRoute() {
             all={{ page: 'review' }}
             row={(person) => <TodayVerification person={person} />}
           />
+          {numberIn('paused_too_long') > 0 && (
+            <TodayPart
+              {...ofFees(morning.data?.paused_too_long)}
+              title={t('today.pausedTooLong')}
+              note={t('today.pausedTooLongNote')}
+              row={(row) => <TodayPaused row={row} />}
+            />
+          )}
+          {numberIn('plans_expiring') > 0 && (
+            <TodayPart
+              {...ofFees(morning.data?.plans_expiring)}
+              title={t('today.plansExpiring')}
+              row={(row) => <TodayExpiring row={row} />}
+            />
+          )}
           {numberIn('to_confirm') > 0 && (
             <TodayPart
               {...of('to_confirm')}

@@ -16,6 +16,7 @@ export type SettingGroup =
   | 'office'
   | 'keeping'
   | 'consents'
+  | 'fees'
   | 'sessions'
   | 'stars';
 
@@ -77,6 +78,10 @@ const groups = {
   keeps_sealed: 'keeping',
   consents_asked: 'consents',
   candidate_says_yes: 'consents',
+  fees_on: 'fees',
+  gst_number: 'fees',
+  gst_rate: 'fees',
+  upi_id: 'fees',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
   temporary_password_days: 'sessions',

@@ -41,6 +41,10 @@ export const groups = {
   breaches: ['breaches'],
   /** The notice and the consents: its page, and where a family's answers are entered or read. */
   consents: ['consent-answers', 'consents'],
+  /** What families buy and pay, for an office that takes fees. */
+  fees: ['fees'],
+  /** The page that checks a receipt. */
+  receipt: ['receipt'],
   admin: [
     'admin',
     'admin-notifications',

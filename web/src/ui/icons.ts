@@ -33,6 +33,7 @@ export {
   Hourglass,
   House,
   ImagePlus,
+  IndianRupee,
   Languages,
   LoaderCircle,
   Lock,

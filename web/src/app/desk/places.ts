@@ -7,6 +7,7 @@ import {
   Upload,
   History,
   House,
+  IndianRupee,
   Bell,
   MessageCircle,
   MessagesSquare,
@@ -28,6 +29,8 @@ export interface Place {
   count?: CountName;
   /** Not for a clerk. */
   isOwners?: boolean;
+  /** Only where the bureau takes fees. */
+  needsFees?: boolean;
 }
 
 export const today: Place = { to: { page: 'today' }, label: 'shell.pages.today', icon: CalendarDays, count: 'today' };
@@ -52,8 +55,10 @@ const enquiries: Place = {
 };
 
 /** Those of the places that are offered to who looks. */
-export const offeredTo = (viewer: Viewer, places: readonly Place[]) =>
-  places.filter(({ isOwners }) => isOwners !== true || isOwner(viewer));
+export const offeredTo = (viewer: Viewer, places: readonly Place[], takesFees: boolean) =>
+  places.filter(
+    ({ isOwners, needsFees }) => (isOwners !== true || isOwner(viewer)) && (needsFees !== true || takesFees),
+  );
 
 /** The work of a day. */
 export const work: readonly Place[] = [
@@ -68,6 +73,7 @@ export const work: readonly Place[] = [
 export const upkeep: readonly Place[] = [
   { to: { page: 'import' }, label: 'shell.pages.import', icon: Upload, isOwners: true },
   { to: { page: 'grievances' }, label: 'shell.pages.complaints', icon: MessageCircle, count: 'grievances' },
+  { to: { page: 'fees' }, label: 'desk.fees', icon: IndianRupee, isOwners: true, needsFees: true },
   { to: { page: 'audit' }, label: 'shell.pages.audit', icon: History },
   { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
 ];

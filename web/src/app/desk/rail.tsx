@@ -3,6 +3,7 @@ import { PlaceLink } from '@/app/desk/place-link';
 import { around, offeredTo, upkeep, work, type Place } from '@/app/desk/places';
 import { LanguageChoice } from '@/app/language-choice';
 import { TextSizeChoice } from '@/app/text-size-choice';
+import { useTakesFees } from '@/bureau/api/office-settings';
 import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
@@ -24,8 +25,9 @@ export function Rail({ location }: { location: Location }) {
   const { bureau_name: name, tagline } = useBureau();
   const viewer = useViewer();
   const counts = useCounts();
+  const takesFees = useTakesFees();
   const list = (places: readonly Place[]) =>
-    offeredTo(viewer, places).map((place) => (
+    offeredTo(viewer, places, takesFees).map((place) => (
       <li key={place.label}>
         <PlaceLink
           place={place}

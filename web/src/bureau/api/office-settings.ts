@@ -1,9 +1,10 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sharedKeys } from '@/bureau/api/keys';
 import { pictureOfLogo } from '@/bureau/logo';
 import type { Tables } from '@/lib/database.types';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
+import { useViewer } from '@/lib/backend/session';
 
 type OfficeSettings = Pick<Tables<'site_settings'>, 'logo' | 'fees_on' | 'upi_id'>;
 
@@ -30,3 +31,9 @@ const feesOf = (settings: OfficeSettings | null) => ({
 
 /** What the office's pages need of the settings of fees. */
 export const feeSettingsQueryOptions = () => queryOptions({ ...officeSettingsQueryOptions(), select: feesOf });
+
+/** Whether the bureau takes fees and the viewer works at its desk; false while that is not known. */
+export function useTakesFees(): boolean {
+  const settings = useQuery({ ...feeSettingsQueryOptions(), enabled: useViewer().kind === 'admin' });
+  return settings.data?.isOn ?? false;
+}

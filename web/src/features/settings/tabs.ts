@@ -16,6 +16,7 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   office: 'members',
   keeping: 'members',
   consents: 'notice',
+  fees: 'members',
   sessions: 'members',
   stars: 'astrology',
 };

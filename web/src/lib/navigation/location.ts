@@ -62,6 +62,10 @@ interface About {
   /** Complaints; one of them is shown first. */
   grievances: { grievanceId?: number | null };
   import: object;
+  /** The plans of the bureau. */
+  fees: object;
+  /** The check of a receipt by its code, which a link has in small letters. */
+  receipt: { code?: string | null };
   notifications: object;
   /** The open tab; null is the first. The page itself has the list of its tabs. */
   settings: { tab?: string | null };
@@ -115,6 +119,8 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
   grievances: (fields) => ({ grievanceId: readId(fields['grievanceId']) }),
   import: nothing,
+  fees: nothing,
+  receipt: ({ code }) => ({ code: typeof code === 'string' ? code : null }),
   notifications: nothing,
   settings: tab,
 };
@@ -164,6 +170,7 @@ export function readFragment(fragment: string): Location | null {
     tab: page === 'settings' ? value : null,
     token: value,
     edition: value,
+    code: value,
     profileId: Number(value),
     requestId: Number(value),
     enquiryId: Number(value),

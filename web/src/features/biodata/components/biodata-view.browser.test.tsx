@@ -34,8 +34,12 @@ const drawing = (width: number, height: number) =>
   new Blob([`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`], {
     type: 'image/svg+xml',
   });
+// A whole picture: a sheet waits for it.
+const onePixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const brokenPicture = `data:image/webp;base64,${btoa('no picture')}`;
 const nothing = new Blob(['no picture'], { type: 'image/webp' });
-const show = (portrait: Blob | undefined, chart: Blob | undefined, logo: Blob | null = null) =>
+const show = (portrait: Blob | undefined, chart: Blob | undefined, logo: string | null = null) =>
   renderPart(
     <BiodataView
       profile={profile}
@@ -46,7 +50,7 @@ const show = (portrait: Blob | undefined, chart: Blob | undefined, logo: Blob | 
       sayWishes={null}
     />,
     [
-      [sharedKeys.logo(), logo],
+      [sharedKeys.officeSettings(), { logo }],
       [coreKeys.picture('profile-images', '7/portrait.svg'), portrait],
       [coreKeys.picture('birth-charts', '7/chart.svg'), chart],
     ],
@@ -72,7 +76,7 @@ test('the office prints no biodata of somebody who is not to be on paper, but fo
   const withoutPictures = { ...profile, first_img: null, birth_chart: null };
   const showOf = (off: readonly number[]) =>
     renderPart(<AdminBiodata profile={withoutPictures} {...parts} />, [
-      [sharedKeys.logo(), null],
+      [sharedKeys.officeSettings(), null],
       [sharedKeys.accountLanguage(7), null],
       [sharedKeys.offLinks([7]), off],
     ]);
@@ -110,7 +114,7 @@ test('a picture that fails to load is left out, with a warning before printing',
 });
 
 test('the sheet has the lotus, or the bureau’s logo in its place', async () => {
-  const headings = async (logo: Blob | null) => {
+  const headings = async (logo: string | null) => {
     const screen = await show(drawing(800, 1000), drawing(800, 800), logo);
     await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
     const images = screen.container.querySelectorAll<HTMLImageElement>('.biodata-sheet header img');
@@ -118,8 +122,8 @@ test('the sheet has the lotus, or the bureau’s logo in its place', async () =>
   };
   // The lotus is a part of the code.
   expect(await headings(null)).toEqual(['data']);
-  expect(await headings(drawing(200, 100))).toEqual(['blob']);
-  expect(await headings(nothing)).toEqual(['data']);
+  expect(await headings(onePixel)).toEqual(['blob']);
+  expect(await headings(brokenPicture)).toEqual(['data']);
 });
 
 test('printing waits for the birth chart', async () => {

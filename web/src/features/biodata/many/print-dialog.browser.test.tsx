@@ -30,7 +30,7 @@ const show = async (content: PrintJob['content'], done: number) => {
   const onStep = vi.fn();
   const onPrinted = vi.fn();
   const part = <Paper job={job} computed={computed} done={done} onStep={onStep} onPrinted={onPrinted} />;
-  await renderPart(part, [[sharedKeys.logo(), null]]);
+  await renderPart(part, [[sharedKeys.officeSettings(), null]]);
   return { onStep, onPrinted };
 };
 const paper = () => document.querySelector('.paper');

@@ -200,6 +200,9 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart }: Se
           <SettingsPart id="settings-keeping" title={t('settings.keeping.title')} lead={t('settings.keeping.lead')}>
             <SettingInputs form={form} group="keeping" />
           </SettingsPart>
+          <SettingsPart id="settings-fees" title={t('settings.fees.title')} lead={t('settings.fees.lead')}>
+            <SettingInputs form={form} group="fees" />
+          </SettingsPart>
           <SettingsPart
             id="settings-sessions"
             title={t('settings.sessions.title')}

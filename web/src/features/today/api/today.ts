@@ -23,6 +23,7 @@ const shown = z.object({
   since: z.string(),
 });
 const couple = z.object({ id: z.number(), requester: z.string(), target: z.string(), since: z.string() });
+const ofPlan = z.object({ id: z.number(), name: z.string(), purchase_id: z.number(), plan: z.string() });
 export const people = partOf(person);
 
 export const morning = z.object({
@@ -44,6 +45,11 @@ export const morning = z.object({
   to_erase: people,
   /** For an owner: breaches of which the Board is not informed, with all people; of reported ones those who are not. */
   breaches: partOf(z.object({ id: z.number(), since: z.string(), is_reported: z.boolean(), people: z.number() })),
+  /** Of fees: empty while they are off. `id` is the person's. */
+  fees_due: partOf(ofPlan.extend({ due_on: z.string(), amount: z.int() })),
+  plans_expiring: partOf(ofPlan.extend({ ends_on: z.string() })),
+  paused_too_long: partOf(ofPlan.extend({ until_on: z.string() })),
+  short: partOf(ofPlan.extend({ promised: z.number(), shown: z.number() })),
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 
