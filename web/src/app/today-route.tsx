@@ -176,7 +176,11 @@ export function TodayRoute() {
             />
           )}
           {numberIn('fees_due') > 0 && (
-            <TodayPart {...ofFees(morning.data?.fees_due)} title={t('today.feesDue')} row={(row) => <TodayFeeDue row={row} />} />
+            <TodayPart
+              {...ofFees(morning.data?.fees_due)}
+              title={t('today.feesDue')}
+              row={(row) => <TodayFeeDue row={row} />}
+            />
           )}
           {numberIn('to_erase') > 0 && (
             <TodayPart

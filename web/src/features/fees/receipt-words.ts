@@ -28,7 +28,11 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
   const link = addressOf(bureau, receipt.code.toLowerCase());
   const common = { bureau: bureau.bureau_name, number, amount: money, plan: purchase.plan, day, link };
   const facts: { label: string; value: string; isData?: boolean }[] = [
-    { label: t('fees.receivedFrom'), value: `${sayName(payer.name, payer.ownScriptName)} (#${payer.id})`, isData: true },
+    {
+      label: t('fees.receivedFrom'),
+      value: `${sayName(payer.name, payer.ownScriptName)} (#${payer.id})`,
+      isData: true,
+    },
     { label: t('fees.plan'), value: purchase.plan, isData: true },
     { label: t('fees.amountOnly'), value: `${formatRupees(amount)} (${sayRupees(amount)})` },
     { label: t('fees.howPaid'), value: way },

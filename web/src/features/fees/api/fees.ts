@@ -38,9 +38,7 @@ const purchase = z.object({
   agreed_by: z.string(),
   agreed_on: z.string(),
   agreed_how: z.enum(agreementWays),
-  due: z.array(
-    z.object({ event: z.enum(feeEvents), amount: z.int(), due_on: z.string().nullable(), unpaid: z.int() }),
-  ),
+  due: z.array(z.object({ event: z.enum(feeEvents), amount: z.int(), due_on: z.string().nullable(), unpaid: z.int() })),
   pauses: z.array(
     z.object({
       from_on: z.string(),

@@ -101,7 +101,11 @@ function PlansPart() {
                   </p>
                 </div>
                 {plan.ended_at === null && (
-                  <Button size="small" aria-label={t('fees.endNamed', { name: plan.name })} onClick={() => setToEnd(plan)}>
+                  <Button
+                    size="small"
+                    aria-label={t('fees.endNamed', { name: plan.name })}
+                    onClick={() => setToEnd(plan)}
+                  >
                     {t('fees.end')}
                   </Button>
                 )}

@@ -64,7 +64,10 @@ export function PaymentDialog({ purchase, name, upiId, typed, onRecorded, onClos
   });
   const unpaid = purchase.price - purchase.paid;
   const today = todayAtBureau();
-  const due = purchase.due.reduce((sum, part) => (part.due_on !== null && part.due_on <= today ? sum + part.unpaid : sum), 0);
+  const due = purchase.due.reduce(
+    (sum, part) => (part.due_on !== null && part.due_on <= today ? sum + part.unpaid : sum),
+    0,
+  );
   const send = ({ amount, way, paid_on }: TypedPayment) => {
     const values = { purchase_id: purchase.id, amount: parseRupees(amount) ?? 0, way, paid_on };
     if (!recording.isPending) recording.mutate({ ...values, request_id: requestId(values) });

@@ -174,9 +174,7 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
           <p>{t('fees.endPurchaseMeans')}</p>
         </ConfirmDialog>
       )}
-      {shown && (
-        <ReceiptDialog receipt={shown} purchase={purchase} payer={payer} onClose={() => setShownFrom(null)} />
-      )}
+      {shown && <ReceiptDialog receipt={shown} purchase={purchase} payer={payer} onClose={() => setShownFrom(null)} />}
       {toCorrect && <CorrectionDialog receipt={toCorrect} onClose={() => setToCorrect(null)} />}
     </DeskPanel>
   );
@@ -225,7 +223,11 @@ function factsOf(purchase: Purchase) {
     },
     {
       label: t('fees.paid'),
-      value: t('fees.paidOf', { paid: formatRupees(paid), price: formatRupees(price), unpaid: formatRupees(price - paid) }),
+      value: t('fees.paidOf', {
+        paid: formatRupees(paid),
+        price: formatRupees(price),
+        unpaid: formatRupees(price - paid),
+      }),
     },
   ];
 }

@@ -102,8 +102,7 @@ export function SellDialog(props: SellDialogProps) {
       >
         {() => (
           <p>
-            {t('fees.noPlanToSell')}{' '}
-            {isOwner(viewer) && <TextLink to={{ page: 'fees' }}>{t('fees.toPlans')}</TextLink>}
+            {t('fees.noPlanToSell')} {isOwner(viewer) && <TextLink to={{ page: 'fees' }}>{t('fees.toPlans')}</TextLink>}
           </p>
         )}
       </QueryView>
@@ -205,7 +204,13 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
                 control={control}
                 name="agreed_on"
                 render={({ field }) => (
-                  <DateField label={t('fees.agreedOn')} max={today} example={today} error={errorOf('agreed_on')} {...field} />
+                  <DateField
+                    label={t('fees.agreedOn')}
+                    max={today}
+                    example={today}
+                    error={errorOf('agreed_on')}
+                    {...field}
+                  />
                 )}
               />
               <Controller

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { periodsUntil } from '@/features/fees/components/accountant-part';
+
+test('the periods are whole months and financial years of India', () => {
+  const periods = periodsUntil('2027-02-10');
+  const daysOf = (value: string) => periods.find((period) => period.value === value);
+  expect(periods[0]).toMatchObject({ value: 'year 2026', from_on: '2026-04-01', until_on: '2027-03-31' });
+  expect(periods[1]).toMatchObject({ value: '2027-02', from_on: '2027-02-01', until_on: '2027-02-28' });
+  expect(daysOf('2026-12')).toMatchObject({ from_on: '2026-12-01', until_on: '2026-12-31' });
+  expect(daysOf('year 2025')).toMatchObject({ from_on: '2025-04-01', until_on: '2026-03-31' });
+  expect(periodsUntil('2027-04-01')[0]?.value).toBe('year 2027');
+});
