@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Json } from '../../web/src/lib/database.types.ts';
-import { oneValue } from './people.ts';
-import { call, outsiders, setUpPersonas, type Client } from './personas.ts';
-import { addMember, startAgain } from './scenes.ts';
+import { addPerson, oneValue } from './people.ts';
+import { call, fingerprintOfAll, outsiders, setUpPersonas, type Client } from './personas.ts';
+import { addDisclosure, addMember, addRequest, approveRequest, startAgain, waitForLock } from './scenes.ts';
 
-// Plans, purchases, payments and receipts, and the statement of a family.
+// Plans, purchases, pauses, payments with their receipts, and the statement of a family.
 
 const { clients, sql } = await setUpPersonas();
 const { admin, clerk, visitor } = clients;
@@ -15,13 +15,15 @@ const other = await addMember(sql, { label: 'fees-other', card: { gender: 'groom
 
 const today = await oneValue(sql<{ day: string }[]>`select private.today()::text as day`);
 const year = await oneValue(sql<{ year: number }[]>`select private.financial_year(private.today()) as year`);
+const dayIn = (days: number) =>
+  oneValue(sql<{ day: string }[]>`select (private.today() + ${days}::integer)::text as day`);
 
 const makePlan = async (changes: object = {}): Promise<number> => {
   const made = await call(admin, 'make_plan', {
     name: 'Three months',
     price: 300_000,
     days: 90,
-    introductions: 12,
+    introductions: 30,
     contacts: 3,
     ...changes,
   });
@@ -41,6 +43,11 @@ const sell = (plan: number, changes: { [name: string]: Json } = {}, who: Client 
     ...changes,
   });
 const lastPurchase = () => oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.purchases`);
+/** Sells a plan that began so many days ago. */
+const sold = async (changes: { [name: string]: Json } = {}, ago = 0): Promise<number> => {
+  expect((await sell(await makePlan(), { ...changes, starts_on: await dayIn(-ago) })).status).toBe(204);
+  return await lastPurchase();
+};
 const pay = (purchase: number, amount: number, changes: { [name: string]: Json } = {}, who: Client = clerk) =>
   call(who, 'record_payment', {
     request_id: randomUUID(),
@@ -50,64 +57,179 @@ const pay = (purchase: number, amount: number, changes: { [name: string]: Json }
     paid_on: today,
     ...changes,
   });
-const numbers = () =>
-  sql<{ number: number }[]>`select number from private.payments where financial_year = ${year} order by number`;
+const numbers = async () =>
+  (
+    await sql<{ number: number }[]>`select number from private.payments where financial_year = ${year} order by number`
+  ).map(({ number }) => number);
+const lastPayment = () => oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.payments`);
+const codeOf = (payment: number) =>
+  oneValue(sql<{ code: string }[]>`select code from private.payments where id = ${payment}`);
+const act = z.object({ kind: z.string(), name: z.string().nullable() });
 const statements = z.array(
   z.object({
     paid: z.number(),
     price: z.number(),
-    rests_until: z.string().nullable(),
-    introductions: z.object({ promised: z.number(), shown: z.number() }),
+    ends_on: z.string(),
+    introductions: z.object({ promised: z.number(), shown: z.number(), answered: z.number() }),
+    contacts: z.object({ promised: z.number(), shared: z.number() }),
+    asked: z.number(),
+    calls: z.number(),
+    audit_head: z.string(),
+    acts: z.array(act),
   }),
 );
-const statement = async (who: Client) =>
+const read = async (who: Client) =>
   statements.parse((await call(who, 'read_statements', { profile_id: member.id })).data);
+const statement = async (who: Client = clerk) => (await read(who))[0];
+const queue = z.object({ count: z.number(), list: z.array(z.looseObject({ id: z.number() })) });
+const queues = ['fees_due', 'plans_expiring', 'paused_too_long', 'short'] as const;
+/** The queues of Today about the member, by SQL. */
+const ofToday = async () => {
+  const lists = await oneValue(sql<{ lists: unknown }[]>`select private.fees_of_today(${[member.id]}) as lists`);
+  return z.object({ fees_due: queue, plans_expiring: queue, paused_too_long: queue, short: queue }).parse(lists);
+};
+const setStatus = (status: string) => sql`
+  update public."RegisteredUsers" set status = ${status}, status_reason = null where id = ${member.id}`;
+
+/** What was sold stays in the books, as after an erasure. */
+const forget = () => sql`
+  update private.purchases set registered_user_id = null where registered_user_id in (${member.id}, ${other.id})`;
 
 beforeEach(async () => {
   await startAgain(sql, member, other);
-  await sql`update public.site_settings set fees_on = true`;
+  await sql`delete from public.introductions where family_id in (${member.id}, ${other.id})`;
+  await sql`delete from private.earlier_acts where family_id = ${member.id}`;
+  await forget();
+  await sql`update public.site_settings set fees_on = true, gst_number = null`;
 });
+afterAll(() => sql`update public.site_settings set fees_on = false, gst_number = null`);
 
-test('while fees are off nothing is sold or paid', async () => {
-  const plan = await makePlan();
-  await sell(plan);
-  const purchase = await lastPurchase();
+test('while fees are off nothing is sold or paid, and every answer is empty', async () => {
+  const purchase = await sold({}, 3);
+  await pay(purchase, 100);
+  const payment = await lastPayment();
+  await call(clerk, 'pause_purchase', { purchase_id: purchase, reason: 'illness', until_on: await dayIn(3) });
   await sql`update public.site_settings set fees_on = false`;
-  expect((await call(admin, 'make_plan', { name: 'Off', price: 1, days: 1 })).status).toBe(409);
-  expect((await sell(plan)).status).toBe(409);
-  expect((await pay(purchase, 100)).status).toBe(409);
-  expect(await statement(clerk)).toEqual([]);
-  expect(await lastPurchase()).toBe(purchase);
+  const before = await fingerprintOfAll(sql);
+  const plan = { plan_id: await oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.plans`) };
+  for (const { status, refusal } of [
+    await call(admin, 'make_plan', { name: 'Off', price: 1, days: 1 }),
+    await call(admin, 'end_plan', plan),
+    await sell(plan.plan_id),
+    await pay(purchase, 100),
+    await call(admin, 'correct_payment', { payment_id: payment }),
+    await call(admin, 'resume_purchase', { purchase_id: purchase }),
+    await call(admin, 'end_purchase', { purchase_id: purchase }),
+  ])
+    expect([status, refusal]).toEqual([409, 'fees_off']);
+  expect(await read(clerk)).toEqual([]);
+  expect((await call(admin, 'list_plans')).data).toEqual([]);
+  expect((await call(admin, 'read_fees', { profile_id: member.id })).data).toEqual([]);
+  expect((await call(admin, 'export_payments', { from_on: today, until_on: today })).data).toEqual([]);
+  expect((await call(visitor, 'check_receipt', { code: await codeOf(payment) })).data).toBeNull();
+  for (const name of queues) expect((await ofToday())[name]).toEqual({ count: 0, list: [] });
+  expect(await fingerprintOfAll(sql)).toBe(before);
 });
 
-test('the owner makes plans and corrects, a clerk sells and records, nobody else writes or reads', async () => {
-  expect((await call(clerk, 'make_plan', { name: 'Clerk', price: 1, days: 1 })).status).toBe(403);
+test('the owner makes plans, ends purchases, corrects and exports, a clerk sells and records, nobody else', async () => {
+  const forOwner = { status: 403, refusal: 'owner_only' };
+  expect(await call(clerk, 'make_plan', { name: 'Clerk', price: 1, days: 1 })).toMatchObject(forOwner);
   const plan = await makePlan();
-  for (const name of outsiders) {
-    expect((await sell(plan, {}, clients[name])).status, name).toBeGreaterThanOrEqual(401);
-  }
+  for (const name of outsiders)
+    expect((await sell(plan, {}, clients[name])).status, name).toBe(name === 'visitor' ? 401 : 403);
   expect((await sell(plan)).status).toBe(204);
   const purchase = await lastPurchase();
   expect((await pay(purchase, 100, {}, member.client)).status).toBe(403);
   expect((await pay(purchase, 100)).status).toBe(204);
-  const [payment] = await sql<{ id: number }[]>`select max(id)::int as id from private.payments`;
-  expect((await call(clerk, 'correct_payment', { payment_id: payment?.id ?? 0 })).status).toBe(403);
-  expect((await call(admin, 'correct_payment', { payment_id: payment?.id ?? 0 })).status).toBe(204);
-  expect((await call(admin, 'correct_payment', { payment_id: payment?.id ?? 0 })).status).toBe(409);
-  expect((await statement(member.client))[0]).toMatchObject({ paid: 0, price: 300_000 });
-  expect(await statement(other.client)).toEqual([]);
+  const payment_id = await lastPayment();
+  expect(await call(clerk, 'correct_payment', { payment_id })).toMatchObject(forOwner);
+  expect((await call(admin, 'correct_payment', { payment_id })).status).toBe(204);
+  expect(await call(admin, 'correct_payment', { payment_id })).toMatchObject({ refusal: 'payment_corrected' });
+  expect(await call(admin, 'correct_payment', { payment_id: await lastPayment() })).toMatchObject({
+    refusal: 'payment_gone',
+  });
+  expect(await statement(member.client)).toMatchObject({ paid: 0, price: 300_000 });
+  expect(await read(other.client)).toEqual([]);
+  expect(await call(clerk, 'end_purchase', { purchase_id: purchase })).toMatchObject(forOwner);
+  expect(await call(clerk, 'end_plan', { plan_id: plan })).toMatchObject(forOwner);
+  expect(await call(clerk, 'export_payments', { from_on: today, until_on: today })).toMatchObject(forOwner);
+  expect((await call(admin, 'end_plan', { plan_id: plan })).status).toBe(204);
+  expect(await call(admin, 'end_plan', { plan_id: plan })).toMatchObject({ status: 409, refusal: 'plan_ended' });
+  expect(await sell(plan)).toMatchObject({ status: 400, refusal: 'plan_ended', hint: 'plan_id' });
 });
 
-test('ten payments at once get ten numbers without a gap, and a refused one takes none', async () => {
-  await sell(await makePlan());
-  const purchase = await lastPurchase();
-  const before = (await numbers()).length;
-  const answers = await Promise.all(Array.from({ length: 10 }, () => pay(purchase, 1000)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
-  expect((await pay(purchase, 300_000)).status).toBe(400);
-  expect((await pay(purchase, 1000)).status).toBe(204);
-  const all = (await numbers()).map(({ number }) => number);
-  expect(all).toEqual(Array.from({ length: before + 11 }, (_, place) => place + 1));
+test('all of it is in the audit log, by whom, without the reason of a pause', async () => {
+  const since = await oneValue(sql<{ id: string }[]>`select coalesce(max(id), 0)::text as id from public.audit_log`);
+  const purchase_id = await sold();
+  await call(clerk, 'pause_purchase', { purchase_id, reason: 'illness', until_on: await dayIn(2) });
+  await call(clerk, 'resume_purchase', { purchase_id });
+  await pay(purchase_id, 100);
+  await call(admin, 'correct_payment', { payment_id: await lastPayment() });
+  await call(admin, 'end_purchase', { purchase_id });
+  await call(admin, 'export_payments', { from_on: today, until_on: today });
+  const log = await sql<{ action: string; values: string }[]>`
+    select action, coalesce(new_values::text, '') as values from public.audit_log where id > ${since} order by id`;
+  expect(log.map(({ action }) => action)).toEqual(
+    `made plan, sold plan, paused plan, resumed plan, recorded payment, corrected payment, ended purchase,
+     exported payments`.split(/,\s+/),
+  );
+  expect(JSON.stringify(log)).not.toContain('illness');
+  expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
+});
+
+describe('the numbers of receipts', () => {
+  test('have no gap after ten payments at once by two admins, two families and refused ones between', async () => {
+    const purchase = await sold();
+    const second = await sold({ profile_id: other.id });
+    const before = (await numbers()).length;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) =>
+        pay(n % 3 === 0 ? second : purchase, n % 6 === 5 ? 300_001 : 1000, {}, n % 2 === 0 ? admin : clerk),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(10);
+    expect(answers.filter(({ refusal }) => refusal === 'amount_not_due')).toHaveLength(2);
+    expect(await numbers()).toEqual(Array.from({ length: before + 10 }, (_, place) => place + 1));
+  });
+
+  test('have no gap after a payment whose connection is cut in the middle, which leaves nothing', async () => {
+    const purchase = await sold();
+    const before = await numbers();
+    const last = () =>
+      oneValue(sql<{ last: number }[]>`
+        select coalesce(max(last), 0)::int as last from private.receipt_numbers where financial_year = ${year}`);
+    const counted = await last();
+    const busy = await sql.reserve();
+    await busy`begin`;
+    // The payment and its number are written by then, and the entry of the audit log is next.
+    await busy`select from private.audit_head for update`;
+    const cut = pay(purchase, 1000);
+    await waitForLock(sql, 'record_payment');
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where wait_event_type = 'Lock' and query like '%"record_payment"%'`;
+    expect((await cut).status).toBeGreaterThanOrEqual(500);
+    await busy`rollback`;
+    busy.release();
+    expect([await numbers(), await last()]).toEqual([before, counted]);
+    expect((await pay(purchase, 1000)).status).toBe(204);
+    expect(await numbers()).toEqual([...before, before.length + 1]);
+  });
+
+  test('begin anew with the financial year of India, which begins in April', async () => {
+    const years = await oneValue(sql<{ years: number[] }[]>`
+      select array[private.financial_year('2026-03-31'), private.financial_year('2026-04-01'), private.financial_year('2027-01-01')] as years`);
+    expect(years).toEqual([2025, 2026, 2026]);
+    const purchase = await sold();
+    const earlier = `${year}-03-31`;
+    const numberOf = async () => {
+      await pay(purchase, 1000, { paid_on: earlier });
+      return await oneValue(sql<{ number: number }[]>`
+        select number from private.payments where financial_year = ${year - 1} order by id desc limit 1`);
+    };
+    const first = await numberOf();
+    expect(await numberOf()).toBe(first + 1);
+  });
 });
 
 test('the same request pays and sells once', async () => {
@@ -115,79 +237,260 @@ test('the same request pays and sells once', async () => {
   const plan = await makePlan();
   for (const _ of [1, 2]) expect((await sell(plan, { request_id })).status).toBe(204);
   const purchase = await lastPurchase();
-  for (const _ of [1, 2]) expect((await pay(purchase, 500, { request_id })).status).toBe(204);
-  expect((await statement(clerk))[0]?.paid).toBe(500);
+  await Promise.all([1, 2].map(() => pay(purchase, 500, { request_id })));
+  expect((await read(clerk)).map(({ paid }) => paid)).toEqual([500]);
+});
+
+test('wrong input is refused at its field, and money is whole paise', async () => {
+  const plan = await makePlan();
+  for (const [changes, hint] of [
+    [{ agreed_price: -1 }, 'agreed_price'],
+    [{ agreed_by: 'Neighbour' }, 'agreed_by'],
+    [{ agreed_how: 'shouting' }, 'agreed_how'],
+    [{ agreed_on: await dayIn(1) }, 'agreed_on'],
+    [{ starts_on: await dayIn(400) }, 'starts_on'],
+    [{ parts: { start: 300_001, married: 0 } }, 'parts'],
+    [{ parts: { someday: 1 } }, 'parts'],
+    [{ parts: { start: 0.5, married: 0 } }, 'parts'],
+    [{ parts: { start: -1, married: 0 } }, 'parts'],
+  ] as const)
+    expect(await sell(plan, changes), JSON.stringify(changes)).toMatchObject({ status: 400, hint });
+  const purchase = await sold();
+  for (const [amount, changes, hint] of [
+    [0, {}, 'amount'],
+    [300_001, {}, 'amount'],
+    [100, { way: 'gold' }, 'way'],
+    [100, { paid_on: await dayIn(1) }, 'paid_on'],
+    [100, { paid_on: await dayIn(-367) }, 'paid_on'],
+  ] as const)
+    expect(await pay(purchase, amount, changes), hint).toMatchObject({ status: 400, hint });
+  // PostgREST gives a fraction to the database, which has no whole number for it.
+  expect(await pay(purchase, 0.5)).toMatchObject({ status: 400, code: '22P02' });
+  const kinds = await sql`
+    select attname from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relname in ('plans', 'purchases', 'payments') and relnamespace = 'private'::regnamespace
+      and atttypid in ('real'::regtype, 'double precision'::regtype, 'numeric'::regtype)`;
+  expect(kinds).toEqual([]);
 });
 
 test('what was sold or paid is never changed, not by the owner of the database either', async () => {
-  await sell(await makePlan());
-  const purchase = await lastPurchase();
+  const purchase = await sold();
   await pay(purchase, 700);
-  await expect(sql`update private.payments set amount = 1 where purchase_id = ${purchase}`).rejects.toThrow('stays');
-  await expect(sql`delete from private.payments where purchase_id = ${purchase}`).rejects.toThrow('stays');
-  await expect(sql`update private.purchases set agreed_price = 1 where id = ${purchase}`).rejects.toThrow('stays');
-  await expect(sql`update private.plans set price = 1 where true`).rejects.toThrow('stays');
+  for (const change of [
+    'update private.payments set amount = 1 where true',
+    'delete from private.payments where true',
+    'update private.purchases set agreed_price = 1 where true',
+    `update private.purchases set registered_user_id = ${other.id} where registered_user_id = ${member.id}`,
+    'update private.plans set price = 1 where true',
+  ])
+    await expect(sql.unsafe(change), change).rejects.toThrow('stays');
 });
 
 test('anybody checks a receipt by its code, and reads no name', async () => {
-  await sell(await makePlan());
-  await pay(await lastPurchase(), 12_345);
-  const [payment] = await sql<{ code: string; number: number }[]>`
-    select code, number from private.payments order by id desc limit 1`;
-  const check = async (code: string) => (await call(visitor, 'check_receipt', { code })).data;
-  expect(await check(` ${payment?.code.toLowerCase() ?? ''} `)).toEqual({
-    number: payment?.number,
+  await pay(await sold(), 12_345);
+  const payment = await lastPayment();
+  const code = await codeOf(payment);
+  expect(code).toMatch(/^[A-HJ-NP-Z2-9]{12}$/);
+  const check = async (given: string) => (await call(visitor, 'check_receipt', { code: given })).data;
+  const seen = {
+    number: (await numbers()).length,
     financial_year: year,
     amount: 12_345,
     paid_on: today,
     is_correction: false,
     is_corrected: false,
-  });
+  };
+  expect(await check(` ${code.toLowerCase().replace(/(....)/g, '$1-')} `)).toEqual(seen);
   expect(await check('ABCDEFGHJKLM')).toBeNull();
+  await call(admin, 'correct_payment', { payment_id: payment });
+  expect(await check(code)).toEqual({ ...seen, is_corrected: true });
+  expect(await check(await codeOf(await lastPayment()))).toMatchObject({ amount: -12_345, is_correction: true });
 });
 
-test('parts add up to the price, whatever is given for the last one', async () => {
-  const plan = await makePlan();
-  await sell(plan, { parts: { start: 100_001, engaged: 50_000, married: 1 } });
-  const parts = () => oneValue(sql<{ parts: unknown }[]>`select parts from private.purchases order by id desc limit 1`);
-  expect(await parts()).toEqual({ start: 100_001, engaged: 50_000, married: 149_999 });
-  for (const wrong of [
-    { start: 300_001, married: 0 },
-    { someday: 1 },
-    { start: 0.5, married: 0 },
-    { start: -1, married: 0 },
-  ])
-    expect((await sell(plan, { parts: wrong })).status).toBe(400);
+test('the accountant gets each receipt of the days, with the tax in it and without the name of an erased person', async () => {
+  await sql`update public.site_settings set gst_number = '33ABCDE1234F1Z5', gst_rate = 18`;
+  const gone = await addPerson(sql, { label: 'fees-gone' });
+  const purchase = await sold({ profile_id: gone.id, parts: { start: 100_001, married: 0 } });
+  await call(clerk, 'pause_purchase', { purchase_id: purchase, reason: 'mourning', until_on: await dayIn(5) });
+  await pay(purchase, 118_000, { way: 'UPI' });
+  const exported = async () =>
+    z
+      .array(z.looseObject({ amount: z.number() }))
+      .parse((await call(admin, 'export_payments', { from_on: today, until_on: today })).data)
+      .at(-1);
+  const row = { amount: 118_000, gst: 18_000, gst_rate: 18, way: 'UPI', plan: 'Three months', paid_on: today };
+  expect(await exported()).toMatchObject({ ...row, name: gone.name, profile_id: gone.id });
+  const receipt = await oneValue(
+    sql<{ receipt: unknown }[]>`select private.erase_person(${gone.id}) as receipt`,
+  );
+  expect(receipt).toMatchObject({ kept_rows: 0, kept_fees: 2 });
+  expect(await exported()).toMatchObject({ ...row, name: null, profile_id: null });
+  expect(await sql`select from private.purchase_pauses where purchase_id = ${purchase}`).toHaveLength(0);
+  expect(await pay(purchase, 100)).toMatchObject({ status: 404, refusal: 'purchase_gone' });
+  const [first, last] = [await dayIn(-367), await dayIn(0)];
+  expect(await call(admin, 'export_payments', { from_on: first, until_on: last })).toMatchObject({ status: 400 });
 });
 
-test('a pause moves the last day, and after an erasure number and sum stay without the person', async () => {
-  await sell(await makePlan());
-  const purchase = await lastPurchase();
-  const end = () =>
-    oneValue(sql<{ days: number }[]>`
-      select ends_on - private.today() as days from private.purchase_states where id = ${purchase}`);
-  expect(await end()).toBe(89);
-  const until = await oneValue(sql<{ day: string }[]>`select (private.today() + 10)::text as day`);
-  const pause = () => call(clerk, 'pause_purchase', { purchase_id: purchase, reason: 'mourning', until_on: until });
-  expect((await pause()).status).toBe(204);
-  expect((await pause()).status).toBe(409);
-  expect(await end()).toBe(99);
-  await sql`alter table private.purchases disable trigger refuse_fee_change`;
-  await sql`update private.purchases set starts_on = starts_on - 10 where id = ${purchase}`;
-  await sql`alter table private.purchases enable trigger refuse_fee_change`;
-  await sql`update private.purchase_pauses set from_on = from_on - 4 where purchase_id = ${purchase}`;
-  expect((await call(clerk, 'resume_purchase', { purchase_id: purchase })).status).toBe(204);
-  expect(await end()).toBe(83);
+test('parts add up to the price, and each is due when its event has happened', async () => {
+  const parts = { start: 100_001, settled: 20_000, engaged: 50_000, married: 1 };
+  const purchase_id = await sold({ parts, starts_on: today });
+  const due = () => sql<{ event: string; amount: number; unpaid: number }[]>`
+    select event, amount::int, unpaid::int from private.due_parts
+    where purchase_id = ${purchase_id} and due_on <= private.today() order by place`;
+  const start = { event: 'start', amount: 100_001, unpaid: 100_001 };
+  const settled = { event: 'settled', amount: 20_000, unpaid: 20_000 };
+  const engaged = { event: 'engaged', amount: 50_000, unpaid: 50_000 };
+  expect(await due()).toEqual([start]);
+  const request = await addRequest(sql, member, other);
+  await approveRequest(sql, request);
+  await sql`insert into public.follow_ups (request_id, state, changed_by_name) values (${request}, 'agreed', 'A test')`;
+  expect(await due()).toEqual([start, settled]);
+  await setStatus('engaged');
+  expect(await due()).toEqual([start, settled, engaged]);
+  await setStatus('married');
+  const married = { event: 'married', amount: 129_999, unpaid: 129_999 };
+  expect(await due()).toEqual([start, settled, engaged, married]);
+  await pay(purchase_id, 110_001);
+  expect((await due()).map(({ unpaid }) => unpaid)).toEqual([0, 10_000, 50_000, 129_999]);
+  expect((await ofToday()).fees_due.list).toEqual([
+    { id: member.id, name: member.name, purchase_id, plan: 'Three months', due_on: today, amount: 189_999 },
+  ]);
+  // A due day hides nobody, and an ended purchase asks for nothing.
+  await setStatus('verified');
+  expect((await ofToday()).fees_due.count).toBe(1);
+  await call(admin, 'end_purchase', { purchase_id });
+  expect((await ofToday()).fees_due.count).toBe(0);
+  expect(await call(admin, 'end_purchase', { purchase_id })).toMatchObject({ refusal: 'purchase_ended' });
 });
 
-test('the statement counts what was shown since the start', async () => {
-  await sell(await makePlan({ introductions: 30 }));
-  const purchase = await lastPurchase();
-  await sql`alter table private.purchases disable trigger refuse_fee_change`;
-  await sql`update private.purchases set starts_on = starts_on - 10 where id = ${purchase}`;
-  await sql`alter table private.purchases enable trigger refuse_fee_change`;
-  const counts = async () => (await statement(clerk))[0]?.introductions;
-  expect(await counts()).toMatchObject({ promised: 10, shown: 0 });
-  await call(clerk, 'show_people', { profile_id: member.id, shown_ids: [other.id], how: 'Telephone' });
-  expect(await counts()).toMatchObject({ promised: 10, shown: 1 });
+test('Today has what is due within a week, what ends within a week, and pauses that last too long', async () => {
+  await sold({}, -6);
+  expect((await ofToday()).fees_due.count).toBe(1);
+  await forget();
+  await sold({}, -7);
+  expect((await ofToday()).fees_due.count).toBe(0);
+  await forget();
+  const ending = await sold({}, 83);
+  expect((await ofToday()).plans_expiring.list).toMatchObject([{ id: member.id, ends_on: await dayIn(6) }]);
+  const pause = { purchase_id: ending, reason: 'examinations', until_on: await dayIn(3) };
+  expect((await call(clerk, 'pause_purchase', pause)).status).toBe(204);
+  expect(await ofToday()).toMatchObject({ plans_expiring: { count: 0 }, paused_too_long: { count: 0 } });
+  await sql`update private.purchase_pauses set from_on = from_on - 9, until_on = until_on - 9 where purchase_id = ${ending}`;
+  expect((await ofToday()).paused_too_long.list).toMatchObject([{ id: member.id, until_on: await dayIn(-6) }]);
+  expect((await call(clerk, 'read_today', { mine: false })).status).toBe(200);
+});
+
+test('a pause stops the clock until it goes on, and moves the last day', async () => {
+  const purchase_id = await sold({}, 10);
+  const state = async () => {
+    const { ends_on, introductions } = (await statement()) ?? {};
+    return { ends_on, promised: introductions?.promised };
+  };
+  expect(await state()).toEqual({ ends_on: await dayIn(79), promised: 10 });
+  const pause = { purchase_id, reason: 'mourning', until_on: await dayIn(10) };
+  expect((await call(clerk, 'pause_purchase', pause)).status).toBe(204);
+  expect(await call(clerk, 'pause_purchase', pause)).toMatchObject({ status: 409, refusal: 'purchase_rests' });
+  expect(await state()).toEqual({ ends_on: await dayIn(89), promised: 10 });
+  // As if it had been agreed 15 days ago, for ten: it still rests.
+  await sql`update private.purchase_pauses set from_on = from_on - 8, until_on = until_on - 15 where purchase_id = ${purchase_id}`;
+  expect(await state()).toEqual({ ends_on: await dayIn(87), promised: 2 });
+  expect((await call(clerk, 'resume_purchase', { purchase_id })).status).toBe(204);
+  expect(await call(clerk, 'resume_purchase', { purchase_id })).toMatchObject({ refusal: 'purchase_goes_on' });
+  expect(await state()).toEqual({ ends_on: await dayIn(87), promised: 2 });
+  expect((await call(clerk, 'pause_purchase', { ...pause, until_on: today })).status).toBe(400);
+});
+
+describe('the statement', () => {
+  const show = (...shown_ids: number[]) =>
+    call(clerk, 'show_people', { profile_id: member.id, shown_ids, how: 'Telephone' });
+  const shownAgo = (days: number) => sql`
+    update public.introductions set shown_at = now() - ${days} * interval '1 day' where family_id = ${member.id}`;
+
+  test('counts what was done in the days of the purchase, and names who the family sees', async () => {
+    await sold({}, 10);
+    await show(other.id);
+    const request = await addRequest(sql, member, other);
+    await approveRequest(sql, request);
+    await addDisclosure(sql, request);
+    await call(clerk, 'add_log_entry', { profile_id: member.id, kind: 'Telephone', entry: 'They will think it over' });
+    await call(member.client, 'answer_match', { profile_id: other.id, answer: 'later' });
+    const seen = await statement(member.client);
+    expect(seen).toMatchObject({
+      introductions: { promised: 10, shown: 1, answered: 1 },
+      contacts: { promised: 3, shared: 1 },
+      asked: 1,
+      calls: 1,
+    });
+    expect(seen?.acts).toEqual(['shown', 'asked', 'shared'].map((kind) => ({ kind, name: other.name })));
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${other.id}, ${member.id})`;
+    for (const who of [member.client, clerk])
+      expect((await statement(who))?.acts.map(({ name }) => name)).toEqual([null, null, null]);
+    // Before its first day.
+    await shownAgo(11);
+    await sql`delete from private.earlier_acts where family_id = ${member.id}`;
+    expect((await statement())?.introductions).toMatchObject({ shown: 0 });
+  });
+
+  test('is read by the private link on a phone that it knows, without names of people off links', async () => {
+    const linked = await addPerson(sql, { label: 'fees-linked' });
+    await sell(await makePlan(), { profile_id: linked.id });
+    await call(clerk, 'show_people', { profile_id: linked.id, shown_ids: [other.id], how: 'Telephone' });
+    const token = String((await call(admin, 'make_family_link', { profile_id: linked.id })).data);
+    const device = randomUUID();
+    await call(visitor, 'open_family_link', { token, device });
+    const names = async () =>
+      statements
+        .parse((await call(visitor, 'read_linked_statements', { token, device })).data)
+        .map(({ acts }) => acts.map(({ name }) => name));
+    expect(await names()).toEqual([[other.name]]);
+    await sql`
+      insert into public.office_details as office (registered_user_id, off_links) values (${other.id}, true)
+      on conflict (registered_user_id) do update set off_links = true`;
+    expect(await names()).toEqual([[null]]);
+    await sql`update public.office_details set off_links = false where registered_user_id = ${other.id}`;
+    const elsewhere = await call(visitor, 'read_linked_statements', { token, device: randomUUID() });
+    expect(elsewhere).toMatchObject({ status: 401, refusal: 'other_phone' });
+  });
+
+  test('keeps what was given when the other person is erased or shown again, and has the head of the audit log', async () => {
+    await sold({}, 10);
+    const gone = await addPerson(sql, { label: 'fees-shown', card: { gender: 'groom' } });
+    await show(other.id, gone.id);
+    await show(other.id);
+    const request = await addRequest(sql, member, gone);
+    await approveRequest(sql, request);
+    await addDisclosure(sql, request);
+    await sql`select private.erase_person(${gone.id})`;
+    expect(await statement()).toMatchObject({ introductions: { shown: 2 }, asked: 1, contacts: { shared: 1 } });
+    // Of an earlier plan, and shown once more after its end.
+    await shownAgo(5);
+    await sql`update public.introductions set shown_at = now() where family_id = ${member.id}`;
+    expect((await statement())?.introductions.shown).toBe(2);
+    const [head] = await sql<{ head: string }[]>`
+      select last_id || ':' || encode(last_hash, 'hex') as head from private.audit_head`;
+    const short = (await statement())?.audit_head ?? '';
+    expect(short).toMatch(/^\d+:[0-9a-f]{12}$/);
+    expect(head?.head.startsWith(short)).toBe(true);
+    const [id = '', hash = ''] = short.split(':');
+    expect(await sql`select * from private.verify_audit_log(${id}, ${hash})`).toEqual([]);
+  });
+
+  test('is short on Today and on the plans page before the family complains', async () => {
+    const purchase_id = await sold({}, 2);
+    const plan = { id: member.id, name: member.name, purchase_id, plan: 'Three months', promised: 2 };
+    expect((await ofToday()).short.list).toEqual([{ ...plan, shown: 0 }]);
+    await show(other.id);
+    expect((await ofToday()).short.list).toEqual([{ ...plan, shown: 1 }]);
+    const behind = async () => {
+      const plans = z.array(z.object({ running: z.number(), behind: z.number() }));
+      return plans.parse((await call(clerk, 'list_plans')).data)[0];
+    };
+    expect(await behind()).toEqual({ running: 1, behind: 1 });
+    await call(clerk, 'pause_purchase', { purchase_id, reason: 'travel', until_on: await dayIn(2) });
+    expect((await ofToday()).short.count).toBe(0);
+    expect(await behind()).toEqual({ running: 1, behind: 0 });
+    await call(clerk, 'resume_purchase', { purchase_id });
+    await setStatus('on hold');
+    expect((await ofToday()).short.count).toBe(0);
+  });
 });

@@ -130,7 +130,6 @@ export const audiences: Readonly<Record<string, readonly PersonaName[]>> = {
   read_household: admin,
   // With the token of a private link; see fees.test.ts.
   read_linked_statements: personaNames,
-  read_receipt: admin,
   // A member their own, else an empty list; see fees.test.ts.
   read_statements: [...activeMembers, ...admin],
   // A member their own, else null; see retention.test.ts.
@@ -366,7 +365,6 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   read_fees: { profile_id: id },
   read_household: { profile_id: id },
   read_linked_statements: { token: 'no such token', device: requestId },
-  read_receipt: { payment_id: 1 },
   read_statements: { profile_id: id },
   read_keeping: { profile_id: id },
   read_my_role: {},

@@ -62,6 +62,7 @@ test('opens no table and no other function, wherever the token is sent', async (
     'tell_linked_answers',
     'prove_family_phone',
     'confirm_by_link',
+    'read_linked_statements',
     'answer_by_candidate',
     'send_enquiry',
     'send_grievance',

@@ -43,12 +43,11 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', plan.id, 'name', plan.name, 'price', plan.price, 'days', plan.days, 'introductions', plan.introductions,
-      'contacts', plan.contacts, 'made_at', plan.made_at, 'made_by_name', plan.made_by_name, 'ended_at', plan.ended_at,
-      'sold', sales.sold, 'running', sales.running, 'behind', sales.behind
+      'contacts', plan.contacts, 'ended_at', plan.ended_at, 'running', sales.running, 'behind', sales.behind
     ) order by plan.ended_at is not null, plan.id desc)
     from private.plans as plan
     left join lateral (
-      select count(*) as sold, count(*) filter (where state.runs and purchase.registered_user_id is not null) as running,
+      select count(*) filter (where state.runs and purchase.registered_user_id is not null) as running,
         count(*) filter (where purchase.id in (select short.purchase_id from private.short_purchases as short)) as behind
       from private.purchases as purchase join private.purchase_states as state on state.id = purchase.id
       where purchase.plan_id = plan.id
@@ -57,7 +56,7 @@ begin
   ), '[]');
 end
 $$;
-comment on function public.list_plans() is 'For the admin: the plans, newest first, ended ones last: [{id, name, price, days, introductions, contacts, made_at, made_by_name, ended_at, sold, running, behind}]. behind: purchases by which fewer people were shown than promised until today.';
+comment on function public.list_plans() is 'For the admin: the plans, newest first, ended ones last: [{id, name, price, days, introductions, contacts, ended_at, running, behind}]. behind: purchases by which fewer people were shown than promised until today.';
 
 create function public.read_fees(profile_id bigint)
 returns jsonb
@@ -69,17 +68,18 @@ as $$
 begin
   perform private.require_admin();
   return coalesce((
-    select jsonb_agg(private.statement(purchase.id) || jsonb_build_object(
-      'plan_id', purchase.plan_id, 'plan_price', purchase.plan_price, 'days', purchase.days,
+    select jsonb_agg(jsonb_build_object(
+      'id', purchase.id, 'plan', purchase.plan_name, 'price', purchase.agreed_price, 'paid', state.paid, 'days', purchase.days,
+      'introductions', jsonb_build_object('monthly', purchase.introductions), 'contacts', jsonb_build_object('promised', purchase.contacts),
+      'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'paused_days', state.paused_days,
       'agreed_by', purchase.agreed_by, 'agreed_on', purchase.agreed_on, 'agreed_how', purchase.agreed_how,
-      'recorded_by_name', purchase.recorded_by_name, 'recorded_at', purchase.recorded_at,
       'due', (
         select jsonb_agg(jsonb_build_object('event', event, 'amount', amount, 'due_on', due_on, 'unpaid', part.unpaid) order by place)
         from private.due_parts as part where part.purchase_id = purchase.id
       ),
       'pauses', coalesce((
         select jsonb_agg(jsonb_build_object(
-          'from_on', from_on, 'until_on', until_on, 'ended_on', pause.ended_on, 'reason', reason, 'recorded_by_name', pause.recorded_by_name
+          'from_on', from_on, 'until_on', until_on, 'ended_on', pause.ended_on, 'reason', reason
         ) order by from_on)
         from private.purchase_pauses as pause where pause.purchase_id = purchase.id
       ), '[]'),
@@ -87,12 +87,12 @@ begin
         select jsonb_agg(private.receipt(payment) order by payment.id) from private.payments as payment where payment.purchase_id = purchase.id
       ), '[]')
     ) order by purchase.id desc)
-    from private.purchases as purchase
+    from private.purchases as purchase join private.purchase_states as state on state.id = purchase.id
     where purchase.registered_user_id = profile_id and private.fees_are_on()
   ), '[]');
 end
 $$;
-comment on function public.read_fees(bigint) is 'For the admin: the purchases of a person, newest first, each with its statement (see private.statement), who agreed how, its parts (due: due_on null until the event), pauses and payments (see private.receipt).';
+comment on function public.read_fees(bigint) is 'For the admin: the purchases of a person, newest first: {id, plan, price, paid, days, introductions, contacts, starts_on, ends_on, paused_days, agreed_by, agreed_on, agreed_how, due, pauses, payments}, with its parts (due: due_on null until the event), pauses and payments (see private.receipt).';
 
 create function public.export_payments(from_on date, until_on date)
 returns jsonb

@@ -257,6 +257,7 @@ declare
   cleaned text;
 begin
   perform private.require_owner();
+  perform private.refuse_large(name);
   perform private.require_fees();
   cleaned := private.clean_text('name', name, 80, no_contact => true);
   if cleaned is null then
@@ -337,8 +338,9 @@ declare
   plan private.plans;
 begin
   perform private.require_admin();
-  perform private.require_fees();
   perform private.refuse_large(parts, 1000);
+  perform private.refuse_large(array[agreed_by, agreed_how], 1000);
+  perform private.require_fees();
   perform private.refuse_missing_request(request_id);
   perform private.refuse_deleted(private.lock_profile(profile_id));
   -- The same request again: the answer to the first was lost.
@@ -460,6 +462,7 @@ declare
   state private.purchase_states;
 begin
   perform private.require_admin();
+  perform private.refuse_large(reason, 1000);
   perform private.require_fees();
   purchase := private.lock_purchase(purchase_id);
   perform private.require_family(purchase);
@@ -540,6 +543,7 @@ declare
   unpaid bigint;
 begin
   perform private.require_admin();
+  perform private.refuse_large(way, 1000);
   perform private.require_fees();
   perform private.refuse_missing_request(request_id);
   purchase := private.lock_purchase(purchase_id);
@@ -609,7 +613,7 @@ as $$
     'id', payment.id, 'number', payment.number, 'financial_year', payment.financial_year, 'code', payment.code,
     'amount', payment.amount, 'way', payment.way, 'paid_on', payment.paid_on,
     'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', private.gst_in(payment.amount, payment.gst_rate),
-    'received_by_name', payment.received_by_name, 'received_at', payment.received_at,
+    'received_by_name', payment.received_by_name,
     'corrects', (
       select jsonb_build_object('number', earlier.number, 'financial_year', earlier.financial_year)
       from private.payments as earlier where earlier.id = payment.corrects
@@ -620,7 +624,7 @@ as $$
     )
   )
 $$;
-comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise, without the family: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, received_at, corrects, corrected_by}.';
+comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise, without the family: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, corrects, corrected_by}.';
 
 create function public.check_receipt(code text)
 returns jsonb
@@ -645,32 +649,6 @@ $$;
 comment on function public.check_receipt(text) is 'For anyone who has the code of a receipt: {number, financial_year, amount, paid_on, is_correction, is_corrected}, no name. Null for an unknown code. Nobody guesses one of 32^12.';
 grant execute on function public.check_receipt(text) to anon, authenticated;
 
-create function public.read_receipt(payment_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return (
-    select private.receipt(payment) || jsonb_build_object(
-      'purchase_id', purchase.id, 'plan', purchase.plan_name, 'price', purchase.agreed_price, 'unpaid', state.unpaid,
-      'profile_id', purchase.registered_user_id, 'is_erased', purchase.registered_user_id is null,
-      'name', card.name, 'own_script_name', card.own_script_name,
-      'language', (select language from public.accounts where registered_user_id = purchase.registered_user_id)
-    )
-    from private.payments as payment
-    join private.purchases as purchase on purchase.id = payment.purchase_id
-    join private.purchase_states as state on state.id = purchase.id
-    left join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
-    where payment.id = payment_id and private.fees_are_on()
-  );
-end
-$$;
-comment on function public.read_receipt(bigint) is 'For the admin, to print: a payment (see private.receipt) with plan, price and what is still unpaid, the person (null after an erasure: is_erased) and the language of their login. Null if there is none.';
-
 grant execute on function
   public.make_plan(text, bigint, integer, integer, integer),
   public.end_plan(bigint),
@@ -679,6 +657,5 @@ grant execute on function
   public.pause_purchase(bigint, text, date),
   public.resume_purchase(bigint),
   public.record_payment(uuid, bigint, bigint, text, date),
-  public.correct_payment(bigint),
-  public.read_receipt(bigint)
+  public.correct_payment(bigint)
   to authenticated;
