@@ -17,6 +17,9 @@ import { consent } from '../../web/src/bureau/api/consents.ts';
 import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
 import { notice } from '../../web/src/features/consents/api/notice.ts';
 import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
+import { checkedReceipt } from '../../web/src/features/fees/api/check-receipt.ts';
+import { purchases } from '../../web/src/features/fees/api/fees.ts';
+import { exportedPayments, plans } from '../../web/src/features/fees/api/plans.ts';
 import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
@@ -34,10 +37,12 @@ vi.mock('@/lib/backend/client', () => ({}));
 vi.mock('@/lib/backend/session', () => ({}));
 
 const shapes = {
+  check_receipt: checkedReceipt,
   count_what_if: whatIf,
   erase_due_profiles: z.array(receipt),
   erase_profile: receipt.nullable(),
   explain_fit: fit,
+  export_payments: exportedPayments,
   find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
@@ -49,11 +54,13 @@ const shapes = {
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
   list_people_of_breach: concerned,
+  list_plans: plans,
   list_verifications: queuePart,
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
   read_enquiry_number: openedNumber.nullable(),
+  read_fees: purchases,
   read_grievance_contact: grievanceContact.nullable(),
   read_my_grievances: myGrievances,
   read_household: household,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodsUntil } from '@/features/fees/components/accountant-part';
+import { periodsUntil } from '@/features/fees/periods';
 
 test('the periods are whole months and financial years of India', () => {
   const periods = periodsUntil('2027-02-10');
