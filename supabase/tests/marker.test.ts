@@ -97,6 +97,23 @@ await sql`
 await sql`
   with sent as (insert into private.grievances (about, name, words, channel) values ('misuse', 'Test marked', 'Test', 'website') returning id)
   insert into private.grievance_contacts select id, ${contactOf('visible').phone_number}, ${contactOf('visible').email} from sent`;
+// A plan, a pause and a payment of each, so that the functions of fees answer about them.
+await sql`update public.site_settings set fees_on = true`;
+await sql`
+  with plan as (
+    insert into private.plans (name, price, days, introductions, contacts, made_by_name) values ('Test marked', 100, 90, 30, 3, 'A test') returning *
+  ), sold as (
+    insert into private.purchases (
+      request_id, registered_user_id, plan_id, plan_name, plan_price, days, introductions, contacts, parts, agreed_price, agreed_by, agreed_on,
+      agreed_how, starts_on, recorded_by_name
+    )
+    select gen_random_uuid(), person, plan.id, name, price, days, introductions, contacts, '{"start": 100}', price, 'Self', private.today(), 'office',
+      private.today() - 10, made_by_name
+    from plan, unnest(${Object.values(marked).map(({ id }) => id)}::bigint[]) as person
+    returning id
+  )
+  insert into private.payments (request_id, purchase_id, amount, way, paid_on, number, code, received_by_name)
+  select gen_random_uuid(), id, 50, 'cash', private.today(), 900000 + id, 'MARKED' || id, 'A test' from sold`;
 const clients: Record<Caller, Client> = { ...personas.clients, owner: await signIn('test-marked-owned') };
 for (const { id, name } of [marked.deleted, marked.restored]) {
   await call(admin, 'delete_profile', { profile_id: id, seen_name: name });
@@ -124,6 +141,7 @@ await sql`analyze`;
 afterAll(async () => {
   await removeTestPictures(sql);
   await sql`delete from private.password_failures`;
+  await sql`update public.site_settings set fees_on = false`;
   await sql`delete from private.enquiries where name = 'Test marked'`;
   await sql`delete from private.grievances where name = 'Test marked'`;
 });

@@ -93,6 +93,7 @@ const counts = z.object({
   calls: z.number(),
   attempts: z.number(),
   follow_ups: z.number(),
+  isShort: z.boolean(),
 });
 
 test('the statement of each of a thousand families counts what a plain look finds', async () => {
@@ -113,10 +114,13 @@ test('the statement of each of a thousand families counts what a plain look find
     const shown = bought.shown.filter(({ at, how }) => how !== 'Interest' && inside(at));
     const gone = new Set(bought.earlier.filter(({ at }) => inside(at)).map(({ row }) => row));
     const isIn = (at: { day: number } | null) => at !== null && inside(at);
+    const promised = Math.floor((bought.monthly * over) / 30);
+    const runs = bought.start <= 0 && last >= 0 && bought.pauses.every(({ ended }) => ended !== null);
     return {
       ends_on: last,
+      isShort: runs && shown.length + gone.size < promised,
       introductions: {
-        promised: Math.floor((bought.monthly * over) / 30),
+        promised,
         shown: shown.length + gone.size,
         answered: shown.filter(({ answered }) => answered).length,
       },
@@ -186,7 +190,8 @@ test('the statement of each of a thousand families counts what a plain look find
       insert into private.earlier_acts (family_id, kind, row_id, happened_at, how)
       select made.id, 'shown', (act ->> 'row')::integer, pg_temp.moment(act -> 'at'), 'Sheets' from made, jsonb_array_elements(made -> 'earlier') as act`;
     const rows = await tx<{ statement: unknown; last: number }[]>`
-      select statement, (statement ->> 'ends_on')::date - private.today() as last
+      select statement || jsonb_build_object('isShort', purchases.id in (select purchase_id from private.short_purchases)) as statement,
+        (statement ->> 'ends_on')::date - private.today() as last
       from made join private.purchases on registered_user_id = made.id, private.statement(purchases.id) as statement order by index`;
     counted.push(...rows.map(({ statement, last }) => ({ ...counts.parse(statement), ends_on: last })));
     throw done;
