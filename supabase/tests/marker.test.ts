@@ -113,7 +113,7 @@ await sql`
     returning id
   )
   insert into private.payments (request_id, purchase_id, amount, way, paid_on, number, code, received_by_name)
-  select gen_random_uuid(), id, 50, 'cash', private.today(), 900000 + id, 'MARKED' || id, 'A test' from sold`;
+  select gen_random_uuid(), id, 50, 'cash', '2001-01-01', id, 'MARKED' || id, 'A test' from sold`;
 const clients: Record<Caller, Client> = { ...personas.clients, owner: await signIn('test-marked-owned') };
 for (const { id, name } of [marked.deleted, marked.restored]) {
   await call(admin, 'delete_profile', { profile_id: id, seen_name: name });
