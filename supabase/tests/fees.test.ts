@@ -216,7 +216,7 @@ describe('the numbers of receipts', () => {
     expect(await numbers()).toEqual([...before, before.length + 1]);
   });
 
-  test('begin anew with the financial year of India, which begins in April', async () => {
+  test('begin at 1 again with the financial year of India, in April', async () => {
     const years = await oneValue(sql<{ years: number[] }[]>`
       select array[private.financial_year('2026-03-31'), private.financial_year('2026-04-01'), private.financial_year('2027-01-01')] as years`);
     expect(years).toEqual([2025, 2026, 2026]);
@@ -320,9 +320,7 @@ test('the accountant gets each receipt of the days, with the tax in it and witho
       .at(-1);
   const row = { amount: 118_000, gst: 18_000, gst_rate: 18, way: 'UPI', plan: 'Three months', paid_on: today };
   expect(await exported()).toMatchObject({ ...row, name: gone.name, profile_id: gone.id });
-  const receipt = await oneValue(
-    sql<{ receipt: unknown }[]>`select private.erase_person(${gone.id}) as receipt`,
-  );
+  const receipt = await oneValue(sql<{ receipt: unknown }[]>`select private.erase_person(${gone.id}) as receipt`);
   expect(receipt).toMatchObject({ kept_rows: 0, kept_fees: 2 });
   expect(await exported()).toMatchObject({ ...row, name: null, profile_id: null });
   expect(await sql`select from private.purchase_pauses where purchase_id = ${purchase}`).toHaveLength(0);

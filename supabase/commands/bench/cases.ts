@@ -118,6 +118,7 @@ export const benchCases: readonly BenchCase[] = [
   ofAdmin('what if: all that the form takes', 'count_what_if', { profile_id: 5 }),
   ofAdmin('today', 'read_today'),
   ofAdmin('who waits longest', 'list_waiting'),
+  ofAdmin('statement of a family', 'read_statements', { profile_id: 1 }),
   {
     name: 'table: page 1000',
     caller: 'admin',

@@ -198,6 +198,22 @@ where family <> shown
 on conflict do nothing;
 analyze public.introductions;
 
+-- STEP fees
+-- A tenth of the families bought a plan, half a year ago at most, and paid the first part.
+update public.site_settings set fees_on = true where true;
+insert into private.plans (name, price, days, introductions, contacts, made_by_name) values ('Three months', 300000, 90, 4, 3, 'Lakshmi, office');
+insert into private.purchases (
+  request_id, registered_user_id, plan_id, plan_name, plan_price, days, introductions, contacts, parts, agreed_price, agreed_by, agreed_on,
+  agreed_how, starts_on, recorded_by_name
+)
+select gen_random_uuid(), family, plan.id, name, price, days, introductions, contacts, '{"start": 100000, "married": 200000}', price, 'Father', day,
+  'office', day, made_by_name
+from private.plans as plan cross join generate_series(1, current_setting('bench.people')::bigint / 10) as family
+cross join lateral (select private.today() - pg_temp.pick(family, 63, 180) as day) as start;
+insert into private.payments (request_id, purchase_id, amount, way, paid_on, number, code, received_by_name)
+select gen_random_uuid(), id, 100000, 'cash', starts_on, id, 'BENCH' || id, recorded_by_name from private.purchases;
+analyze private.purchases, private.payments;
+
 -- STEP search table
 -- The same rows as from private.index_profile: a thousand are compared below.
 insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, last_active_on, star_code, gender, times_shown, waits_since,
