@@ -9,9 +9,10 @@ test('an erased profile is one line: what was erased and what is kept, without t
     files: 2,
     kept_entries: 12,
     kept_rows: 0,
+    kept_fees: 3,
   };
   expect(sayReceipt({ ...receipt, had_login: true })).toMatch(
-    /^Profile 7, erased on 12 Mar 2026, 1:30.am: 31 rows, 2 files, the login\. Kept: 12 entries of the audit log without values, 0 rows without the person\.$/,
+    /^Profile 7, erased on 12 Mar 2026, 1:30.am: 31 rows, 2 files, the login\. Kept: 12 entries of the audit log without values, 0 rows and 3 entries of fees without the person\.$/,
   );
   expect(sayReceipt({ ...receipt, had_login: false })).toContain('2 files, no login.');
 });

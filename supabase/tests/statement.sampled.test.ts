@@ -72,7 +72,7 @@ function pausesOf({ start, days, pauses }: Family): Pause[] {
 }
 
 /** Day by day: the last day of the purchase, and how many of its days are over. */
-function walk(bought: Family, pauses: readonly Pause[], endedOn: number | null) {
+function walk(bought: Pick<Family, 'start' | 'days'>, pauses: readonly Pause[], endedOn: number | null) {
   const rests = (day: number) =>
     pauses.some(({ from, until, ended }) => day >= from && day < (ended ?? Math.max(until, 0)));
   let [last, left, over] = [bought.start - 1, bought.days, 0];
@@ -137,7 +137,7 @@ test('the statement of each of a thousand families counts what a plain look find
     await tx`create function pg_temp.moment(at jsonb) returns timestamptz language sql as $$
       select (private.today() + (at ->> 'day')::integer)::timestamp at time zone 'Asia/Kolkata' + (at ->> 'second')::integer * interval '1 second' $$`;
     await tx`create temporary table made on commit drop as
-      select (made ->> 'index')::integer as index, made from jsonb_array_elements(${tx.json(made)}) as made`;
+      select (made ->> 'index')::integer as index, made from jsonb_array_elements(${JSON.stringify(made)}::text::jsonb) as made`;
     await tx`alter table made add id bigint`;
     await tx`
       with people as (
