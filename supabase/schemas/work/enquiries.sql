@@ -78,6 +78,15 @@ alter index private.enquiry_numbers_phone alter column 1 set statistics 0;
 create trigger audit_change after insert or update or delete on private.enquiries
   for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'relative', 'best_time', 'words', 'source_name');
 
+create table private.past_enquiries (
+  month date not null,
+  admin_name text not null,
+  count integer not null,
+  primary key (month, admin_name)
+);
+comment on table private.past_enquiries is 'How many enquiries for a match a month had that were erased since: nothing else tells it (overview/figures.sql).';
+comment on column private.past_enquiries.admin_name is 'The admin who set the state; empty if nobody did.';
+
 create function private.forget_enquiries(as_of timestamptz)
 returns integer
 language plpgsql
@@ -87,8 +96,16 @@ as $$
 declare
   forgotten integer;
 begin
-  delete from private.enquiries where created_at < as_of - interval '90 days' and registered_user_id is null;
-  get diagnostics forgotten = row_count;
+  with erased as (
+    delete from private.enquiries where created_at < as_of - interval '90 days' and registered_user_id is null
+      returning kind, date_trunc('month', created_at at time zone 'Asia/Kolkata')::date as month, coalesce(changed_by_name, '') as admin_name
+  ),
+  counted as (
+    insert into private.past_enquiries as past (month, admin_name, count)
+      select month, admin_name, count(*) from erased where kind = 'new' group by month, admin_name
+      on conflict (month, admin_name) do update set count = past.count + excluded.count
+  )
+  select count(*) into forgotten from erased;
   return forgotten;
 end
 $$;
