@@ -18,6 +18,7 @@ const stableButPrimary: Readonly<Record<string, string>> = {
   list_my_sessions: 'where somebody is signed in; rarely asked',
   list_unreferenced_files: 'the files that are deleted next',
   read_answer: 'contact details may be in it, and it is there for a minute',
+  read_figures: 'counts of the whole register for its owner; rarely asked',
   read_linked_statements: 'by a private link, which may have ended',
   read_proposed_files: 'what a decision is compared with',
   read_second_factor: 'asked just after the auth service has changed it',

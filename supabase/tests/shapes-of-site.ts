@@ -20,6 +20,7 @@ import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/
 import { checkedReceipt } from '../../web/src/features/fees/api/check-receipt.ts';
 import { purchases } from '../../web/src/features/fees/api/fees.ts';
 import { exportedPayments, plans } from '../../web/src/features/fees/api/plans.ts';
+import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
@@ -61,6 +62,7 @@ const shapes = {
   print_people: printedPeople,
   read_enquiry_number: openedNumber.nullable(),
   read_fees: purchases,
+  read_figures: figures,
   read_grievance_contact: grievanceContact.nullable(),
   read_my_grievances: myGrievances,
   read_household: household,

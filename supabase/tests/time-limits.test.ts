@@ -44,6 +44,7 @@ const limits: Readonly<Record<string, string>> = {
   'waiting_longest 1 day': 'follow-ups.test.ts',
   'note_my_visit 4 hours': 'finding.test.ts',
   'read_answer 1 minute': 'casts.sampled.test.ts',
+  'read_figures 1 month': 'figures.test.ts',
   'read_contact_details 1 minute': 'contact-details.test.ts',
   'require_opened_number 1 minute': 'enquiries.test.ts',
   'read_nominee 1 minute': 'nominees.test.ts',

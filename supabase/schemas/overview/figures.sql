@@ -65,7 +65,7 @@ as $$
     ) as settled
     union all
     select 'money', paid_on::timestamp at time zone 'Asia/Kolkata', received_by_name, null, amount, null
-    from public.payments where (select fees_on from public.site_settings)
+    from private.payments where (select fees_on from public.site_settings)
     union all
     -- A revoked sharing was decided before; a request that ended with the profile was not.
     select 'decided', coalesce(shared.at, decided_at), decided_by_name, null, 1, created_at

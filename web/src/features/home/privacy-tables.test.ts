@@ -15,6 +15,7 @@ const ofNobody = [
   'private.factor_failures',
   'private.notices',
   'private.other_sendings',
+  'private.past_enquiries',
   'private.plans',
   'private.read_reviews',
   'private.receipt_numbers',
