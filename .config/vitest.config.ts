@@ -59,6 +59,7 @@ export default defineConfig({
             'fflate',
             'read-excel-file/universal',
             'write-excel-file/universal',
+            'uplot',
           ],
         },
         test: {
