@@ -4,7 +4,7 @@ import { writeCsv, writeXlsx, type FileTable } from '@/features/transfer/csv';
 
 /** Saves a table as an Excel workbook, or as CSV. The file name holds the date, no personal data. */
 export async function downloadTable(
-  kind: 'export' | 'problems' | 'template',
+  kind: 'export' | 'problems' | 'template' | 'figures',
   table: FileTable,
   format: 'xlsx' | 'csv' = 'xlsx',
   signal?: AbortSignal,
@@ -16,6 +16,7 @@ export async function downloadTable(
     export: `export-${todayAtBureau()}`,
     problems: `import-to-correct-${todayAtBureau()}`,
     template: 'import-template',
+    figures: `figures-${todayAtBureau()}`,
   };
   saveFile(`${names[kind]}.${format}`, file);
 }

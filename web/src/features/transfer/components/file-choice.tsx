@@ -1,14 +1,11 @@
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { problemsTable, templateTable, type FileTable } from '@/features/transfer/csv';
-import { downloadTable } from '@/features/transfer/download';
+import { DownloadButton } from '@/features/transfer/components/download-button';
+import { problemsTable, templateTable } from '@/features/transfer/csv';
 import { maximumRows } from '@/features/transfer/parse-file';
 import type { FileRow } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { InlineError } from '@/ui/notice';
-import { useMutation } from '@tanstack/react-query';
 import { FileUp } from '@/ui/icons';
 
 interface FileChoiceProps {
@@ -88,29 +85,6 @@ export function FileChoice({ busy, fileName, onChoose }: FileChoiceProps) {
         <p className="mt-3 text-muted">{t('transfer.choice.limits', { most: formatCount(maximumRows) })}</p>
       )}
     </div>
-  );
-}
-
-interface DownloadProps {
-  make: () => FileTable;
-  kind: Parameters<typeof downloadTable>[0];
-  failure: string;
-  children: string;
-}
-
-function DownloadButton({ make, kind, failure, children }: DownloadProps) {
-  const making = useMutation({
-    mutationFn: () => downloadTable(kind, make()),
-    meta: { reads: true },
-    gcTime: 0,
-  });
-  return (
-    <>
-      <BusyButton busy={making.isPending} busyText={t('transfer.download.busy')} onClick={() => making.mutate()}>
-        {children}
-      </BusyButton>
-      {making.isError && <InlineError onRetry={() => making.mutate()}>{failure}</InlineError>}
-    </>
   );
 }
 
