@@ -208,7 +208,7 @@ const fieldLabels = () =>
     .map((input) => (input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : undefined));
 
 describe('a short entry', () => {
-  it('asks for eight things, is remembered, and hides nothing that is filled in', async () => {
+  it('asks for nine things, is remembered, and hides nothing that is filled in', async () => {
     const before = await renderForm();
     await page.getByLabelText('Job', { exact: true }).fill('Nurse');
     await page.getByLabelText('Short entry').click();

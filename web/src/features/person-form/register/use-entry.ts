@@ -13,6 +13,8 @@ const shortKeys: readonly FieldKey[] = [
   'location',
   'phone_number',
   'whose_phone',
+  // The office's figures split by it, and nobody asks a second time.
+  'source',
 ];
 
 const storageKey = 'registration-entry';
