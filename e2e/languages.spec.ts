@@ -32,6 +32,7 @@ const pages = {
     'audit',
     'reads',
     'breaches',
+    'figures',
     'match/1000-999',
     'import',
     'notifications',

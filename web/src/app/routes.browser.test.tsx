@@ -59,6 +59,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   audit: admin,
   reads: owners,
   breaches: owners,
+  figures: owners,
   requests: admin,
   match: admin,
   matches: admin,

@@ -177,6 +177,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'owners',
     Page: lazyPart(async () => (await withTexts(import('@/app/breaches-route'), 'breaches')).BreachesRoute),
   },
+  figures: {
+    title: 'shell.pages.dashboard',
+    audience: 'owners',
+    Page: lazyPart(async () => (await withTexts(import('@/app/figures-route'), 'figures')).FiguresRoute),
+  },
   requests: {
     title: 'shell.pages.contactRequests',
     audience: 'admin',

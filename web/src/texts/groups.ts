@@ -39,6 +39,8 @@ export const groups = {
   privacy: ['enquiry', 'grievance', 'privacy'],
   /** The page about breaches of personal data, which few owners open. */
   breaches: ['breaches'],
+  /** The page of the bureau's figures, for owners. */
+  figures: ['figures'],
   /** The notice and the consents: its page, and where a family's answers are entered or read. */
   consents: ['consent-answers', 'consents'],
   /** What families buy and pay, for an office that takes fees. */

@@ -9,6 +9,7 @@ export {
   Bookmark,
   CalendarDays,
   Camera,
+  ChartColumn,
   Check,
   ChevronDown,
   ChevronLeft,

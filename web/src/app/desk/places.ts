@@ -4,6 +4,7 @@ import type { PlainTextId } from '@/texts/texts';
 import {
   BadgeCheck,
   CalendarDays,
+  ChartColumn,
   Upload,
   History,
   House,
@@ -74,6 +75,7 @@ export const upkeep: readonly Place[] = [
   { to: { page: 'import' }, label: 'shell.pages.import', icon: Upload, isOwners: true },
   { to: { page: 'grievances' }, label: 'shell.pages.complaints', icon: MessageCircle, count: 'grievances' },
   { to: { page: 'fees' }, label: 'desk.fees', icon: IndianRupee, isOwners: true, needsFees: true },
+  { to: { page: 'figures' }, label: 'desk.figures', icon: ChartColumn, isOwners: true },
   { to: { page: 'audit' }, label: 'shell.pages.audit', icon: History },
   { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
 ];

@@ -48,6 +48,8 @@ interface About {
   reads: object;
   /** Breaches of personal data. */
   breaches: object;
+  /** What the bureau did, month by month. */
+  figures: object;
   requests: { requestId?: number | null };
   /** Whose stars are compared; null is not chosen yet. */
   match: { brideId?: number | null; groomId?: number | null };
@@ -111,6 +113,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   audit: (fields) => ({ ...profileId(fields), filters: fields['filters'] }),
   reads: nothing,
   breaches: nothing,
+  figures: nothing,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
   matches: profileId,

@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { z } from 'zod';
+import { readAs, run } from '@/lib/run';
+import { supabase } from '@/lib/backend/client';
+
+const kind = z.enum([
+  'enquiries',
+  'registered',
+  'verified',
+  'shown',
+  'interested',
+  'shared',
+  'engaged',
+  'married',
+  'money',
+]);
+export type FigureKind = z.infer<typeof kind>;
+
+const median = z.number().nullable();
+/** Numbers by kind; money in paise. A kind that is left out is 0. */
+const counts = z.partialRecord(kind, z.number());
+/** Null: too small to be split, or the difference that would show such a one. */
+const split = z.array(z.object({ name: z.string().nullable(), counts: z.partialRecord(kind, z.number().nullable()) }));
+export type Split = z.infer<typeof split>;
+
+export const figures = z.object({
+  /** Of the register. */
+  first_month: z.string(),
+  /** The smallest number that is split. */
+  smallest: z.number(),
+  fees_on: z.boolean(),
+  months: z.array(z.object({ month: z.string(), counts, to_verify: median, to_decide: median })),
+  /** Medians of the whole time, in days. */
+  days: z.object({ to_verify: median, to_decide: median }),
+  admins: split,
+  sources: split,
+});
+export type Figures = z.infer<typeof figures>;
+
+/** The months from one to another, by a day of each: "2026-11-01". */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+export const figureKeys = { of: ({ from, to }: Period) => ['figures', from, to] as const };
+
+/** What the bureau did in these months. */
+export const figuresQueryOptions = (period: Period) =>
+  queryOptions({
+    queryKey: figureKeys.of(period),
+    queryFn: async ({ signal }) =>
+      readAs(
+        figures,
+        await run(supabase.rpc('read_figures', { first_month: period.from, last_month: period.to }), signal),
+      ),
+    placeholderData: keepPreviousData,
+    // A visit to the page shows the latest numbers.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** The kinds that are shown: money only while the bureau takes fees. */
+export const kindsOf = ({ fees_on: takesFees }: Figures) =>
+  kind.options.filter((each) => takesFees || each !== 'money');

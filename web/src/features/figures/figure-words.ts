@@ -1,0 +1,73 @@
+import type { FigureKind, Figures, Split } from '@/features/figures/api/figures';
+import { kindsOf } from '@/features/figures/api/figures';
+import { formatCount, formatMonthOfYear } from '@/lib/format';
+import { formatPersonValue } from '@/person/values';
+import { labelOf } from '@/person/fields';
+import { t } from '@/texts/texts';
+
+export const measures = ['to_verify', 'to_decide'] as const;
+export type Measure = FigureKind | (typeof measures)[number];
+
+/** "₹1,23,456.50" from paise. */
+function formatRupees(paise: number): string {
+  const rest = Math.abs(paise) % 100;
+  const whole = formatCount((Math.abs(paise) - rest) / 100);
+  return `${paise < 0 ? '−' : ''}₹${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
+}
+
+/** A number on the screen; "–" for a median of too few cases. */
+export function sayNumber(measure: Measure, value: number | null): string {
+  if (value === null) return '–';
+  if (measure === 'money') return formatRupees(value);
+  return Number.isInteger(value) ? formatCount(value) : String(value);
+}
+
+/** What is split has no number below the smallest one. */
+export const sayCell = (kind: FigureKind, value: number | null) =>
+  value === null ? t('figures.notSplit') : sayNumber(kind, value);
+
+export const sayAdmin = (name: string | null) => name ?? t('figures.noAdmin');
+export const saySource = (name: string | null) => formatPersonValue('source', name) ?? t('ui.notStated');
+
+export const numberOf = (month: Figures['months'][number], measure: Measure): number | null =>
+  measure === 'to_verify' || measure === 'to_decide' ? month[measure] : (month.counts[measure] ?? 0);
+
+/** The number of the whole time. */
+export const totalOf = (figures: Figures, measure: Measure): number | null =>
+  measure === 'to_verify' || measure === 'to_decide'
+    ? figures.days[measure]
+    : figures.months.reduce((sum, { counts }) => sum + (counts[measure] ?? 0), 0);
+
+/** A number for a spreadsheet: money in rupees. */
+const cellOf = (measure: Measure, value: number | null) =>
+  value === null ? '' : measure === 'money' ? value / 100 : value;
+
+const heading = (measure: Measure) => (measure === 'money' ? t('figures.inRupees') : t(`figures.kind.${measure}`));
+
+/** The three tables below one another, for a spreadsheet. */
+export function figuresTable(figures: Figures): (string | number)[][] {
+  const kinds = kindsOf(figures);
+  const all: readonly Measure[] = [...kinds, ...measures];
+  const splitRows = (rows: Split, columns: readonly FigureKind[], say: (name: string | null) => string) =>
+    rows.map(({ name, counts }) => [
+      say(name),
+      ...columns.map((kind) => {
+        const value = counts[kind] ?? (counts[kind] === null ? null : 0);
+        return value === null ? t('figures.notSplit') : cellOf(kind, value);
+      }),
+    ]);
+  return [
+    [t('figures.month'), ...all.map(heading)],
+    ...figures.months.map((month) => [
+      formatMonthOfYear(month.month),
+      ...all.map((measure) => cellOf(measure, numberOf(month, measure))),
+    ]),
+    [t('figures.total'), ...all.map((measure) => cellOf(measure, totalOf(figures, measure)))],
+    [''],
+    [t('figures.admin'), ...kinds.map(heading)],
+    ...splitRows(figures.admins, kinds, sayAdmin),
+    [''],
+    [labelOf('source'), t('figures.kind.registered')],
+    ...splitRows(figures.sources, ['registered'], saySource),
+  ];
+}
