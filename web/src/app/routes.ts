@@ -175,12 +175,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   breaches: {
     title: 'shell.pages.audit',
     audience: 'owners',
-    Page: lazyPart(async () => (await withTexts(import('@/app/breaches-route'), 'breaches')).BreachesRoute),
+    Page: lazyPart(async () => (await withTexts(import('@/app/breaches-route'), 'owners')).BreachesRoute),
   },
   figures: {
     title: 'shell.pages.dashboard',
     audience: 'owners',
-    Page: lazyPart(async () => (await withTexts(import('@/app/figures-route'), 'figures')).FiguresRoute),
+    Page: lazyPart(async () => (await withTexts(import('@/app/figures-route'), 'owners')).FiguresRoute),
   },
   requests: {
     title: 'shell.pages.contactRequests',

@@ -37,10 +37,8 @@ export const groups = {
   foot: ['foot'],
   /** The page Privacy and the forms for an enquiry and a complaint, which few open. */
   privacy: ['enquiry', 'grievance', 'privacy'],
-  /** The page about breaches of personal data, which few owners open. */
-  breaches: ['breaches'],
-  /** The page of the bureau's figures, for owners. */
-  figures: ['figures'],
+  /** The pages Figures and Breaches, which owners open now and then. */
+  owners: ['breaches', 'figures'],
   /** The notice and the consents: its page, and where a family's answers are entered or read. */
   consents: ['consent-answers', 'consents'],
   /** What families buy and pay, for an office that takes fees. */

@@ -5,7 +5,7 @@ import { BreachesPage, type BreachMessages } from '@/features/audit/breaches/bre
 import { renderPart } from '@/lib/render-part';
 import { loadTexts } from '@/texts/language';
 
-await loadTexts('en', ['breaches']);
+await loadTexts('en', ['owners']);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
 const found: Extent = {
