@@ -65,10 +65,10 @@ export function FiguresPage({ download }: FiguresPageProps) {
     />
   );
   return (
-    <div className="wrap max-w-5xl pt-6 pb-24">
+    <div className="wrap pt-6 pb-24">
       <PageTitle>{t('figures.title')}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{t('figures.title')}</PageHeading>
-      <p className="mt-3 text-lg text-muted">{t('figures.lead')}</p>
+      <p className="mt-3 max-w-3xl text-lg text-muted">{t('figures.lead')}</p>
       <div className="mt-6 grid max-w-xl grid-cols-2 gap-4 print:hidden">
         {field(t('figures.from'), from, offered, (month) => setPeriod({ from: month, to: to < month ? month : to }))}
         {field(
@@ -111,7 +111,7 @@ export function FiguresPage({ download }: FiguresPageProps) {
             />
             <div>
               <h2 className="text-lg text-maroon-800">{t('figures.howCounted')}</h2>
-              <ul className="mt-2 ml-5 list-disc space-y-1.5 text-muted">
+              <ul className="mt-2 ml-5 max-w-3xl list-disc space-y-1.5 text-muted">
                 <li>{t('figures.small', { count: figures.smallest })}</li>
                 <li>{t('figures.erased')}</li>
                 <li>{t('figures.statuses')}</li>
@@ -189,6 +189,7 @@ function SplitPart({ title, rows, kinds, figures, first, say }: SplitPartProps) 
     <DeskPanel isPrinted title={title}>
       <Table
         caption={title}
+        isNames={say === sayAdmin}
         heads={[first, ...kinds.map((kind) => t(`figures.kind.${kind}`))]}
         rows={[
           ...rows.map(({ name, counts }) => [
@@ -206,13 +207,15 @@ interface TableProps {
   caption: string;
   heads: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Whether the rows are of people, whose names nobody translates. */
+  isNames?: boolean;
 }
 
-function Table({ caption, heads, rows }: TableProps) {
-  const headLook = 'px-2 py-1.5 font-medium text-maroon-800 first:pl-0';
+function Table({ caption, heads, rows, isNames = false }: TableProps) {
+  const headLook = 'bg-paper px-2 py-1.5 font-medium text-maroon-800 first:sticky first:left-0 first:pl-0';
   return (
     // Wider than a phone: it scrolls by itself, by the keyboard too.
-    <div role="region" aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
+    <div role="group" aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
       <table className="w-full text-right tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -226,8 +229,12 @@ function Table({ caption, heads, rows }: TableProps) {
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name} className="border-b border-line/70 last:border-b-0 last:font-semibold">
-              <th scope="row" className="py-1.5 pr-2 text-left font-[inherit] whitespace-nowrap">
+            <tr key={name} className="group border-b border-line/70 last:border-b-0 last:font-semibold">
+              <th
+                scope="row"
+                translate={isNames ? 'no' : undefined}
+                className="sticky left-0 max-w-48 min-w-24 bg-paper sm:min-w-40 py-1.5 pr-2 text-left font-normal group-last:font-semibold"
+              >
                 {name}
               </th>
               {cells.map((cell, index) => (
