@@ -46,6 +46,12 @@ beforeAll(async () => {
   for (let index = 0; index < 12; index += 1)
     people.push(await register(index, index < 5 ? 'Temple' : index < 11 ? 'Newspaper' : null));
   const [bride, groom] = [people[0]?.id ?? 0, people[1]?.id ?? 0];
+  await addPerson(sql, { label: 'figures-april', card: { created_at: '2022-04-10', verified_at: '2022-04-12' } });
+  // Verified once more in June: the first time counts.
+  await sql`
+    with again as (update public."RegisteredUsers" set verified_at = '2022-06-20' where id = ${people[11]?.id ?? 0} returning id)
+    insert into public.verification_checks (registered_user_id, item, checked_by_name, checked_at)
+    select id, 'Mobile', 'Ravi', '2022-05-21 18:30+00' from again`;
   await sql`
     insert into public.introductions (family_id, shown_id, how, shown_by_name, shown_at, answer, answered_by, answered_at)
     values (${bride}, ${groom}, 'Sheets', 'Meena', '2022-05-31 18:29+00', 'interested', 'link', '2022-05-31 18:30+00'),
@@ -59,7 +65,7 @@ beforeAll(async () => {
       from generate_series(1, 7) as day returning id, status
     )
     insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name, shared_at)
-    select id, ${groom}, ${bride}, 'Meena', '2022-05-04' from asked where status = 'revoked'`;
+    select id, ${groom}, ${bride}, 'Meena', '2022-05-03' from asked where status = 'revoked'`;
   for (const day of ['2022-05-02', '2022-05-03'])
     await add({ created_at: day, state: 'called', changed_by_name: 'Meena' });
   await add({ created_at: '2022-06-02' });
@@ -70,17 +76,18 @@ afterAll(clear);
 test('each month has its numbers, by the calendar of India', async () => {
   const { months, days } = await read('2022-04-01', '2022-06-30');
   expect(months).toEqual([
-    { month: '2022-04-01', counts: {}, to_verify: null, to_decide: null },
+    // A median needs five.
+    { month: '2022-04-01', counts: { registered: 1, verified: 1 }, to_verify: null, to_decide: null },
     {
       month: '2022-05-01',
-      // The revoked one was decided on its third day.
+      // The revoked one was decided after two days.
       counts: { enquiries: 2, registered: 12, verified: 12, shown: 1, shared: 1 },
       to_verify: 15.5,
-      to_decide: 3,
+      to_decide: 2.5,
     },
     { month: '2022-06-01', counts: { enquiries: 1, interested: 1 }, to_verify: null, to_decide: null },
   ]);
-  expect(days).toEqual({ to_verify: 15.5, to_decide: 3 });
+  expect(days).toEqual({ to_verify: 15, to_decide: 2.5 });
 });
 
 test('a number below five is not split, nor the next one that would show it', async () => {
@@ -181,6 +188,7 @@ test('enquiries that are erased after 90 days stay in the count', async () => {
 
 test('money is what was received, while fees are on', async () => {
   await sql`update public.site_settings set fees_on = true`;
+  const paid_on = await oneValue(sql<{ day: string }[]>`select (private.today() - 200)::text as day`);
   const before = (await thisMonth()).money ?? 0;
   await call(owner, 'make_plan', { name: 'Figures', price: 300_050, days: 90, introductions: 12, contacts: 3 });
   const sold = await call(clerk, 'sell_plan', {
@@ -189,23 +197,25 @@ test('money is what was received, while fees are on', async () => {
     plan_id: await oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.plans`),
     agreed_price: 300_050,
     agreed_by: 'Father',
-    agreed_on: today,
+    agreed_on: paid_on,
     agreed_how: 'office',
-    starts_on: today,
+    starts_on: paid_on,
   });
   expect(sold.status).toBe(204);
   const purchase_id = await oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.purchases`);
-  const pay = (amount: number) =>
-    call(clerk, 'record_payment', { request_id: randomUUID(), purchase_id, amount, way: 'cash', paid_on: today });
-  await pay(100_000);
-  await pay(50);
-  expect((await thisMonth()).money).toBe(before + 100_050);
+  const past = await read(paid_on);
+  for (const amount of [100_000, 50])
+    await call(clerk, 'record_payment', { request_id: randomUUID(), purchase_id, amount, way: 'cash', paid_on });
+  const { months, admins } = await read(paid_on);
+  expect(months[0]?.counts.money).toBe((past.months[0]?.counts.money ?? 0) + 100_050);
+  // Two payments, whatever their sum.
+  expect(admins.flatMap(({ counts }) => (counts.money === undefined ? [] : [counts.money]))).toEqual([null]);
   await call(owner, 'correct_payment', {
     payment_id: await oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.payments`),
   });
-  expect((await thisMonth()).money).toBe(before + 100_000);
+  expect((await thisMonth()).money).toBe(before - 50);
   await sql`update public.site_settings set fees_on = false`;
-  expect((await thisMonth()).money).toBeUndefined();
+  expect((await read(paid_on, today)).months.every(({ counts }) => counts.money === undefined)).toBe(true);
 });
 
 test.each([

@@ -1,4 +1,4 @@
--- The figures of the bureau: by month, admin and source, counted from the rows that are there. Whoever is erased leaves all of
+-- The figures of the bureau: by month, admin and source, counted from the rows that are there. An erased person leaves all of
 -- them; payments stay. Small numbers are not split by admin or source, because they say nothing and point at families.
 -- Who may: the owner alone. Nothing names a family.
 

@@ -21,7 +21,9 @@ const ofAdmins =
 /** English words that the product's specification fixes. */
 const fixed = ['profiles.heading', 'profiles.title', 'shell.pages.profiles', 'ui.errorPage.text'];
 
-const filesOfFamilies = textFileNames.filter((file) => ![...groups.admin, ...groups.owners].some((name) => name === file));
+const filesOfFamilies = textFileNames.filter(
+  (file) => ![...groups.admin, ...groups.owners].some((name) => name === file),
+);
 
 test.each(languageCodes)('families read one word for the bureau: %s', (language) => {
   const other = otherWords[language];

@@ -76,7 +76,9 @@ const misread: Readonly<Record<Translation, RegExp>> = {
 
 /** Texts that only an admin reads, in files that everybody loads. */
 const ofAdmins = /^refusals\.enquiry_|^notifications\.kind\.enquiry came$|^shell\.pages\.enquiries$/;
-const filesOfFamilies = textFileNames.filter((file) => ![...groups.admin, ...groups.owners].some((name) => name === file));
+const filesOfFamilies = textFileNames.filter(
+  (file) => ![...groups.admin, ...groups.owners].some((name) => name === file),
+);
 
 test.each(translations)('families read no word that means another thing: %s', (language) => {
   const found = filesOfFamilies.flatMap((file) =>
