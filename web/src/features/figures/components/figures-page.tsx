@@ -215,7 +215,7 @@ function Table({ caption, heads, rows, isNames = false }: TableProps) {
   const headLook = 'bg-paper px-2 py-1.5 font-medium text-maroon-800 first:sticky first:left-0 first:pl-0';
   return (
     // Wider than a phone: it scrolls by itself, by the keyboard too.
-    <div role="group" aria-label={caption} tabIndex={0} className="mt-3 overflow-x-auto">
+    <div role="region" aria-label={t('figures.table', { what: caption })} tabIndex={0} className="mt-3 overflow-x-auto">
       <table className="w-full text-right tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
