@@ -1,4 +1,4 @@
--- Files of which no profile, proposal or registration knows.
+-- Files of which no profile, proposal, story or registration knows.
 -- Who may: the admin lists them; the storage policies ask which are used.
 
 create function private.picture_is_used(object_bucket text, object_name text)
@@ -16,7 +16,7 @@ as $$
       select from public.profile_proposals
       where status = 'pending'
         and private.picture_path(object_name) in (changes ->> 'first_img', changes ->> 'second_img', changes ->> 'third_img')
-    )
+    ) or exists (select from private.stories where picture = private.picture_path(object_name))
     else exists (
       select from public."RegisteredUsers" where birth_chart = private.picture_path(object_name)
     ) or exists (
@@ -24,7 +24,7 @@ as $$
     )
   end
 $$;
-comment on function private.picture_is_used(text, text) is 'Whether a profile or a pending proposal holds this file; for a thumbnail, its full-size picture.';
+comment on function private.picture_is_used(text, text) is 'Whether a profile, a pending proposal or a story holds this file; for a thumbnail, its full-size picture.';
 grant execute on function private.picture_is_used(text, text) to authenticated;
 create policy "Members remove pictures that nothing uses from their own folder" on storage.objects
   for delete to authenticated
@@ -59,6 +59,8 @@ begin
     with used (bucket_id, path) as (
       select 'profile-images', unnest(array[first_img, second_img, third_img]) from public."RegisteredUsers"
       union all
+      select 'profile-images', picture from private.stories
+      union all
       select 'birth-charts', birth_chart from public."RegisteredUsers"
       union all
       select 'profile-images', unnest(array[changes ->> 'first_img', changes ->> 'second_img', changes ->> 'third_img'])
@@ -91,7 +93,7 @@ begin
     limit 1000;
 end
 $$;
-comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile and no pending proposal holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder; otherwise without uploads of the last day that may be in progress.';
+comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile, no pending proposal and no story holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder; otherwise without uploads of the last day that may be in progress.';
 
 create function public.list_unreferenced_files(profile_id bigint default null)
 returns table (bucket_id text, name text) language sql stable security definer
