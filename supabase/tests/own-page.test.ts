@@ -277,6 +277,8 @@ describe('my data', () => {
       'private.purchases',
       // Names of pictures that they removed.
       'private.removed_files',
+      // A couple's story on the home page.
+      'private.stories',
       // The time of their last look at the profiles, which marks new ones.
       'private.visits',
       'profile_details',

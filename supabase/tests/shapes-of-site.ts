@@ -26,6 +26,8 @@ import { linkedFamily, shownPerson } from '../../web/src/features/introductions/
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { queuePart } from '../../web/src/features/review/api/queues.ts';
+import { story } from '../../web/src/features/stories/api/office.ts';
+import { shownStories } from '../../web/src/features/stories/api/shown.ts';
 import { proposedFilesSchema } from '../../web/src/features/review/api/review-profile.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
@@ -56,6 +58,7 @@ const shapes = {
   list_not_told: notTold,
   list_people_of_breach: concerned,
   list_plans: plans,
+  list_stories: shownStories,
   list_verifications: queuePart,
   list_waiting: people,
   open_family_link: linkedFamily,
@@ -71,6 +74,7 @@ const shapes = {
   read_nominee: nominee,
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
+  read_story: story.nullable(),
   read_today: morning,
   review_breach: extent,
   review_reads: review,

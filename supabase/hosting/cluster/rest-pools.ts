@@ -69,6 +69,7 @@ export const currentPool: Pool = {
     'list_plans',
     'list_saved_searches',
     'list_shared_with_me',
+    'list_stories',
     'list_verifications',
     'list_waiting',
     'read_confirmed_month',
@@ -83,6 +84,7 @@ export const currentPool: Pool = {
     'read_request_allowance',
     'read_session_state',
     'read_statements',
+    'read_story',
   ],
 };
 

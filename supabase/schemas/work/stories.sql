@@ -243,7 +243,6 @@ begin
   if shown and not (private.agrees_to_story(story.bride_id) and private.agrees_to_story(story.groom_id)) then
     perform private.refuse('story_not_agreed', 'Both say yes to the story themselves first.', 'shown');
   end if;
-  perform set_config('matrimony.audit_action', case when shown then 'showed story' else 'hid story' end, true);
   update private.stories set shown_at = case when shown then now() end where id = story_id and (shown_at is not null) <> shown;
 end
 $$;

@@ -40,6 +40,7 @@ export const auditTables = [
   'purchases',
   'purchase_pauses',
   'payments',
+  'stories',
 ] as const;
 type AuditTable = (typeof auditTables)[number];
 

@@ -51,6 +51,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'public.contact_requests',
     'public.contact_consents',
     'private.consents',
+    'private.stories',
     'public.reports',
     'public.blocks',
     'public.saved_searches',
