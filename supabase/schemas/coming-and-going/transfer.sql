@@ -400,7 +400,8 @@ begin
       from private.enquiries where registered_user_id = $1 order by id'),
     ('grievances', 'select about, words, created_at, acknowledged_at, answered_at, answer
       from private.grievances where registered_user_id = $1 order by id'),
-    ('stories', 'select words, language, shown_at from private.stories where $1 in (bride_id, groom_id)'),
+    ('stories', 'select own.value as words, own.key as language, shown_at
+      from private.stories cross join lateral jsonb_each_text(words) as own where $1 in (bride_id, groom_id) order by own.key'),
     ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at
       from public.introductions join public."RegisteredUsers" as card on card.id = shown_id
       where family_id = $1 order by introductions.id'),

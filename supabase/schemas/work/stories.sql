@@ -202,7 +202,7 @@ begin
     perform private.refuse('story_words_missing', 'Write a few words.', 'words');
   end if;
   for own in select key, value from jsonb_each_text(words) order by key loop
-    cleaned := private.clean_text('words.' || own.key, own.value, 600, no_contact => true);
+    cleaned := private.clean_text('words_' || own.key, own.value, 600, no_contact => true);
     if cleaned is not null then
       texts := texts || jsonb_build_object(own.key, cleaned);
     end if;
@@ -223,7 +223,7 @@ begin
       set words = excluded.words, language = excluded.language, picture = excluded.picture, shown_at = null;
 end
 $$;
-comment on function public.save_story(bigint, bigint, jsonb, text, text) is 'For the admin: writes the story of a couple, {language: words}, of which language is the one of the writer, with an uploaded picture; it is hidden until it is shown. Error 22023 with the field in its hint (words.ta for a text), PT404, PT409 for a deleted profile.';
+comment on function public.save_story(bigint, bigint, jsonb, text, text) is 'For the admin: writes the story of a couple, {language: words}, of which language is the one of the writer, with an uploaded picture; it is hidden until it is shown. Error 22023 with the field in its hint (words_ta for a text), PT404, PT409 for a deleted profile.';
 grant execute on function public.save_story(bigint, bigint, jsonb, text, text) to authenticated;
 
 create function public.show_story(story_id bigint, shown boolean)

@@ -11,6 +11,7 @@ import { KeepingOfFamily } from '@/features/admin/keeping/keeping-of-family';
 import { ProfileLog } from '@/features/admin/log/profile-log';
 import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
 import { LoginPart } from '@/features/admin/profile/login-part';
+import { PersonPicker } from '@/features/admin/register/person-picker';
 import { SourceOfFamily } from '@/features/admin/profile/source-of-family';
 import { EditAndDelete, RestoreAndErase } from '@/features/admin/profile/profile-actions';
 import { DeletionRequest, StatusLine, ToComplete } from '@/features/admin/profile/profile-standing';
@@ -47,6 +48,10 @@ const ConsentsPart = lazyPart(async () => {
 const FeesPart = lazyPart(async () => {
   const [part] = await Promise.all([import('@/features/fees/components/fees-part'), needTexts('fees')]);
   return part.FeesPart;
+});
+const StoryPart = lazyPart(async () => {
+  const [part] = await Promise.all([import('@/features/stories/components/story-part'), needTexts('stories')]);
+  return part.StoryPart;
 });
 const HistoryOfPerson = lazyPart(
   async () => (await import('@/features/audit/components/history-of-person')).HistoryOfPerson,
@@ -332,6 +337,16 @@ function LoginTab({ profile }: TabProps) {
       <OnDemand>
         <ConsentsPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
       </OnDemand>
+      {(profile.status === 'engaged' || profile.status === 'married') && profile.deleted_at === null && (
+        <OnDemand>
+          <StoryPart
+            profileId={profile.id}
+            picker={(choose) => (
+              <PersonPicker side={profile.gender === 'bride' ? 'groom' : 'bride'} onChoose={choose} />
+            )}
+          />
+        </OnDemand>
+      )}
     </div>
   );
 }

@@ -45,6 +45,8 @@ export const groups = {
   fees: ['fees'],
   /** The page that checks a receipt. */
   receipt: ['receipt'],
+  /** Success stories: on the home page where there are any, and where the office writes one. */
+  stories: ['stories'],
   admin: [
     'admin',
     'admin-notifications',

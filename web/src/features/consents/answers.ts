@@ -72,6 +72,7 @@ const withEffect = [
   'families',
   'relatives',
   'sharing',
+  'story',
 ] as const;
 
 /** What a "no" changes at once, for the office; null for nothing on the site. */

@@ -12,6 +12,7 @@ export const keptPoints = [
   'privacy.kept.fees',
   'privacy.kept.enquiries',
   'privacy.kept.grievances',
+  'privacy.kept.stories',
   'privacy.kept.doings',
   'privacy.kept.keeping',
   'privacy.kept.read',

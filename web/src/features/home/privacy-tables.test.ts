@@ -51,7 +51,6 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'public.contact_requests',
     'public.contact_consents',
     'private.consents',
-    'private.stories',
     'public.reports',
     'public.blocks',
     'public.saved_searches',
@@ -59,6 +58,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'public.deletion_requests',
     'private.visits',
   ],
+  'privacy.kept.stories': ['private.stories'],
   'privacy.kept.keeping': ['private.keeping'],
   'privacy.kept.read': ['private.readings', 'private.reading_counts'],
   'privacy.kept.login': [

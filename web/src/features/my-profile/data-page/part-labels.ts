@@ -149,6 +149,7 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
       revoked_at: 'endedOn',
     },
   ],
+  stories: ['stories', 'none', { words: 'words', shown_at: 'onHomePageSince' }],
   saved_searches: ['searches', 'none', { name: 'name', filters: 'looksFor', created_at: 'savedOn' }],
   notifications: ['notifications', 'none', { message: 'message', created_at: 'sentOn', read_at: 'readOn' }],
   deletion_request: ['deletionRequest', 'none', { asked_at: 'askedOn', note: 'yourNote' }],

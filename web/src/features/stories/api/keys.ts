@@ -1,5 +1,5 @@
 /** The query keys of success stories. */
 export const storyKeys = {
-  all: () => ['stories'] as const,
+  shown: (language: string) => ['stories', 'shown', language] as const,
   ofPerson: (profileId: number) => ['stories', profileId] as const,
 };

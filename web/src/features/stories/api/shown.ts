@@ -1,7 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { storyKeys } from '@/features/stories/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
-import { getLanguage } from '@/texts/texts';
 
 export const shownStories = z.array(
   z.object({
@@ -12,8 +13,11 @@ export const shownStories = z.array(
     words: z.string(),
   }),
 );
-export type ShownStory = z.infer<typeof shownStories>[number];
 
-/** The newest stories of the home page, six at most. @throws AppError */
-export const listStories = async (): Promise<ShownStory[]> =>
-  readAs(shownStories, await run(supabase.rpc('list_stories', { wanted_language: getLanguage().slice(0, 2) })));
+/** The stories of the home page, six at most, where possible in this language. */
+export const shownStoriesQueryOptions = (language: string) =>
+  queryOptions({
+    queryKey: storyKeys.shown(language),
+    queryFn: async ({ signal }) =>
+      readAs(shownStories, await run(supabase.rpc('list_stories', { wanted_language: language }), signal)),
+  });

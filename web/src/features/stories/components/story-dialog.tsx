@@ -1,0 +1,172 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { saveStory, type Story } from '@/features/stories/api/office';
+import { limitedText } from '@/lib/limited-text';
+import { removeUploadedPictures } from '@/pictures/api/files';
+import type { FormPicture } from '@/pictures/form-picture';
+import { PictureField } from '@/pictures/picture-field';
+import { uploadPictures } from '@/pictures/upload-pictures';
+import { thumbnailOf } from '@/lib/thumbnail';
+import { languageCodes, languages, type Language } from '@/texts/languages';
+import { getLanguage, t } from '@/texts/texts';
+import { FieldError } from '@/ui/field-note';
+import { FoldedPart } from '@/ui/folded-part';
+import { FormDialog } from '@/ui/form-dialog';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { showToast } from '@/ui/toast';
+
+const words = limitedText(600);
+const nameOf = (language: Language) => `words_${language}` as const;
+
+/** The fields, by the names that a refusal of the database has. */
+const schema = z
+  .object({
+    partner_id: z.string().min(1, { error: () => t('stories.choosePartner') }),
+    language: z.enum(languageCodes),
+    words_en: words,
+    words_ta: words,
+    words_ml: words,
+    words_te: words,
+    words_kn: words,
+    words_hi: words,
+  })
+  .superRefine((typed, check) => {
+    const path = nameOf(typed.language);
+    if (typed[path] === '') check.addIssue({ code: 'custom', path: [path], message: t('stories.enterWords') });
+  });
+export type TypedStory = z.infer<typeof schema>;
+
+/** A story as it is stored, or a new one in the language of the page. */
+function toTyped(profileId: number, story: Story | null): TypedStory {
+  const isWritten = (code: Language) => story?.language === code || (story === null && getLanguage().startsWith(code));
+  const wordsIn = (code: Language) => story?.words[code] ?? '';
+  return {
+    partner_id: String(story?.people.find(({ id }) => id !== profileId)?.id ?? ''),
+    language: languageCodes.find(isWritten) ?? 'en',
+    words_en: wordsIn('en'),
+    words_ta: wordsIn('ta'),
+    words_ml: wordsIn('ml'),
+    words_te: wordsIn('te'),
+    words_kn: wordsIn('kn'),
+    words_hi: wordsIn('hi'),
+  };
+}
+
+interface StoryDialogProps {
+  profileId: number;
+  /** Null for a new one. */
+  story: Story | null;
+  /** What an earlier opening left. */
+  typed: TypedStory | null;
+  pictures: FormPicture[];
+  onPictures: (next: FormPicture[]) => void;
+  picker: (choose: (partnerId: number) => void) => ReactNode;
+  /** Receives what was typed; null once it is saved. */
+  onClose: (typed: TypedStory | null) => void;
+}
+
+/** Writes the story of a couple, with its picture. It is not shown by that. */
+export function StoryDialog({ profileId, story, typed, pictures, onPictures, picker, onClose }: StoryDialogProps) {
+  const [isPreparing, setIsPreparing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const saving = useMutation({
+    mutationFn: async ({ partner_id, language, ...texts }: TypedStory) => {
+      // By this name storage knows that only the story decides who reads it.
+      const named = pictures.map((each) => (each.kind === 'new' ? { ...each, key: `story-${each.key}` } : each));
+      const [picture = ''] = await uploadPictures('profile-images', profileId, named, (key, progress) => {
+        onPictures(pictures.map((each) => (key === `story-${each.key}` ? { ...each, progress } : each)));
+      });
+      await saveStory({
+        profile_id: profileId,
+        partner_id: Number(partner_id),
+        words: Object.fromEntries(languageCodes.map((code) => [code, texts[nameOf(code)]])),
+        language,
+        picture,
+      });
+      if (story !== null && story.picture !== picture)
+        await removeUploadedPictures('profile-images', [story.picture, thumbnailOf(story.picture)]).catch(
+          () => undefined,
+        );
+    },
+    meta: { changes: [['stories']], waits: true },
+    onSuccess: () => {
+      showToast({ message: t('stories.saved') });
+      onClose(null);
+    },
+  });
+  return (
+    <FormDialog
+      title={t('stories.title')}
+      description={t('stories.dialogLead')}
+      schema={schema}
+      defaults={typed ?? toTyped(profileId, story)}
+      submitText={t('stories.save')}
+      busyText={t('stories.saving')}
+      sending={saving}
+      nothingDone={t('stories.notSaved')}
+      onSubmit={(checked) => {
+        setIsMissing(pictures.length === 0);
+        if (pictures.length > 0 && !isPreparing && !saving.isPending) saving.mutate(checked);
+      }}
+      onClose={onClose}
+    >
+      {({ register, errorOf, values, setValue }) => {
+        const field = (code: Language) => (
+          <TextAreaField
+            key={code}
+            label={t('stories.words', { language: languages[code].name })}
+            lang={code}
+            rows={5}
+            error={errorOf(nameOf(code))}
+            {...register(nameOf(code))}
+          />
+        );
+        const written = values.language ?? 'en';
+        const others = languageCodes.filter((code) => code !== written);
+        return (
+          <div className="space-y-4">
+            {story === null && (
+              <div>
+                {values.partner_id === '' ? (
+                  picker((id) => setValue('partner_id', String(id), { shouldValidate: true }))
+                ) : (
+                  <p role="status">{t('stories.partner', { id: values.partner_id ?? '' })}</p>
+                )}
+                <FieldError id="story-partner-error" className="mt-1.5">
+                  {errorOf('partner_id')}
+                </FieldError>
+              </div>
+            )}
+            <PictureField
+              label={t('stories.pictureOfBoth')}
+              required
+              max={1}
+              bucket="profile-images"
+              pictures={pictures}
+              onChange={onPictures}
+              onPreparingChange={setIsPreparing}
+              disabled={saving.isPending}
+              error={isMissing && pictures.length === 0 ? t('stories.addPicture') : undefined}
+            />
+            <SelectField
+              label={t('stories.written')}
+              emptyLabel={null}
+              options={languageCodes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
+              {...register('language')}
+            />
+            {field(written)}
+            <FoldedPart
+              key={String(others.some((code) => errorOf(nameOf(code)) !== undefined))}
+              title={t('stories.others')}
+              isOpen={others.some((code) => errorOf(nameOf(code)) !== undefined || story?.words[code] !== undefined)}
+            >
+              <div className="space-y-4">{others.map(field)}</div>
+            </FoldedPart>
+          </div>
+        );
+      }}
+    </FormDialog>
+  );
+}
