@@ -40,14 +40,15 @@ for (const [title, viewport] of [
       await openAs(page, 'admin', 'profile', bride.id);
       await openTab(page, 'Login');
       const part = page.getByRole('region', { name: 'Success story' });
-      await part.getByRole('button', { name: 'Write the story' }).click();
+      const choose = async () => {
+        await part.getByRole('searchbox').fill(String(groom.id));
+        await part.getByRole('button', { name: groom.name }).click();
+      };
+      await part.getByText('Write the story').click();
+      await choose();
       const dialog = page.getByRole('dialog', { name: 'Success story' });
-      await dialog.getByLabel('Words (English)').fill('Call us on 98450 12345');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(dialog.getByText('Choose the other person.')).toBeVisible();
-      await dialog.getByRole('searchbox').fill(String(groom.id));
-      await dialog.getByRole('button', { name: groom.name }).click();
       await expect(dialog.getByText(`The other person: user id ${groom.id}`)).toBeVisible();
+      await dialog.getByLabel('Words (English)').fill('Call us on 98450 12345');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText('Add a picture of both.')).toBeVisible();
       await dialog.getByLabel('Picture of both').setInputFiles(await takePhotograph('teal'));
@@ -57,7 +58,7 @@ for (const [title, viewport] of [
       await expectAccessible(page);
       // What was typed stays when the dialog is left.
       await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await part.getByRole('button', { name: 'Write the story' }).click();
+      await choose();
       await expect(dialog.getByLabel('Words (English)')).toHaveValue('Call us on 98450 12345');
       await dialog.getByLabel('Words (English)').fill('We met at the office, over filter coffee.');
       await dialog.getByText('In other languages').click();
@@ -101,6 +102,6 @@ for (const [title, viewport] of [
       await expect(gallery.locator('.gallery-grid img')).toHaveCount(6);
       await expect(gallery.getByText('We met at the office')).toHaveCount(0);
       await page.reload();
-      await expect(part.getByRole('button', { name: 'Write the story' })).toBeVisible();
+      await expect(part.getByText('Write the story')).toBeVisible();
     });
   });

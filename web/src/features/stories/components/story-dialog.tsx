@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { saveStory, type Story } from '@/features/stories/api/office';
 import { limitedText } from '@/lib/limited-text';
@@ -10,7 +10,6 @@ import { uploadPictures } from '@/pictures/upload-pictures';
 import { thumbnailOf } from '@/lib/thumbnail';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
-import { FieldError } from '@/ui/field-note';
 import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
 import { SelectField } from '@/ui/select-field';
@@ -23,7 +22,6 @@ const nameOf = (language: Language) => `words_${language}` as const;
 /** The fields, by the names that a refusal of the database has. */
 const schema = z
   .object({
-    partner_id: z.string().min(1, { error: () => t('stories.choosePartner') }),
     language: z.enum(languageCodes),
     words_en: words,
     words_ta: words,
@@ -39,11 +37,10 @@ const schema = z
 export type TypedStory = z.infer<typeof schema>;
 
 /** A story as it is stored, or a new one in the language of the page. */
-function toTyped(profileId: number, story: Story | null): TypedStory {
+function toTyped(story: Story | null): TypedStory {
   const isWritten = (code: Language) => story?.language === code || (story === null && getLanguage().startsWith(code));
   const wordsIn = (code: Language) => story?.words[code] ?? '';
   return {
-    partner_id: String(story?.people.find(({ id }) => id !== profileId)?.id ?? ''),
     language: languageCodes.find(isWritten) ?? 'en',
     words_en: wordsIn('en'),
     words_ta: wordsIn('ta'),
@@ -56,23 +53,23 @@ function toTyped(profileId: number, story: Story | null): TypedStory {
 
 interface StoryDialogProps {
   profileId: number;
+  partnerId: number;
   /** Null for a new one. */
   story: Story | null;
   /** What an earlier opening left. */
   typed: TypedStory | null;
   pictures: FormPicture[];
   onPictures: (next: FormPicture[]) => void;
-  picker: (choose: (partnerId: number) => void) => ReactNode;
   /** Receives what was typed; null once it is saved. */
   onClose: (typed: TypedStory | null) => void;
 }
 
 /** Writes the story of a couple, with its picture. It is not shown by that. */
-export function StoryDialog({ profileId, story, typed, pictures, onPictures, picker, onClose }: StoryDialogProps) {
+export function StoryDialog({ profileId, partnerId, story, typed, pictures, onPictures, onClose }: StoryDialogProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
   const saving = useMutation({
-    mutationFn: async ({ partner_id, language, ...texts }: TypedStory) => {
+    mutationFn: async ({ language, ...texts }: TypedStory) => {
       // By this name storage knows that only the story decides who reads it.
       const named = pictures.map((each) => (each.kind === 'new' ? { ...each, key: `story-${each.key}` } : each));
       const [picture = ''] = await uploadPictures('profile-images', profileId, named, (key, progress) => {
@@ -80,7 +77,7 @@ export function StoryDialog({ profileId, story, typed, pictures, onPictures, pic
       });
       await saveStory({
         profile_id: profileId,
-        partner_id: Number(partner_id),
+        partner_id: partnerId,
         words: Object.fromEntries(languageCodes.map((code) => [code, texts[nameOf(code)]])),
         language,
         picture,
@@ -99,9 +96,9 @@ export function StoryDialog({ profileId, story, typed, pictures, onPictures, pic
   return (
     <FormDialog
       title={t('stories.title')}
-      description={t('stories.dialogLead')}
+      description={`${t('stories.partner', { id: partnerId })}. ${t('stories.dialogLead')}`}
       schema={schema}
-      defaults={typed ?? toTyped(profileId, story)}
+      defaults={typed ?? toTyped(story)}
       submitText={t('stories.save')}
       busyText={t('stories.saving')}
       sending={saving}
@@ -112,7 +109,7 @@ export function StoryDialog({ profileId, story, typed, pictures, onPictures, pic
       }}
       onClose={onClose}
     >
-      {({ register, errorOf, values, setValue }) => {
+      {({ register, errorOf, values }) => {
         const field = (code: Language) => (
           <TextAreaField
             key={code}
@@ -127,18 +124,6 @@ export function StoryDialog({ profileId, story, typed, pictures, onPictures, pic
         const others = languageCodes.filter((code) => code !== written);
         return (
           <div className="space-y-4">
-            {story === null && (
-              <div>
-                {values.partner_id === '' ? (
-                  picker((id) => setValue('partner_id', String(id), { shouldValidate: true }))
-                ) : (
-                  <p role="status">{t('stories.partner', { id: values.partner_id ?? '' })}</p>
-                )}
-                <FieldError id="story-partner-error" className="mt-1.5">
-                  {errorOf('partner_id')}
-                </FieldError>
-              </div>
-            )}
             <PictureField
               label={t('stories.pictureOfBoth')}
               required

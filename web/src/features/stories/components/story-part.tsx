@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { DeskPanel } from '@/ui/desk-panel';
 import { ErrorNote } from '@/ui/error-note';
+import { FoldedPart } from '@/ui/folded-part';
 import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
@@ -27,7 +28,8 @@ interface StoryPartProps {
 /** The success story of somebody who is engaged or married: who consents, how it looks, and what the office does with it. */
 export function StoryPart({ profileId, picker }: StoryPartProps) {
   const query = useQuery(storyQueryOptions(profileId));
-  const [isWriting, setIsWriting] = useState(false);
+  /** The other person of the story that is being written. */
+  const [partnerId, setPartnerId] = useState<number | null>(null);
   // What was typed stays when the dialog is closed.
   const [typed, setTyped] = useState<TypedStory | null>(null);
   const [pictures, setPictures] = useState<FormPicture[] | null>(null);
@@ -43,26 +45,30 @@ export function StoryPart({ profileId, picker }: StoryPartProps) {
       >
         {(found) =>
           found === null ? (
-            <Button className="mt-3" onClick={() => setIsWriting(true)}>
-              {t('stories.write')}
-            </Button>
+            <FoldedPart title={t('stories.write')} className="mt-1 border-0!">
+              <p className="mb-2">{t('stories.choosePartner')}</p>
+              {picker(setPartnerId)}
+            </FoldedPart>
           ) : (
-            <WrittenStory story={found} onChange={() => setIsWriting(true)} />
+            <WrittenStory
+              story={found}
+              onChange={() => setPartnerId(found.people.find(({ id }) => id !== profileId)?.id ?? null)}
+            />
           )
         }
       </QueryView>
-      {isWriting && story !== undefined && (
+      {partnerId !== null && story !== undefined && (
         <StoryDialog
           profileId={profileId}
+          partnerId={partnerId}
           story={story}
           typed={typed}
           pictures={pictures ?? toStoredPictures(story === null ? [] : [story.picture])}
           onPictures={setPictures}
-          picker={picker}
           onClose={(left) => {
             setTyped(left);
             if (left === null) setPictures(null);
-            setIsWriting(false);
+            setPartnerId(null);
           }}
         />
       )}
