@@ -12,8 +12,11 @@ for (const [title, viewport] of [
       page,
       people,
       sql,
+      troubles,
       openElsewhere,
     }) => {
+      // The refusals are answers 400.
+      troubles.expect();
       const bride = await people.addMember({ card: { status: 'engaged' } });
       const groom = await people.addMember({ card: { status: 'engaged', gender: 'groom' } });
       const couple = await Promise.all([bride, groom].map(async ({ username }) => await clientOf(username)));
@@ -29,7 +32,7 @@ for (const [title, viewport] of [
       visitor.on('request', (request) => requests.push(request.url()));
       const ofStories = () => requests.filter((url) => /list_stories|features.stories/.test(url));
       await visitor.goto('/');
-      const gallery = visitor.getByRole('region', { name: 'Gallery' });
+      const gallery = visitor.locator('#gallery');
       await expect(visitor.getByRole('contentinfo').getByRole('link', { name: /complaint/i })).toBeAttached();
       expect(ofStories()).toEqual([]);
       const asked = visitor.waitForResponse(/rpc\/list_stories/);
@@ -62,7 +65,7 @@ for (const [title, viewport] of [
       await expect(dialog.getByLabel('Words (English)')).toHaveValue('Call us on 98450 12345');
       await dialog.getByLabel('Words (English)').fill('We met at the office, over filter coffee.');
       await dialog.getByText('In other languages').click();
-      await dialog.getByLabel('Words (தமிழ்)').fill('காபி குடித்தபோது சந்தித்தோம்.');
+      await dialog.getByLabel('Words (हिन्दी)').fill('हम कॉफ़ी पर मिले।');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toBeHidden();
       await expect(part.getByText(`${bride.name}: the own yes is missing`)).toBeVisible();
@@ -86,15 +89,10 @@ for (const [title, viewport] of [
       await visitor.keyboard.press('Escape');
       await expect(first).toBeFocused();
       // A reader of a language without a translation reads in which one it was written.
-      for (const [language, words, note] of [
-        ['ta', 'காபி குடித்தபோது சந்தித்தோம்.', null],
-        ['hi', 'We met at the office, over filter coffee.', 'English में लिखी गई'],
-      ] as const) {
-        await visitor.goto(`/${language}/`);
-        await visitor.locator('#gallery').scrollIntoViewIfNeeded();
-        await expect(visitor.locator('#gallery').getByText(words)).toBeVisible();
-        await expect(visitor.locator('#gallery').getByText(/लिखी गई/)).toHaveCount(note === null ? 0 : 1);
-      }
+      await visitor.goto('/ta/');
+      await gallery.scrollIntoViewIfNeeded();
+      await expect(gallery.getByText('We met at the office, over filter coffee.')).toBeVisible();
+      await expect(gallery.getByText('எழுதப்பட்ட மொழி: English')).toBeVisible();
 
       await say(false, couple.slice(1));
       await visitor.goto('/');

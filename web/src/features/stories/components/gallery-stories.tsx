@@ -43,7 +43,7 @@ function Tiles({ drawn, children }: GalleryStoriesProps) {
   if (data.length === 0) return children;
   const tiles = [
     ...data.map(({ id, picture, ...words }) => ({
-      key: String(id),
+      id: String(id),
       isStory: true,
       image: <Portrait picture={smallPlaceOf('profile-images', picture)} alt="" />,
       words: <StoryWords {...words} />,
@@ -54,7 +54,7 @@ function Tiles({ drawn, children }: GalleryStoriesProps) {
       height: 1000,
     })),
     ...drawn.slice(data.length).map(({ src, width, height, alt, caption }) => ({
-      key: src,
+      id: src,
       isStory: false,
       image: <img src={src} alt="" className="aspect-[4/5] w-full rounded-card object-cover" {...{ width, height }} />,
       words: <p>{t(caption)}</p>,
@@ -68,8 +68,8 @@ function Tiles({ drawn, children }: GalleryStoriesProps) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-3 lg:gap-x-8">
-        {tiles.map(({ key, isStory, image, words, alt }, index) => (
-          <li key={key} className={isStory ? 'max-sm:col-span-2' : undefined}>
+        {tiles.map(({ id, isStory, image, words, alt }, index) => (
+          <li key={id} className={isStory ? 'max-sm:col-span-2' : undefined}>
             <figure>
               <button
                 type="button"
