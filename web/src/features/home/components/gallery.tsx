@@ -47,12 +47,11 @@ export function Gallery() {
       </div>
       <PictureDialog
         title={t('home.gallery.title')}
-        pictures={galleryPictures.map(({ src, alt, caption, width, height }) => ({
-          place: src,
-          alt: t(alt),
-          caption: t(caption),
-          width,
-          height,
+        pictures={galleryPictures.map((picture) => ({
+          ...picture,
+          place: picture.src,
+          alt: t(picture.alt),
+          caption: t(picture.caption),
         }))}
         index={opened}
         onIndexChange={setOpened}
