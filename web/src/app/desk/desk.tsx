@@ -1,9 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { DeskBar } from '@/app/desk/desk-bar';
 import { PhonePlaces } from '@/app/desk/phone-places';
 import { Rail } from '@/app/desk/rail';
-import { awaitGallery } from '@/app/gallery-stories';
 import { SiteLinks } from '@/app/site-links';
 import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
@@ -40,7 +38,6 @@ const year = new Date().getFullYear();
 
 /** The foot of the office's pages: the links of the specification, and the copyright. */
 export function DeskFoot() {
-  useEffect(awaitGallery, []);
   const { bureau_name: name } = useBureau();
   return (
     <footer className="border-t border-line pb-(--foot,0px) text-sm text-muted print:hidden">
