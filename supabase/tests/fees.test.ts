@@ -158,7 +158,7 @@ test('the owner makes plans, ends purchases, corrects and exports, a clerk sells
   expect(await sell(plan)).toMatchObject({ status: 400, refusal: 'plan_ended', hint: 'plan_id' });
 });
 
-test('all of it is in the audit log, by whom, without the reason of a pause', async () => {
+test('all of it is in the audit log, with the actor, without the reason of a pause', async () => {
   const since = await oneValue(sql<{ id: string }[]>`select coalesce(max(id), 0)::text as id from public.audit_log`);
   const purchase_id = await sold();
   await call(clerk, 'pause_purchase', { purchase_id, reason: 'illness', until_on: await dayIn(2) });

@@ -193,7 +193,7 @@ begin
   );
 end
 $$;
-comment on function private.fees_of_today(bigint[]) is 'Of the page Today: what is due within a week or longer, plans that end within a week without a next one, pauses that last longer than agreed, and families to whom fewer people were shown than their plan promises until today, each with its count and the first 25. id is the person''s. my_people: only of these; null: of all.';
+comment on function private.fees_of_today(bigint[]) is 'Of the page Today: what is due within a week or longer, plans that end within a week without a next one, pauses that last longer than agreed, and families that were shown fewer people than their plan promises until today, each with its count and the first 25. id is the person''s. my_people: only of these; null: of all.';
 
 grant execute on function
   public.list_plans(),

@@ -589,7 +589,7 @@ begin
   perform private.write_receipt(gen_random_uuid(), payment.purchase_id, -payment.amount, payment.way, private.today(), payment.id);
 end
 $$;
-comment on function public.correct_payment(bigint) is 'For an owner: takes a wrong payment back by a row against it, with a receipt of its own. The right one is recorded anew.';
+comment on function public.correct_payment(bigint) is 'For an owner: takes a wrong payment back by a row against it, with a receipt of its own. The right one is recorded again.';
 
 -- Reading. While fees are off, every answer is empty. -------------------------------------------------------------------------
 
