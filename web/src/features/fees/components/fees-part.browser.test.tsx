@@ -144,7 +144,9 @@ test('a price in parts shows what the last one is, and refuses more than the pri
   await dialog.getByRole('combobox', { name: 'Plan', exact: true }).selectOptions('Three months: ₹3,000, 90 days');
   await expect.element(dialog.getByLabelText('Agreed price')).toHaveValue('3000');
   await dialog.getByLabelText('Agreed price').fill('3000.50');
-  await dialog.getByRole('combobox', { name: 'When the price is due' }).selectOptions('In parts, the last one at the marriage');
+  await dialog
+    .getByRole('combobox', { name: 'When the price is due' })
+    .selectOptions('In parts, the last one at the marriage');
   await dialog.getByLabelText('At the start').fill('1,000');
   await dialog.getByLabelText('At the engagement').fill('2,000.51');
   await dialog.getByRole('button', { name: 'Record the sale' }).click();

@@ -33,7 +33,8 @@ interface PurchaseCardProps {
 export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCardProps) {
   const isOwners = isOwner(useViewer());
   const [open, setOpen] = useState<'payment' | 'pause' | 'end' | null>(null);
-  // A recorded payment has its receipt once the card is drawn with it: the first one after the newest of before.
+  // The receipt of a recorded payment is the first one after the newest of before.
+  const [newestBefore, setNewestBefore] = useState(0);
   const [shownFrom, setShownFrom] = useState<number | null>(null);
   const [toCorrect, setToCorrect] = useState<Receipt | null>(null);
   const [typedPayment, setTypedPayment] = useState<TypedPayment | null>(null);
@@ -65,7 +66,14 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
       {!isDeleted && (
         <div className="mt-3 flex flex-wrap gap-2">
           {unpaid > 0 && (
-            <Button size="small" look="primary" onClick={() => setOpen('payment')}>
+            <Button
+              size="small"
+              look="primary"
+              onClick={() => {
+                setNewestBefore(payments.at(-1)?.id ?? 0);
+                setOpen('payment');
+              }}
+            >
               {t('fees.recordPayment')}
             </Button>
           )}
@@ -143,7 +151,7 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
           onRecorded={() => {
             setTypedPayment(null);
             close();
-            setShownFrom((payments.at(-1)?.id ?? 0) + 1);
+            setShownFrom(newestBefore + 1);
           }}
           onClose={(typed) => {
             setTypedPayment(typed);
