@@ -31,7 +31,7 @@ interface ConsentsPartDialogProps {
   notice: Notice;
   /** The last one: the dialog begins with the opposite. */
   answer: Consent | undefined;
-  /** Who of this family answered before, and how: the next answer is mostly of the same sheet or call. */
+  /** The person of this family who answered before, and how: the next answer is mostly of the same sheet or call. */
   before: Pick<Parameters<typeof recordConsents>[0], 'said_by' | 'said_by_name' | 'channel'> | undefined;
   sending: { isPending: boolean; error: AppError | null };
   onConfirm: (given: Omit<Parameters<typeof recordConsents>[0], 'profile_id'>) => void;
