@@ -521,14 +521,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"candidate_says_yes": boolean,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"consents_asked": boolean,"dasa_sandhi_months": string,"email": string,"follow_up_days": number,"founded_year": string | null,"grievance_days": number,"grievance_officer": string | null,"grievance_proof": string | null,"id": boolean,"identity_papers": string | null,"in_languages": NonNullable<Json>,"keeps_sealed": boolean,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"officer_email": string | null,"officer_phone": string | null,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"registration_number": string | null,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"server_country": string | null,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"bureau_name": string,"candidate_says_yes": boolean,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"consents_asked": boolean,"dasa_sandhi_months": string,"email": string,"fees_on": boolean,"follow_up_days": number,"founded_year": string | null,"grievance_days": number,"grievance_officer": string | null,"grievance_proof": string | null,"gst_number": string | null,"gst_rate": number,"id": boolean,"identity_papers": string | null,"in_languages": NonNullable<Json>,"keeps_sealed": boolean,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"officer_email": string | null,"officer_phone": string | null,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"registration_number": string | null,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"server_country": string | null,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"upi_id": string | null,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"fees_on"?: boolean,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"gst_number"?: string | null,"gst_rate"?: number,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"upi_id"?: string | null,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"fees_on"?: boolean,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"gst_number"?: string | null,"gst_rate"?: number,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"upi_id"?: string | null,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -630,6 +630,9 @@ isOneToOne: true
 "check_import":
 { Args: { "people": Json }; Returns: string
                            },
+"check_receipt":
+{ Args: { "code": string }; Returns: Json
+                           },
 "confirm_by_link":
 { Args: { "device": string,"token": string }; Returns: undefined
                            },
@@ -638,6 +641,9 @@ isOneToOne: true
                            },
 "confirm_profile":
 { Args: { "profile_id": number }; Returns: undefined
+                           },
+"correct_payment":
+{ Args: { "payment_id": number }; Returns: undefined
                            },
 "count_my_files":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -666,6 +672,9 @@ isOneToOne: true
 "delete_search":
 { Args: { "search_id": number }; Returns: undefined
                            },
+"delete_story":
+{ Args: { "story_id": number }; Returns: undefined
+                           },
 "describe_deletion":
 { Args: { "profile_id": number }; Returns: {
               "likes": number,"login": string,"name": string,"notifications": number,"pictures": number,"proposals": number,"requests": number
@@ -683,6 +692,12 @@ isOneToOne: true
 "end_my_session":
 { Args: { "ended_id": string }; Returns: undefined
                            },
+"end_plan":
+{ Args: { "plan_id": number }; Returns: undefined
+                           },
+"end_purchase":
+{ Args: { "purchase_id": number }; Returns: undefined
+                           },
 "enter_recovery_code":
 { Args: { "code": string }; Returns: string
                            },
@@ -697,6 +712,9 @@ isOneToOne: true
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"export_payments":
+{ Args: { "from_on": string,"until_on": string }; Returns: Json
                            },
 "export_people":
 { Args: { "ids": (number)[],"with_contact": boolean }; Returns: Json
@@ -863,6 +881,9 @@ isOneToOne: true
 "list_people_of_breach":
 { Args: { "breach_id": number,"skipped"?: number | null }; Returns: Json
                            },
+"list_plans":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "list_saved_searches":
 { Args: Record<PropertyKey, never>; Returns: {
               "filters": Json,"id": number,"last_opened_at": string,"name": string,"new_profiles": number
@@ -872,6 +893,9 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: {
               "id": number,"other_first_img": string,"other_id": number,"other_name": string,"shared_at": string
             }[]
+                           },
+"list_stories":
+{ Args: { "wanted_language": string }; Returns: Json
                            },
 "list_unreferenced_files":
 { Args: { "profile_id"?: number | null }; Returns: {
@@ -886,6 +910,9 @@ isOneToOne: true
                            },
 "make_family_link":
 { Args: { "days"?: number | null,"for_candidate"?: boolean | null,"profile_id": number }; Returns: string
+                           },
+"make_plan":
+{ Args: { "contacts"?: number | null,"days": number,"introductions"?: number | null,"name": string,"price": number }; Returns: undefined
                            },
 "make_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: (string)[]
@@ -923,6 +950,9 @@ isOneToOne: true
 "open_stars":
 { Args: { "profile_ids": (number)[] }; Returns: undefined
                            },
+"pause_purchase":
+{ Args: { "purchase_id": number,"reason": string,"until_on": string }; Returns: undefined
+                           },
 "print_people":
 { Args: { "also_hidden"?: boolean | null,"first_copy"?: number | null,"ids": (number)[],"last_copy"?: number | null,"paper": string,"title": string }; Returns: Json
                            },
@@ -944,6 +974,12 @@ isOneToOne: true
 "read_enquiry_number":
 { Args: { "enquiry_id": number }; Returns: Json
                            },
+"read_fees":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
+"read_figures":
+{ Args: { "first_month": string,"last_month": string }; Returns: Json
+                           },
 "read_grievance_contact":
 { Args: { "grievance_id": number }; Returns: Json
                            },
@@ -952,6 +988,9 @@ isOneToOne: true
                            },
 "read_keeping":
 { Args: { "profile_id": number }; Returns: Json
+                           },
+"read_linked_statements":
+{ Args: { "device": string,"token": string }; Returns: Json
                            },
 "read_manifest":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -998,6 +1037,12 @@ isOneToOne: true
               "profile_id": number,"star_code": string
             }[]
                            },
+"read_statements":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
+"read_story":
+{ Args: { "profile_id": number }; Returns: Json
+                           },
 "read_today":
 { Args: { "mine"?: boolean | null }; Returns: Json
                            },
@@ -1026,6 +1071,9 @@ isOneToOne: true
                            },
 "record_my_reading":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"record_payment":
+{ Args: { "amount": number,"paid_on": string,"purchase_id": number,"request_id": string,"way": string }; Returns: undefined
                            },
 "record_whatsapp_notice":
 { Args: { "profile_id": number }; Returns: string
@@ -1069,6 +1117,9 @@ isOneToOne: true
 "restore_profile":
 { Args: { "profile_id": number }; Returns: string
                            },
+"resume_purchase":
+{ Args: { "purchase_id": number }; Returns: undefined
+                           },
 "review_breach":
 { Args: { "began_at": string,"ended_at": string,"login"?: string | null }; Returns: Json
                            },
@@ -1102,11 +1153,17 @@ isOneToOne: true
 "save_settings":
 { Args: { "changes": Json }; Returns: undefined
                            },
+"save_story":
+{ Args: { "language": string,"partner_id": number,"picture": string,"profile_id": number,"words": Json }; Returns: undefined
+                           },
 "save_wishes":
 { Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean | null,"profile_id": number }; Returns: undefined
                            },
 "see_answer":
 { Args: { "introduction_id": number }; Returns: undefined
+                           },
+"sell_plan":
+{ Args: { "agreed_by": string,"agreed_how": string,"agreed_on": string,"agreed_price": number,"parts"?: Json | null,"plan_id": number,"profile_id": number,"request_id": string,"starts_on": string }; Returns: undefined
                            },
 "send_enquiry":
 { Args: { "best_time"?: string | null,"challenge": string,"kind": string,"language"?: string | null,"name": string,"phone_number": string,"proof": string,"relative"?: string | null,"website"?: string | null,"words"?: string | null }; Returns: undefined
@@ -1155,6 +1212,9 @@ isOneToOne: true
                            },
 "show_people":
 { Args: { "how": string,"profile_id": number,"shown_ids": (number)[] }; Returns: number
+                           },
+"show_story":
+{ Args: { "shown": boolean,"story_id": number }; Returns: undefined
                            },
 "sign_off_reads":
 { Args: { "month": string,"note": string }; Returns: undefined
