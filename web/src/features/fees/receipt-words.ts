@@ -64,4 +64,4 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
 export type ReceiptWords = ReturnType<typeof receiptWords>;
 
 /** "ABCD-EFGH-JKLM": a code as it is printed. */
-export const groupCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-');
+const groupCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-');

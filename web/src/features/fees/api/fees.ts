@@ -6,7 +6,6 @@ import { agreementWays, feeEvents, pauseReasons, paymentWays } from '@/lib/regis
 import { readAs, run, type Args } from '@/lib/run';
 
 const receiptName = z.object({ number: z.number(), financial_year: z.number() });
-export type ReceiptName = z.infer<typeof receiptName>;
 
 /** A payment, which is a receipt. Amounts are whole paise; a correction has a negative one. */
 export const receipt = receiptName.extend({
