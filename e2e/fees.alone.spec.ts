@@ -140,7 +140,7 @@ test(
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const csv = readFileSync(await (await downloading).path(), 'utf8');
     expect(csv).toContain(`"${name}"`);
-    expect(csv).toContain('"1000.50"');
-    expect(csv).toContain('"-1000.50"');
+    expect(csv).toContain('"1000.5"');
+    expect(csv).toContain('"-1000.5"');
   },
 );

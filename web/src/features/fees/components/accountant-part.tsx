@@ -14,6 +14,9 @@ import { SelectField } from '@/ui/select-field';
 
 export type WriteCsv = (table: readonly (readonly (string | number)[])[]) => Promise<string>;
 
+/** An amount as a number: a text that begins with a minus would be quoted as a formula. Eleven digits are exact. */
+const cellOf = (paise: number) => Number(writeRupees(paise));
+
 /** The receipts as a table: amounts in rupees with a point, which every spreadsheet adds up. */
 function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
   return [
@@ -37,8 +40,8 @@ function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
       payment.name ?? t('fees.erased'),
       payment.profile_id ?? '',
       payment.plan,
-      writeRupees(payment.amount),
-      writeRupees(payment.gst),
+      cellOf(payment.amount),
+      cellOf(payment.gst),
       payment.gst_rate,
       payment.gst_number ?? '',
       t('fees.way', { way: payment.way }),
