@@ -1,6 +1,6 @@
 import { writeRupees } from '@/lib/rupees';
 
-/** The address that a UPI app reads from a QR code: to whom, the name shown, how much, and a note. Nothing is sent to anybody. */
+/** The address that a UPI app reads from a QR code: the receiver, the name shown, the amount, and a note. Nothing is sent to anybody. */
 export function upiAddress({
   to,
   name,

@@ -50,7 +50,7 @@ export const TodayPaused = ({ row }: { row: OfPerson & { until_on: string } }) =
   <FeesRow row={row} about={t('today.pausedUntil', { day: sayDay(row.until_on) })} />
 );
 
-/** A family to whom fewer people were shown than its plan promises. */
+/** A family that was shown fewer people than its plan promises. */
 export function TodayShort({ row }: { row: OfPerson & { promised: number; shown: number } }) {
   const { profileId, name, plan, promised, shown } = row;
   return (
