@@ -343,7 +343,7 @@ test(
     await openAs(page, 'admin', 'form');
     await page.getByLabel('Name', { exact: true }).fill(`${family} Never`);
     await page.getByLabel('Religion', { exact: true }).selectOption('Jain');
-    await page.getByLabel('Address').fill('2, South Street');
+    await page.getByLabel('Address', { exact: true }).fill('2, South Street');
     await choosePictures(page, 'plum');
     await page.getByRole('button', { name: 'Crop the picture' }).click();
     await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
@@ -352,8 +352,8 @@ test(
     await expectPicturesKept(page);
     await page.reload();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`${family} Never`);
-    await expect(page.getByLabel('Religion')).toHaveValue('Jain');
-    await expect(page.getByLabel('Address')).toHaveValue('2, South Street');
+    await expect(page.getByLabel('Religion', { exact: true })).toHaveValue('Jain');
+    await expect(page.getByLabel('Address', { exact: true })).toHaveValue('2, South Street');
     await expect(pictures(page)).toHaveCount(1);
 
     // The number of a member of the demo data.
