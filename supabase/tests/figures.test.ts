@@ -160,8 +160,12 @@ test('engaged and married are those who are so now, whether the office or the me
 test('who registered somebody is in the audit log', async () => {
   const name = await oneValue(sql<{ name: string }[]>`
     select display_name as name from private.admins join public.accounts using (user_id) where role = 'clerk' and active limit 1`);
-  const mine = async () => (await read(today)).admins.find((admin) => admin.name === name)?.counts.registered ?? 0;
-  expect(await mine()).toBe(0);
+  // Before small numbers are left out: the sum would give away another admin's.
+  const mine = () =>
+    oneValue(sql<{ count: number }[]>`
+      select count(*)::int as count from private.figures_between(now() - interval '1 day', now() + interval '1 day')
+      where kind = 'registered' and admin_name = ${name}`);
+  const before = await mine();
   for (let index = 0; index < 5; index += 1) {
     const request_id = randomUUID();
     await call(clerk, 'reserve_registration', { request_id });
@@ -172,7 +176,7 @@ test('who registered somebody is in the audit log', async () => {
     });
     expect(answer).toMatchObject({ status: 200 });
   }
-  expect(await mine()).toBe(5);
+  expect(await mine()).toBe(before + 5);
 });
 
 test('enquiries that are erased after 90 days stay in the count', async () => {
