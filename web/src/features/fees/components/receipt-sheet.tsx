@@ -1,5 +1,5 @@
-import '@/features/fees/receipt.css';
-import { BureauLogo } from '@/bureau/components/bureau-logo';
+import '@/features/fees/sheet.css';
+import { PaperHead, PlaceToSign } from '@/features/fees/components/paper-head';
 import { QrCode } from '@/features/fees/components/qr-code';
 import type { ReceiptWords } from '@/features/fees/receipt-words';
 import type { Bureau } from '@/first-load/first-bureau';
@@ -16,18 +16,8 @@ interface ReceiptSheetProps {
 /** A receipt, on the screen and on paper of A5. */
 export function ReceiptSheet({ words, bureau, language, isPaper = false }: ReceiptSheetProps) {
   return (
-    <article lang={language} className="receipt-sheet [overflow-wrap:anywhere]">
-      {isPaper && (
-        <header translate="no" className="mb-4 flex items-center gap-3 border-b border-gold-500 pb-2">
-          <BureauLogo />
-          <p>
-            <span className="font-display text-lg text-maroon-800">{bureau.bureau_name}</span>
-            <span className="block text-sm whitespace-pre-line">
-              {[bureau.address, bureau.phone].filter((line) => line !== '').join('\n')}
-            </span>
-          </p>
-        </header>
-      )}
+    <article lang={language} className="fees-sheet [overflow-wrap:anywhere]">
+      {isPaper && <PaperHead bureau={bureau} />}
       <h3 className="text-lg text-maroon-800">{words.title}</h3>
       <FactList look={isPaper ? 'paper' : 'dense'} facts={words.facts} />
       <div className="mt-3 flex items-start gap-4">
@@ -40,7 +30,7 @@ export function ReceiptSheet({ words, bureau, language, isPaper = false }: Recei
           </div>
         )}
       </div>
-      {isPaper && <p className="mt-[18mm] ml-auto w-[60mm] border-t border-ink pt-1 text-center">{words.signature}</p>}
+      {isPaper && <PlaceToSign label={words.signature} />}
     </article>
   );
 }
