@@ -20,6 +20,7 @@ import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/
 import { checkedReceipt } from '../../web/src/features/fees/api/check-receipt.ts';
 import { purchases } from '../../web/src/features/fees/api/fees.ts';
 import { exportedPayments, plans } from '../../web/src/features/fees/api/plans.ts';
+import { statements } from '../../web/src/features/fees/api/statement.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
@@ -70,10 +71,12 @@ const shapes = {
   read_my_grievances: myGrievances,
   read_household: household,
   read_keeping: keeping,
+  read_linked_statements: statements,
   read_notice: notice.nullable(),
   read_nominee: nominee,
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
+  read_statements: statements,
   read_story: story.nullable(),
   read_today: morning,
   review_breach: extent,

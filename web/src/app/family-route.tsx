@@ -1,3 +1,4 @@
+import { OwnStatementsPart } from '@/app/own-statements';
 import { lazyPart } from '@/base/load-part';
 import { FamilyPage } from '@/features/introductions/components/pages';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -11,7 +12,7 @@ const CandidateQuestion = lazyPart(async () => {
   return part.CandidateQuestion;
 });
 
-/** The page of a private link; one that was made for the candidate asks for her own answer. */
+/** The page of a private link; one that was made for the candidate asks for her own answer, another one has the statements. */
 export const FamilyRoute = (location: LocationOf<'family'>) => (
-  <FamilyPage {...location} Question={CandidateQuestion} />
+  <FamilyPage {...location} Question={CandidateQuestion} Statements={OwnStatementsPart} />
 );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { OwnStatementsPart } from '@/app/own-statements';
 import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { genderOf, ownProfileId, useViewer } from '@/lib/backend/session';
@@ -6,6 +7,11 @@ import { genderOf, ownProfileId, useViewer } from '@/lib/backend/session';
 /** The people who were shown to the member. The stars are counted from the star that the lists use. */
 export function MyMatchesRoute() {
   const viewer = useViewer();
-  const { data: star } = useQuery(ownStarQueryOptions(ownProfileId(viewer)));
-  return <MyMatchesPage own={star ? { gender: genderOf(viewer), ...star.facts } : null} />;
+  const profileId = ownProfileId(viewer);
+  const { data: star } = useQuery(ownStarQueryOptions(profileId));
+  return (
+    <MyMatchesPage own={star ? { gender: genderOf(viewer), ...star.facts } : null}>
+      {profileId !== null && <OwnStatementsPart of={{ profileId }} />}
+    </MyMatchesPage>
+  );
 }

@@ -88,6 +88,7 @@ async function show({ isOn = true, isOwner = false, purchases = [purchase], take
   return await renderPart(<FeesPart payer={payer} isDeleted={false} />, [
     [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: 'bureau@bank' }],
     [feeKeys.ofPerson(7), purchases],
+    [feeKeys.statements({ profileId: 7 }), []],
     [feeKeys.plans(), [plan]],
     [sharedKeys.accountLanguage(7), 'en'],
     [answerKeys.offWhatsApp([7]), takesMessages ? [] : [7]],

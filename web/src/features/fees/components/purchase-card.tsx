@@ -4,6 +4,7 @@ import { correctPayment, endPurchase, resumePurchase, type Purchase, type Receip
 import { PauseDialog, type TypedPause } from '@/features/fees/components/pause-dialog';
 import { PaymentDialog, type TypedPayment } from '@/features/fees/components/payment-dialog';
 import { ReceiptDialog } from '@/features/fees/components/receipt-dialog';
+import { StatementOfPurchase } from '@/features/fees/components/statement';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
 import { isOwner, useViewer } from '@/lib/backend/session';
@@ -142,6 +143,7 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
           </ul>
         </>
       )}
+      <StatementOfPurchase purchaseId={purchase.id} payer={payer} />
       {open === 'payment' && (
         <PaymentDialog
           purchase={purchase}
@@ -193,10 +195,10 @@ function factsOf(purchase: Purchase) {
   const today = todayAtBureau();
   return [
     {
-      label: t('fees.days'),
+      label: t('statement.days'),
       value: joinFacts([
-        t('fees.fromTo', { from: sayDay(purchase.starts_on), to: sayDay(purchase.ends_on) }),
-        pausedDays > 0 ? t('fees.withPauses', { count: pausedDays }) : null,
+        t('statement.fromTo', { from: sayDay(purchase.starts_on), to: sayDay(purchase.ends_on) }),
+        pausedDays > 0 ? t('statement.withPauses', { count: pausedDays }) : null,
       ]),
     },
     {
@@ -230,8 +232,8 @@ function factsOf(purchase: Purchase) {
         .join('\n'),
     },
     {
-      label: t('fees.paid'),
-      value: t('fees.paidOf', {
+      label: t('statement.paid'),
+      value: t('statement.paidOf', {
         paid: formatRupees(paid),
         price: formatRupees(price),
         unpaid: formatRupees(price - paid),

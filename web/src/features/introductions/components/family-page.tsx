@@ -24,6 +24,8 @@ import { TextLink } from '@/ui/text-link';
 interface FamilyPageProps extends LocationOf<'family'> {
   /** What a link asks that was made for the candidate herself. */
   Question?: ComponentType<{ token: string; shownName: string }>;
+  /** What the bureau did for the family, for a phone that the link knows. */
+  Statements?: ComponentType<{ of: { token: string } }>;
 }
 
 /** What a family without a login sees by its private link: the people who are shown to it. */
@@ -36,7 +38,7 @@ export function FamilyPage({ token, ...parts }: FamilyPageProps) {
   );
 }
 
-function Linked({ token, Question }: Omit<FamilyPageProps, 'page'> & { token: string }) {
+function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> & { token: string }) {
   const list = useQuery(linkedFamilyQueryOptions(token));
   const [isLost, setIsLost] = useState(false);
   const send = useMemo(() => {
@@ -95,6 +97,7 @@ function Linked({ token, Question }: Omit<FamilyPageProps, 'page'> & { token: st
           {!isHers && isKnown && (
             <ConfirmByLink token={token} shownName={sayName(family.name, family.own_script_name)} />
           )}
+          {!isHers && isKnown && Statements && <Statements of={{ token }} />}
           {!isHers && <PrivacyLine id="introductions.privacy" />}
           <Questions />
         </>

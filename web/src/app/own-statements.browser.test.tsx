@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { OwnStatementsPart } from '@/app/own-statements';
+import { sharedKeys } from '@/bureau/api/keys';
+import type { Statement } from '@/features/fees/api/statement';
+import { StatementOfPurchase } from '@/features/fees/components/statement';
+import { renderPart } from '@/lib/render-part';
+
+const statement: Statement = {
+  id: 3,
+  plan: 'Three months',
+  starts_on: '2026-01-05',
+  ends_on: '2026-04-19',
+  runs: true,
+  rests_until: null,
+  paused_days: 15,
+  price: 300_000,
+  paid: 100_050,
+  parts: { start: 300_000 },
+  introductions: { monthly: 12, promised: 21, shown: 9, answered: 4, by_way: { Sheets: 7, 'Private link': 2 } },
+  contacts: { promised: 6, shared: 1 },
+  asked: 3,
+  calls: 5,
+  attempts: 8,
+  follow_ups: 2,
+  audit_head: '123:0f3c0f3c0f3c',
+  acts: [
+    { kind: 'shown', on: '2026-01-06', how: 'Sheets', answer: 'not interested', id: 9, name: 'Kavitha' },
+    { kind: 'shared', on: '2026-01-07', how: null, answer: null, id: null, name: null },
+  ],
+};
+
+/** The answers of the API: the statements, or a failure for null. Returns what was requested. */
+function answer(statements: readonly Statement[] | null) {
+  const sent: { name: string; body: unknown }[] = [];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    sent.push({ name: request.url.split('/').at(-1) ?? '', body: await request.json() });
+    return statements === null ? Response.json({ message: 'no' }, { status: 500 }) : Response.json(statements);
+  });
+  onTestFinished(() => fetched.mockRestore());
+  return sent;
+}
+
+const show = (isOn: boolean, of: Parameters<typeof OwnStatementsPart>[0]['of'] = { profileId: 7 }) =>
+  renderPart(<OwnStatementsPart of={of} />, [
+    [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: null }],
+  ]);
+
+const factsIn = (element: Element) =>
+  Object.fromEntries(
+    [...element.querySelectorAll('dt')].map((label) => [label.textContent, label.nextElementSibling?.textContent]),
+  );
+
+test('a family reads the numbers of the database against its plan, and each act', async () => {
+  const sent = answer([statement]);
+  const screen = await show(true);
+  await expect.element(screen.getByRole('heading', { name: 'What the bureau has done for you' })).toBeVisible();
+  expect(factsIn(screen.container)).toEqual({
+    Days: '5 January 2026 to 19 April 2026, with 15 days of pauses',
+    Paid: '₹1,000.50 of ₹3,000, unpaid ₹1,999.50',
+    'Profiles shown': '9 of 21 promised until today',
+    'How they were shown': 'on sheets: 7\nby a link: 2',
+    'Answers of the family': '4',
+    'Contact details asked for': '3',
+    'Contact details given': '1 of 6 promised',
+    'Talks with the family': '5',
+    'Calls to other families for it': '8',
+    'Times the bureau asked what became of it': '2',
+    'Audit log until': '123:0f3c0f3c0f3c',
+  });
+  await screen.getByText('One by one (2)').click();
+  await expect.element(screen.getByText('Kavitha (#9)')).toBeVisible();
+  await expect.element(screen.getByText(/shown, on sheets, Not interested/)).toBeVisible();
+  await expect.element(screen.getByText('A family that is not shown now')).toBeVisible();
+  expect(sent).toEqual([{ name: 'read_statements', body: { profile_id: 7 } }]);
+});
+
+test('a plan without numbers promises none, and a private link asks with its token', async () => {
+  const introductions = { monthly: 0, promised: 0, shown: 9, answered: 4, by_way: {} };
+  const sent = answer([{ ...statement, introductions, contacts: { promised: 0, shared: 1 }, acts: [] }]);
+  const screen = await show(true, { token: 'abc' });
+  await expect.element(screen.getByRole('heading', { name: 'Three months' })).toBeVisible();
+  expect(factsIn(screen.container)).toMatchObject({ 'Profiles shown': '9', 'Contact details given': '1' });
+  await expect.element(screen.getByText('How they were shown')).not.toBeInTheDocument();
+  await expect.element(screen.getByText(/One by one/)).not.toBeInTheDocument();
+  expect(sent).toMatchObject([{ name: 'read_linked_statements', body: { token: 'abc' } }]);
+});
+
+test('nothing stands there without a purchase, and nothing is requested while fees are off', async () => {
+  const sent = answer([]);
+  const off = await show(false);
+  expect(off.container.textContent).toBe('');
+  expect(sent).toEqual([]);
+  const screen = await show(true);
+  await expect.poll(() => sent).toHaveLength(1);
+  await expect.element(screen.container).toBeEmptyDOMElement();
+});
+
+test('a statement that cannot be loaded can be tried again', async () => {
+  answer(null);
+  const screen = await show(true);
+  await expect.element(screen.getByText(/Couldn.t load the statement/)).toBeVisible();
+  answer([statement]);
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(screen.getByText('9 of 21 promised until today')).toBeVisible();
+});
+
+test('the office prints the statement of one purchase with a place to sign', async () => {
+  answer([{ ...statement, id: 4, plan: 'Other plan' }, statement]);
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+  onTestFinished(() => print.mockRestore());
+  const payer = { id: 7, name: 'Asha', ownScriptName: null };
+  const screen = await renderPart(<StatementOfPurchase purchaseId={3} payer={payer} />, [
+    [sharedKeys.accountLanguage(7), 'en'],
+    [sharedKeys.officeSettings(), { logo: null, fees_on: true, upi_id: null }],
+  ]);
+  await screen.getByRole('button', { name: 'Print on A5' }).click();
+  const sheet = document.querySelector('.print-alone');
+  expect(sheet?.textContent).toContain('the family of Asha (#7)');
+  expect(sheet?.textContent).toContain('Signature');
+  expect(sheet?.querySelectorAll('li')).toHaveLength(2);
+  expect(sheet === null ? null : factsIn(sheet)).toMatchObject({
+    Plan: 'Three months',
+    Paid: '₹1,000.50 of ₹3,000, unpaid ₹1,999.50',
+    'Profiles shown': '9 of 21 promised until today',
+  });
+  window.dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => document.querySelector('.print-alone')).toBeNull();
+});
