@@ -323,19 +323,27 @@ describe('a private link', () => {
     people: [kavitha],
   };
   const open = (changes: Partial<typeof list>) =>
-    renderPart(<FamilyPage page="family" token={token} Question={() => <p>Her question</p>} />, [
-      [introductionKeys.byLink(token), { ...list, ...changes }],
-    ]);
+    renderPart(
+      <FamilyPage
+        page="family"
+        token={token}
+        Question={() => <p>Her question</p>}
+        Statements={() => <p>What was done</p>}
+      />,
+      [[introductionKeys.byLink(token), { ...list, ...changes }]],
+    );
 
-  test('asks the candidate by her own link alone, on a phone that it knows', async () => {
+  test('asks the candidate by her own link alone, and says by the family’s alone what was done, on a phone that it knows', async () => {
     for (const [for_candidate, is_known] of [
       [true, true],
       [true, false],
       [false, true],
+      [false, false],
     ] as const) {
       const screen = await open({ for_candidate, is_known });
       await expect.element(screen.getByRole('heading', { name: /Arun Kumar/ })).toBeVisible();
       expect(screen.getByText('Her question').elements()).toHaveLength(for_candidate && is_known ? 1 : 0);
+      expect(screen.getByText('What was done').elements()).toHaveLength(!for_candidate && is_known ? 1 : 0);
     }
   });
 
