@@ -1,4 +1,3 @@
-import { OwnStatementsPart } from '@/app/own-statements';
 import { lazyPart } from '@/base/load-part';
 import { FamilyPage } from '@/features/introductions/components/pages';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -11,6 +10,8 @@ const CandidateQuestion = lazyPart(async () => {
   ]);
   return part.CandidateQuestion;
 });
+
+const OwnStatementsPart = lazyPart(async () => (await import('@/app/own-statements')).OwnStatementsPart);
 
 /** The page of a private link; one that was made for the candidate asks for her own answer, another one has the statements. */
 export const FamilyRoute = (location: LocationOf<'family'>) => (

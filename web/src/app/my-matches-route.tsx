@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { OwnStatementsPart } from '@/app/own-statements';
+import { lazyPart } from '@/base/load-part';
 import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { genderOf, ownProfileId, useViewer } from '@/lib/backend/session';
+import { OnDemand } from '@/ui/on-demand';
+
+const OwnStatementsPart = lazyPart(async () => (await import('@/app/own-statements')).OwnStatementsPart);
 
 /** The people who were shown to the member. The stars are counted from the star that the lists use. */
 export function MyMatchesRoute() {
@@ -11,7 +14,11 @@ export function MyMatchesRoute() {
   const { data: star } = useQuery(ownStarQueryOptions(profileId));
   return (
     <MyMatchesPage own={star ? { gender: genderOf(viewer), ...star.facts } : null}>
-      {profileId !== null && <OwnStatementsPart of={{ profileId }} />}
+      {profileId !== null && (
+        <OnDemand>
+          <OwnStatementsPart of={{ profileId }} />
+        </OnDemand>
+      )}
     </MyMatchesPage>
   );
 }

@@ -46,7 +46,7 @@ const ConsentsPart = lazyPart(async () => {
   return part.ConsentsPart;
 });
 const FeesPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/fees/components/fees-part'), needTexts('fees', 'statement')]);
+  const [part] = await Promise.all([import('@/features/fees/components/fees-part'), needTexts('fees', 'receipt')]);
   return part.FeesPart;
 });
 const StoryPart = lazyPart(async () => {

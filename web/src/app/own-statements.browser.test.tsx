@@ -5,6 +5,7 @@ import { resumePurchase } from '@/features/fees/api/fees';
 import type { Statement } from '@/features/fees/api/statement';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
 import { renderPart } from '@/lib/render-part';
+import { OnDemand } from '@/ui/on-demand';
 
 const statement: Statement = {
   id: 3,
@@ -43,9 +44,12 @@ function answer(statements: readonly Statement[] | null) {
 }
 
 const show = (isOn: boolean, of: Parameters<typeof OwnStatementsPart>[0]['of'] = { profileId: 7 }) =>
-  renderPart(<OwnStatementsPart of={of} />, [
-    [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: null }],
-  ]);
+  renderPart(
+    <OnDemand>
+      <OwnStatementsPart of={of} />
+    </OnDemand>,
+    [[sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: null }]],
+  );
 
 const factsIn = (element: Element) =>
   Object.fromEntries(

@@ -3,21 +3,14 @@ import { lazyPart } from '@/base/load-part';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
 import type { StatementsOf } from '@/features/fees/api/statement';
 import { needTexts } from '@/texts/language';
-import { OnDemand } from '@/ui/on-demand';
 
 const Statements = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/fees/components/statement'), needTexts('statement')]);
+  const [part] = await Promise.all([import('@/features/fees/components/statement'), needTexts('receipt')]);
   return part.OwnStatements;
 });
 
 /** What the bureau did for the family that looks. While it takes no fees, nothing is shown and nothing is requested. */
 export function OwnStatementsPart({ of }: { of: StatementsOf }) {
   const isOn = useQuery(feeSettingsQueryOptions()).data?.isOn ?? false;
-  return (
-    isOn && (
-      <OnDemand>
-        <Statements of={of} />
-      </OnDemand>
-    )
-  );
+  return isOn && <Statements of={of} />;
 }

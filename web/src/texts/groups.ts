@@ -43,10 +43,8 @@ export const groups = {
   consents: ['consent-answers', 'consents'],
   /** What families buy and pay, for an office that takes fees. */
   fees: ['fees'],
-  /** What a family's plan promised and what was done: the office's part of fees, a member's own, and by a private link. */
-  statement: ['statement'],
-  /** The page that checks a receipt. */
-  receipt: ['receipt'],
+  /** What a family reads of fees: the page that checks a receipt, and the statement of its plan. */
+  receipt: ['receipt', 'statement'],
   /** Success stories: on the home page where there are any, and where the office writes one. */
   stories: ['stories'],
   admin: [

@@ -108,7 +108,7 @@ export function StatementOfPurchase({ purchaseId, payer }: { purchaseId: number;
 function PrintedStatement({ statement, payer }: { statement: Statement; payer: Payer }) {
   const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
   const language = isLanguage(kept) ? kept : languageOfPage();
-  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'fees', 'statement']);
+  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'fees', 'receipt']);
   const bureau = useBureau(language);
   const write = () => paperWords(statement, payer);
   const words = say === null ? (failed ? write() : null) : say(write);

@@ -97,7 +97,11 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
           {!isHers && isKnown && (
             <ConfirmByLink token={token} shownName={sayName(family.name, family.own_script_name)} />
           )}
-          {!isHers && isKnown && Statements && <Statements of={{ token }} />}
+          {!isHers && isKnown && Statements && (
+            <OnDemand>
+              <Statements of={{ token }} />
+            </OnDemand>
+          )}
           {!isHers && <PrivacyLine id="introductions.privacy" />}
           <Questions />
         </>
