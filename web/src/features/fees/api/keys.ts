@@ -3,6 +3,5 @@ export const feeKeys = {
   all: ['fees'] as const,
   plans: () => ['fees', 'plans'] as const,
   ofPerson: (profileId: number) => ['fees', 'person', profileId] as const,
-  statements: (of: { profileId: number } | { token: string }) => ['fees', 'statements', of] as const,
   receipt: (code: string) => ['fees', 'receipt', code] as const,
 };

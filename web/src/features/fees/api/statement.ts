@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { feeKeys } from '@/features/fees/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { deviceNumber } from '@/lib/device-number';
 import { introductionAnswers, waysOfShowing } from '@/lib/register-members.gen';
@@ -63,6 +62,6 @@ const readStatements = (of: StatementsOf) =>
 /** What was promised and what was done in the plans that a family bought, the newest first. */
 export const statementsQueryOptions = (of: StatementsOf) =>
   queryOptions({
-    queryKey: feeKeys.statements(of),
+    queryKey: ['fees', 'statements', of] as const,
     queryFn: async ({ signal }) => readAs(statements, await run(readStatements(of), signal)),
   });

@@ -4,6 +4,7 @@ import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import type { Purchase, Receipt } from '@/features/fees/api/fees';
 import { feeKeys } from '@/features/fees/api/keys';
+import { statementsQueryOptions } from '@/features/fees/api/statement';
 import { FeesPart } from '@/features/fees/components/fees-part';
 import { setSession, type Viewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -88,7 +89,7 @@ async function show({ isOn = true, isOwner = false, purchases = [purchase], take
   return await renderPart(<FeesPart payer={payer} isDeleted={false} />, [
     [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: 'bureau@bank' }],
     [feeKeys.ofPerson(7), purchases],
-    [feeKeys.statements({ profileId: 7 }), []],
+    [statementsQueryOptions({ profileId: 7 }).queryKey, []],
     [feeKeys.plans(), [plan]],
     [sharedKeys.accountLanguage(7), 'en'],
     [answerKeys.offWhatsApp([7]), takesMessages ? [] : [7]],
