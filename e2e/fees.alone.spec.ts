@@ -86,13 +86,20 @@ test(
     await clerk.emulateMedia({ media: 'print' });
     const sheet = clerk.locator('.print-alone');
     await expect(sheet).toContainText('கையொப்பம்');
-    await expect(clerk.locator('body')).toHaveCSS('page', 'receipt');
+    await expect(clerk.locator('body')).toHaveCSS('page', 'fees');
     await expect(clerk.getByRole('banner')).toBeHidden();
     await clerk.emulateMedia({ media: null });
     await clerk.evaluate("window.dispatchEvent(new Event('afterprint'))");
     await expect(sheet).toHaveCount(0);
     await receipt.getByRole('button', { name: 'Close' }).last().click();
     await expect(card.getByRole('button', { name: /^Correct receipt/ })).toHaveCount(0);
+
+    // What was done stands below it, for paper in the language of the family too.
+    await expect(card).toContainText(/Profiles shown\s*0 of \d+ promised until today/);
+    await card.getByRole('button', { name: 'Print on A5' }).click();
+    await expect(sheet).toContainText('காட்டிய வரன்கள்');
+    await clerk.evaluate("window.dispatchEvent(new Event('afterprint'))");
+    await expect(sheet).toHaveCount(0);
 
     // A pause, and on.
     await card.getByRole('button', { name: 'Pause' }).click();
