@@ -64,7 +64,7 @@ test('a family reads the numbers of the database against its plan, and each act'
     Days: '5 January 2026 to 19 April 2026, with 15 days of pauses',
     Paid: '₹1,000.50 of ₹3,000, unpaid ₹1,999.50',
     'Profiles shown': '9 of 21 promised until today',
-    'How they were shown': 'on sheets: 7\nby a link: 2',
+    'How they were shown': 'on sheets: 7, by a link: 2',
     'Answers of the family': '4',
     'Contact details asked for': '3',
     'Contact details given': '1 of 6 promised',

@@ -45,7 +45,7 @@ export function statementWords(statement: Statement) {
             ? String(introductions.shown)
             : t('statement.ofPromised', { count: String(introductions.shown), promised: String(promised) }),
       },
-      ...(ways.length === 0 ? [] : [{ label: t('statement.byWay'), value: ways.join('\n') }]),
+      ...(ways.length === 0 ? [] : [{ label: t('statement.byWay'), value: joinFacts(ways) }]),
       { label: t('statement.answered'), value: String(introductions.answered) },
       { label: t('statement.asked'), value: String(statement.asked) },
       {

@@ -116,13 +116,14 @@ function PrintedStatement({ statement, payer }: { statement: Statement; payer: P
     words !== null && (
       <div className="mt-2">
         <PrintAlone label={t('fees.print')}>
-          <article lang={language} className="fees-sheet [overflow-wrap:anywhere]">
+          <article lang={language} className="fees-sheet @container [overflow-wrap:anywhere]">
             <PaperHead bureau={bureau} />
             <h3 className="text-lg text-maroon-800">{words.title}</h3>
             <FactList
               look="paper"
               facts={[{ label: words.planLabel, value: words.plan, isData: true }, ...words.terms, ...words.done]}
             />
+            {words.acts.length > 0 && <h4 className="mt-3 font-medium">{words.each}</h4>}
             <Acts acts={words.acts} />
             <p className="mt-3 text-sm">{words.counted}</p>
             <PlaceToSign label={words.signature} />
