@@ -7,7 +7,7 @@ test.afterEach(async ({ sql }) => {
   await sql`update public.site_settings set fees_on = false, gst_number = null, upi_id = null where true`;
 });
 
-test('nothing of fees is shown or requested while they are off', async ({ page, people }) => {
+test('nothing of fees is shown or requested while they are off', { tag: '@depth' }, async ({ page, people }) => {
   const { id } = await people.addProfile();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
