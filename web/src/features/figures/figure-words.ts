@@ -1,19 +1,13 @@
 import type { FigureKind, Figures, Split } from '@/features/figures/api/figures';
 import { kindsOf } from '@/features/figures/api/figures';
 import { formatCount, formatMonthOfYear } from '@/lib/format';
+import { formatRupees } from '@/lib/rupees';
 import { formatPersonValue } from '@/person/values';
 import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 
 export const measures = ['to_verify', 'to_decide'] as const;
 export type Measure = FigureKind | (typeof measures)[number];
-
-/** "₹1,23,456.50" from paise. */
-function formatRupees(paise: number): string {
-  const rest = Math.abs(paise) % 100;
-  const whole = formatCount((Math.abs(paise) - rest) / 100);
-  return `${paise < 0 ? '−' : ''}₹${whole}${rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`}`;
-}
 
 /** A number on the screen; "–" for a median of too few cases. */
 export function sayNumber(measure: Measure, value: number | null): string {
