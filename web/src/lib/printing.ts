@@ -10,13 +10,14 @@ export const useIsPreparingPrint = (): boolean => useStore(preparing);
 /** Begins or ends it. */
 export const preparePrint = preparing.set;
 
-/** Whether the page is being printed. */
+/** Whether the page itself is being printed, and not a sheet alone in its place. */
 export function useIsBeingPrinted(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     const set = ({ type }: Event) => {
       flushSync(() => {
-        setIsPrinting(type === 'beforeprint');
+        // The part of the page that prints the sheet must stay: the sheet goes with it.
+        setIsPrinting(type === 'beforeprint' && document.querySelector('body > .print-alone') === null);
       });
     };
     window.addEventListener('beforeprint', set);
