@@ -164,7 +164,7 @@ export function hrefOf(destination: Destination): string {
 
 /** The page that the fragment of an address names; null for any other fragment. */
 export function readFragment(fragment: string): Location | null {
-  const [, page, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/.exec(fragment) ?? [];
+  const [, page, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/i.exec(fragment) ?? [];
   if (!isPageName(page)) return null;
   const [brideId, groomId] = value?.split('-').map(Number) ?? [];
   return locationOf(page, {
@@ -246,8 +246,8 @@ export function storeLocation(location: Location): void {
 }
 
 /**
- * The entry to start with. A page that the fragment of the address names comes first. Else session storage decides the page; the entry of the history adds the rest when it is about the
- * same page and profile. An unknown page is home.
+ * The entry to start with. A page that the fragment of the address names comes first. Else session storage decides the page; the
+ * entry of the history adds the rest when it is about the same page and profile. An unknown page is home.
  */
 export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unknown, fragment: string): Entry {
   const named = readFragment(fragment);
@@ -255,5 +255,7 @@ export function startEntry(storage: Pick<Storage, 'getItem'>, historyState: unkn
   const location = named ?? readLocation(stored) ?? toLocation({ page: 'home' });
   const entry = parseEntry(historyState);
   if (entry?.location.page === location.page && profileIdOf(entry.location) === profileIdOf(location)) return entry;
-  return firstEntry(location);
+  // Without their code, which is not stored, these would call a working link dead.
+  const isBare = named === null && (location.page === 'family' || location.page === 'receipt');
+  return firstEntry(isBare ? toLocation({ page: 'home' }) : location);
 }
