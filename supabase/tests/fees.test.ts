@@ -18,9 +18,11 @@ const year = await oneValue(sql<{ year: number }[]>`select private.financial_yea
 const dayIn = (days: number) =>
   oneValue(sql<{ day: string }[]>`select (private.today() + ${days}::integer)::text as day`);
 
+let plans = 0;
 const makePlan = async (changes: object = {}): Promise<number> => {
+  plans += 1;
   const made = await call(admin, 'make_plan', {
-    name: 'Three months',
+    name: plans === 1 ? 'Three months' : `Three months, ${plans}`,
     price: 300_000,
     days: 90,
     introductions: 30,
@@ -61,6 +63,8 @@ const numbers = async () =>
   (
     await sql<{ number: number }[]>`select number from private.payments where financial_year = ${year} order by number`
   ).map(({ number }) => number);
+const correct = (payment_id: number, who: Client = admin, reason: string | null = 'Written twice') =>
+  call(who, 'correct_payment', { payment_id, reason });
 const lastPayment = () => oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.payments`);
 const codeOf = (payment: number) =>
   oneValue(sql<{ code: string }[]>`select code from private.payments where id = ${payment}`);
@@ -68,12 +72,15 @@ const act = z.object({ kind: z.string(), name: z.string().nullable() });
 const statements = z.array(
   z.object({
     paid: z.number(),
+    unpaid: z.number(),
     price: z.number(),
     ends_on: z.string(),
     introductions: z.object({ promised: z.number(), shown: z.number(), answered: z.number() }),
     contacts: z.object({ promised: z.number(), shared: z.number() }),
     asked: z.number(),
     calls: z.number(),
+    attempts: z.number(),
+    follow_ups: z.number(),
     audit_head: z.string(),
     acts: z.array(act),
   }),
@@ -81,7 +88,7 @@ const statements = z.array(
 const read = async (who: Client) =>
   statements.parse((await call(who, 'read_statements', { profile_id: member.id })).data);
 const statement = async (who: Client = clerk) => (await read(who))[0];
-const queue = z.object({ count: z.number(), list: z.array(z.looseObject({ id: z.number() })) });
+const queue = z.looseObject({ count: z.number(), list: z.array(z.looseObject({ id: z.number() })) });
 const queues = ['fees_due', 'plans_expiring', 'paused_too_long', 'short'] as const;
 /** The queues of Today about the member, by SQL. */
 const ofToday = async () => {
@@ -100,11 +107,13 @@ beforeEach(async () => {
   await sql`delete from public.introductions where family_id in (${member.id}, ${other.id})`;
   await sql`delete from private.earlier_acts where family_id = ${member.id}`;
   await forget();
+  await sql`update private.plans set ended_at = now() where ended_at is null`;
+  plans = 0;
   await sql`update public.site_settings set fees_on = true, gst_number = null`;
 });
 afterAll(() => sql`update public.site_settings set fees_on = false, gst_number = null`);
 
-test('while fees are off nothing is sold or paid, and every answer is empty', async () => {
+test('while fees are off nothing is sold or paid, and only receipts that were given are still known', async () => {
   const purchase = await sold({}, 3);
   await pay(purchase, 100);
   const payment = await lastPayment();
@@ -117,7 +126,7 @@ test('while fees are off nothing is sold or paid, and every answer is empty', as
     await call(admin, 'end_plan', plan),
     await sell(plan.plan_id),
     await pay(purchase, 100),
-    await call(admin, 'correct_payment', { payment_id: payment }),
+    await correct(payment),
     await call(admin, 'resume_purchase', { purchase_id: purchase }),
     await call(admin, 'end_purchase', { purchase_id: purchase }),
   ])
@@ -125,10 +134,16 @@ test('while fees are off nothing is sold or paid, and every answer is empty', as
   expect(await read(clerk)).toEqual([]);
   expect((await call(admin, 'list_plans')).data).toEqual([]);
   expect((await call(admin, 'read_fees', { profile_id: member.id })).data).toEqual([]);
-  expect((await call(admin, 'export_payments', { from_on: today, until_on: today })).data).toEqual([]);
-  expect((await call(visitor, 'check_receipt', { code: await codeOf(payment) })).data).toBeNull();
-  for (const name of queues) expect((await ofToday())[name]).toEqual({ count: 0, list: [] });
+  for (const name of queues) expect((await ofToday())[name]).toMatchObject({ count: 0, list: [] });
+  expect((await call(visitor, 'check_receipt', { code: await codeOf(payment) })).data).toMatchObject({ amount: 100 });
   expect(await fingerprintOfAll(sql)).toBe(before);
+  const books = await call(admin, 'export_payments', { from_on: today, until_on: today });
+  expect(
+    z
+      .array(z.looseObject({ id: z.number() }))
+      .parse(books.data)
+      .at(-1)?.id,
+  ).toBe(payment);
 });
 
 test('the owner makes plans, ends purchases, corrects and exports, a clerk sells and records, nobody else', async () => {
@@ -142,38 +157,48 @@ test('the owner makes plans, ends purchases, corrects and exports, a clerk sells
   expect((await pay(purchase, 100, {}, member.client)).status).toBe(403);
   expect((await pay(purchase, 100)).status).toBe(204);
   const payment_id = await lastPayment();
-  expect(await call(clerk, 'correct_payment', { payment_id })).toMatchObject(forOwner);
-  expect((await call(admin, 'correct_payment', { payment_id })).status).toBe(204);
-  expect(await call(admin, 'correct_payment', { payment_id })).toMatchObject({ refusal: 'payment_corrected' });
-  expect(await call(admin, 'correct_payment', { payment_id: await lastPayment() })).toMatchObject({
-    refusal: 'payment_gone',
-  });
+  expect(await correct(payment_id, clerk)).toMatchObject(forOwner);
+  for (const [reason, refusal] of [
+    [' ', 'correction_reason_missing'],
+    ['It was of 98450 12345', 'note_names_contact'],
+  ] as const)
+    expect(await correct(payment_id, admin, reason)).toMatchObject({ status: 400, refusal, hint: 'reason' });
+  expect((await correct(payment_id)).status).toBe(204);
+  expect(await correct(payment_id)).toMatchObject({ refusal: 'payment_corrected' });
+  expect(await correct(await lastPayment())).toMatchObject({ refusal: 'payment_gone' });
   expect(await statement(member.client)).toMatchObject({ paid: 0, price: 300_000 });
   expect(await read(other.client)).toEqual([]);
   expect(await call(clerk, 'end_purchase', { purchase_id: purchase })).toMatchObject(forOwner);
   expect(await call(clerk, 'end_plan', { plan_id: plan })).toMatchObject(forOwner);
   expect(await call(clerk, 'export_payments', { from_on: today, until_on: today })).toMatchObject(forOwner);
+  expect(await call(admin, 'make_plan', { name: 'three MONTHS', price: 1, days: 1 })).toMatchObject({
+    refusal: 'plan_name_taken',
+    hint: 'name',
+  });
   expect((await call(admin, 'end_plan', { plan_id: plan })).status).toBe(204);
   expect(await call(admin, 'end_plan', { plan_id: plan })).toMatchObject({ status: 409, refusal: 'plan_ended' });
   expect(await sell(plan)).toMatchObject({ status: 400, refusal: 'plan_ended', hint: 'plan_id' });
 });
 
-test('all of it is in the audit log, with the actor, without the reason of a pause', async () => {
+test('all of it is in the audit log, with the actor, without the reason of a pause or the note of a payment', async () => {
   const since = await oneValue(sql<{ id: string }[]>`select coalesce(max(id), 0)::text as id from public.audit_log`);
   const purchase_id = await sold();
   await call(clerk, 'pause_purchase', { purchase_id, reason: 'illness', until_on: await dayIn(2) });
   await call(clerk, 'resume_purchase', { purchase_id });
-  await pay(purchase_id, 100);
-  await call(admin, 'correct_payment', { payment_id: await lastPayment() });
+  await pay(purchase_id, 100, { note: 'Cheque 004711' });
+  await correct(await lastPayment());
   await call(admin, 'end_purchase', { purchase_id });
   await call(admin, 'export_payments', { from_on: today, until_on: today });
-  const log = await sql<{ action: string; values: string }[]>`
-    select action, coalesce(new_values::text, '') as values from public.audit_log where id > ${since} order by id`;
+  const log = await sql<{ action: string; person: string | null; values: string }[]>`
+    select action, registered_user_id::text as person, coalesce(new_values::text, '') as values from public.audit_log
+    where id > ${since} order by id`;
+  // The history of the family has all of it.
+  expect(log.map(({ person }) => person)).toEqual([null, ...Array.from({ length: 6 }, () => String(member.id)), null]);
   expect(log.map(({ action }) => action)).toEqual(
     `made plan, sold plan, paused plan, resumed plan, recorded payment, corrected payment, ended purchase,
      exported payments`.split(/,\s+/),
   );
-  expect(JSON.stringify(log)).not.toContain('illness');
+  expect(JSON.stringify(log)).not.toMatch(/illness|004711|Written/);
   expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
 });
 
@@ -220,8 +245,8 @@ describe('the numbers of receipts', () => {
     const years = await oneValue(sql<{ years: number[] }[]>`
       select array[private.financial_year('2026-03-31'), private.financial_year('2026-04-01'), private.financial_year('2027-01-01')] as years`);
     expect(years).toEqual([2025, 2026, 2026]);
-    const purchase = await sold();
     const earlier = `${year}-03-31`;
+    const purchase = await sold();
     const numberOf = async () => {
       await pay(purchase, 1000, { paid_on: earlier });
       return await oneValue(sql<{ number: number }[]>`
@@ -250,6 +275,9 @@ test('wrong input is refused at its field, and money is whole paise', async () =
     [{ agreed_on: await dayIn(1) }, 'agreed_on'],
     [{ starts_on: await dayIn(400) }, 'starts_on'],
     [{ parts: { start: 300_001, married: 0 } }, 'parts'],
+    [{ parts: { start: 100, engaged: 299_900, married: 0 } }, 'parts'],
+    [{ parts: { start: 100, later: 0 } }, 'later_on'],
+    [{ parts: { start: 100, later: 0 }, later_on: await dayIn(-1) }, 'later_on'],
     [{ parts: { someday: 1 } }, 'parts'],
     [{ parts: { start: 0.5, married: 0 } }, 'parts'],
     [{ parts: { start: -1, married: 0 } }, 'parts'],
@@ -262,8 +290,24 @@ test('wrong input is refused at its field, and money is whole paise', async () =
     [100, { way: 'gold' }, 'way'],
     [100, { paid_on: await dayIn(1) }, 'paid_on'],
     [100, { paid_on: await dayIn(-367) }, 'paid_on'],
+    [100, { note: 'by +91 98450-12345' }, 'note'],
+    [100, { note: '௯௮௪௫௦௧௨௩௪௫' }, 'note'],
+    [100, { note: 'anu@okbank' }, 'note'],
+    [100, { note: 'from 0422-2345678' }, 'note'],
+    [100, { note: '98430/12345' }, 'note'],
+    [100, { note: '9843O 12345' }, 'note'],
+    [100, { note: '00919843012345' }, 'note'],
+    [100, { note: 'anu＠okbank' }, 'note'],
   ] as const)
     expect(await pay(purchase, amount, changes), hint).toMatchObject({ status: 400, hint });
+  for (const note of [
+    'UTR 633198450123',
+    'KKBKH26332123456',
+    'AXISCN0123456789',
+    'Cheque 123456 of 27.11.2026',
+    '27/11/2026',
+  ])
+    expect((await pay(purchase, 100, { way: 'bank', note })).status, note).toBe(204);
   // PostgREST gives a fraction to the database, which has no whole number for it.
   expect(await pay(purchase, 0.5)).toMatchObject({ status: 400, code: '22P02' });
   const kinds = await sql`
@@ -279,6 +323,7 @@ test('what was sold or paid is never changed, not by the owner of the database e
   for (const change of [
     'update private.payments set amount = 1 where true',
     'delete from private.payments where true',
+    `update private.payments set note = 'Another' where true`,
     'update private.purchases set agreed_price = 1 where true',
     `update private.purchases set registered_user_id = ${other.id} where registered_user_id = ${member.id}`,
     'update private.plans set price = 1 where true',
@@ -302,27 +347,43 @@ test('anybody checks a receipt by its code, and reads no name', async () => {
   };
   expect(await check(` ${code.toLowerCase().replace(/(....)/g, '$1-')} `)).toEqual(seen);
   expect(await check('ABCDEFGHJKLM')).toBeNull();
-  await call(admin, 'correct_payment', { payment_id: payment });
+  await correct(payment);
   expect(await check(code)).toEqual({ ...seen, is_corrected: true });
   expect(await check(await codeOf(await lastPayment()))).toMatchObject({ amount: -12_345, is_correction: true });
 });
 
 test('the accountant gets each receipt of the days, with the tax in it and without the name of an erased person', async () => {
-  await sql`update public.site_settings set gst_number = '33ABCDE1234F1Z5', gst_rate = 18`;
+  await sql`update public.site_settings set gst_number = '33ABCDE1234F1Z7', gst_rate = 18`;
   const gone = await addPerson(sql, { label: 'fees-gone' });
   const purchase = await sold({ profile_id: gone.id, parts: { start: 100_001, married: 0 } });
   await call(clerk, 'pause_purchase', { purchase_id: purchase, reason: 'mourning', until_on: await dayIn(5) });
-  await pay(purchase, 118_000, { way: 'UPI' });
+  await pay(purchase, 118_000, { way: 'UPI', note: 'UTR 7' });
   const exported = async () =>
     z
       .array(z.looseObject({ amount: z.number() }))
       .parse((await call(admin, 'export_payments', { from_on: today, until_on: today })).data)
       .at(-1);
   const row = { amount: 118_000, gst: 18_000, gst_rate: 18, way: 'UPI', plan: 'Three months', paid_on: today };
-  expect(await exported()).toMatchObject({ ...row, name: gone.name, profile_id: gone.id });
+  expect(await exported()).toMatchObject({
+    ...row,
+    payer_name: gone.name,
+    profile_id: gone.id,
+    note: 'UTR 7',
+    recorded_on: today,
+  });
+  // As on the paper, whatever the name is later.
+  await sql`update public."RegisteredUsers" set name = 'Test fees-gone, later' where id = ${gone.id}`;
+  expect(await exported()).toMatchObject({ payer_name: gone.name });
+  // A correction takes back the tax of that day, not of a later rate.
+  await sql`update public.site_settings set gst_rate = 5`;
+  await pay(purchase, 10_500);
+  const payment = await lastPayment();
+  await sql`update public.site_settings set gst_number = null`;
+  await correct(payment);
+  expect(await exported()).toMatchObject({ amount: -10_500, gst: -500, gst_rate: 5, gst_number: '33ABCDE1234F1Z7' });
   const receipt = await oneValue(sql<{ receipt: unknown }[]>`select private.erase_person(${gone.id}) as receipt`);
-  expect(receipt).toMatchObject({ kept_rows: 0, kept_fees: 2 });
-  expect(await exported()).toMatchObject({ ...row, name: null, profile_id: null });
+  expect(receipt).toMatchObject({ kept_rows: 0, kept_fees: 4 });
+  expect(await exported()).toMatchObject({ amount: -10_500, payer_name: null, profile_id: null, note: null });
   expect(await sql`select from private.purchase_pauses where purchase_id = ${purchase}`).toHaveLength(0);
   expect(await pay(purchase, 100)).toMatchObject({ status: 404, refusal: 'purchase_gone' });
   const [first, last] = [await dayIn(-367), await dayIn(0)];
@@ -330,8 +391,16 @@ test('the accountant gets each receipt of the days, with the tax in it and witho
 });
 
 test('parts add up to the price, and each is due when its event has happened', async () => {
-  const parts = { start: 100_001, settled: 20_000, engaged: 50_000, married: 1 };
-  const purchase_id = await sold({ parts, starts_on: today });
+  const parts = { start: 100_001, later: 10_000, settled: 20_000, engaged: 50_000, married: 1 };
+  const request = await addRequest(sql, member, other);
+  await approveRequest(sql, request);
+  const agree = (ago: number) => sql`
+    insert into public.follow_ups (request_id, state, changed_by_name, changed_at)
+    values (${request}, 'agreed', 'A test', now() - ${ago} * interval '1 day')
+    on conflict on constraint follow_ups_pkey do update set changed_at = excluded.changed_at`;
+  // What was agreed before the sale makes nothing due.
+  await agree(2);
+  const purchase_id = await sold({ parts, later_on: await dayIn(5) });
   const due = () => sql<{ event: string; amount: number; unpaid: number }[]>`
     select event, amount::int, unpaid::int from private.due_parts
     where purchase_id = ${purchase_id} and due_on <= private.today() order by place`;
@@ -339,26 +408,66 @@ test('parts add up to the price, and each is due when its event has happened', a
   const settled = { event: 'settled', amount: 20_000, unpaid: 20_000 };
   const engaged = { event: 'engaged', amount: 50_000, unpaid: 50_000 };
   expect(await due()).toEqual([start]);
-  const request = await addRequest(sql, member, other);
-  await approveRequest(sql, request);
-  await sql`insert into public.follow_ups (request_id, state, changed_by_name) values (${request}, 'agreed', 'A test')`;
+  expect(await ofToday()).toMatchObject({ fees_due: { amount: 110_001, list: [{ amount: 110_001 }] } });
+  await agree(0);
   expect(await due()).toEqual([start, settled]);
   await setStatus('engaged');
   expect(await due()).toEqual([start, settled, engaged]);
   await setStatus('married');
-  const married = { event: 'married', amount: 129_999, unpaid: 129_999 };
+  const married = { event: 'married', amount: 119_999, unpaid: 119_999 };
   expect(await due()).toEqual([start, settled, engaged, married]);
   await pay(purchase_id, 110_001);
-  expect((await due()).map(({ unpaid }) => unpaid)).toEqual([0, 10_000, 50_000, 129_999]);
+  expect((await due()).map(({ unpaid }) => unpaid)).toEqual([0, 20_000, 50_000, 119_999]);
   expect((await ofToday()).fees_due.list).toEqual([
     { id: member.id, name: member.name, purchase_id, plan: 'Three months', due_on: today, amount: 189_999 },
   ]);
   // A due day hides nobody, and an ended purchase asks for nothing.
   await setStatus('verified');
   expect((await ofToday()).fees_due.count).toBe(1);
+  expect(await call(admin, 'end_purchase', { purchase_id, by_mistake: true })).toMatchObject({
+    status: 409,
+    refusal: 'purchase_paid',
+  });
   await call(admin, 'end_purchase', { purchase_id });
   expect((await ofToday()).fees_due.count).toBe(0);
+  expect(await statement()).toMatchObject({ paid: 110_001, unpaid: 0, ends_on: today });
+  // A wrong payment of it is corrected, and the right one recorded.
+  expect((await correct(await lastPayment())).status).toBe(204);
+  expect((await pay(purchase_id, 110_000)).status).toBe(204);
   expect(await call(admin, 'end_purchase', { purchase_id })).toMatchObject({ refusal: 'purchase_ended' });
+});
+
+test('two plans that promise the same do not overlap, and a sale by mistake is taken back', async () => {
+  // Its days are over, and it was never ended.
+  const first = await sold({}, 100);
+  const last = await dayIn(-11);
+  const plan = await makePlan();
+  for (const starts_on of [last, await dayIn(-150)])
+    expect(await sell(plan, { starts_on }), starts_on).toMatchObject({
+      status: 400,
+      refusal: 'plans_overlap',
+      hint: 'starts_on',
+    });
+  const success = await makePlan({ introductions: 0, contacts: 0 });
+  for (const [sale, starts_on] of [
+    [success, last],
+    [plan, await dayIn(-10)],
+  ] as const)
+    expect((await sell(sale, { starts_on })).status, starts_on).toBe(204);
+  expect((await call(admin, 'end_purchase', { purchase_id: await lastPurchase(), by_mistake: true })).status).toBe(204);
+  expect((await sell(plan, { starts_on: await dayIn(-10) })).status).toBe(204);
+  // One that was taken back is in nobody's way, wherever it was to start.
+  const later = await makePlan();
+  expect((await sell(later, { starts_on: await dayIn(85) })).status).toBe(204);
+  expect((await call(admin, 'end_purchase', { purchase_id: await lastPurchase(), by_mistake: true })).status).toBe(204);
+  expect((await sell(later, { starts_on: await dayIn(80) })).status).toBe(204);
+  expect((await call(admin, 'end_purchase', { purchase_id: await lastPurchase(), by_mistake: true })).status).toBe(204);
+  expect((await call(admin, 'end_purchase', { purchase_id: first })).status).toBe(204);
+  expect((await read(member.client)).map(({ ends_on, unpaid }) => [ends_on, unpaid])).toEqual([
+    [await dayIn(79), 300_000],
+    [await dayIn(78), 300_000],
+    [last, 0],
+  ]);
 });
 
 test('Today has what is due within a week, what ends within a week, and pauses that last too long', async () => {
@@ -388,7 +497,8 @@ test('a pause stops the clock until it goes on, and moves the last day', async (
   const pause = { purchase_id, reason: 'mourning', until_on: await dayIn(10) };
   expect((await call(clerk, 'pause_purchase', pause)).status).toBe(204);
   expect(await call(clerk, 'pause_purchase', pause)).toMatchObject({ status: 409, refusal: 'purchase_rests' });
-  expect(await state()).toEqual({ ends_on: await dayIn(89), promised: 10 });
+  // Both the day on which it begins and its last one count.
+  expect(await state()).toEqual({ ends_on: await dayIn(90), promised: 10 });
   // As if it had been agreed 15 days ago, for ten: it still rests.
   await sql`update private.purchase_pauses set from_on = from_on - 8, until_on = until_on - 15 where purchase_id = ${purchase_id}`;
   expect(await state()).toEqual({ ends_on: await dayIn(87), promised: 2 });
@@ -446,6 +556,10 @@ describe('the statement', () => {
       on conflict (registered_user_id) do update set off_links = true`;
     expect(await names()).toEqual([[null]]);
     await sql`update public.office_details set off_links = false where registered_user_id = ${other.id}`;
+    const forCandidate = await call(admin, 'make_family_link', { profile_id: linked.id, for_candidate: true });
+    const own = { token: String(forCandidate.data), device };
+    await call(visitor, 'open_family_link', own);
+    expect(await call(visitor, 'read_linked_statements', own)).toMatchObject({ status: 200, data: [] });
     const elsewhere = await call(visitor, 'read_linked_statements', { token, device: randomUUID() });
     expect(elsewhere).toMatchObject({ status: 401, refusal: 'other_phone' });
   });
@@ -458,8 +572,25 @@ describe('the statement', () => {
     const request = await addRequest(sql, member, gone);
     await approveRequest(sql, request);
     await addDisclosure(sql, request);
+    await sql`
+      insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+      select ${request}, ${gone.id}, 'Telephone', 'Nobody at home', 'A test' from generate_series(1, 2)`;
+    for (const state of ['talking', 'talking', 'agreed']) {
+      // An hour later; the second is the same answer twice.
+      await sql`update public.follow_ups set changed_at = changed_at - interval '1 hour' where request_id = ${request}`;
+      for (const _ of [1, 2])
+        expect((await call(clerk, 'save_follow_up', { request_id: request, state })).status).toBe(204);
+    }
+    const given = {
+      introductions: { shown: 2 },
+      asked: 1,
+      contacts: { shared: 1 },
+      attempts: 2,
+      follow_ups: 3,
+    };
+    expect(await statement()).toMatchObject(given);
     await sql`select private.erase_person(${gone.id})`;
-    expect(await statement()).toMatchObject({ introductions: { shown: 2 }, asked: 1, contacts: { shared: 1 } });
+    expect(await statement()).toMatchObject(given);
     // Of an earlier plan, and shown once more after its end.
     await shownAgo(5);
     await sql`update public.introductions set shown_at = now() where family_id = ${member.id}`;
@@ -471,6 +602,29 @@ describe('the statement', () => {
     expect(head?.head.startsWith(short)).toBe(true);
     const [id = '', hash = ''] = short.split(':');
     expect(await sql`select * from private.verify_audit_log(${id}, ${hash})`).toEqual([]);
+  });
+
+  test('counts a talk for the household of two sisters for both, also after one has left it', async () => {
+    const sister = await addPerson(sql, { label: 'fees-sister' });
+    await sql`delete from public.profile_log where registered_user_id = ${member.id}`;
+    await sold({}, 1);
+    await sell(await makePlan(), { profile_id: sister.id });
+    await call(admin, 'add_to_household', { profile_id: sister.id, other_id: member.id });
+    for (const [kind, for_household] of [
+      ['Telephone', true],
+      ['Letter', true],
+      ['In person', false],
+    ] as const)
+      await call(clerk, 'add_log_entry', { profile_id: member.id, kind, entry: `By ${kind}`, for_household });
+    const talks = async () =>
+      await Promise.all(
+        [member.id, sister.id].map(async (profile_id) =>
+          statements.parse((await call(clerk, 'read_statements', { profile_id })).data).map(({ calls }) => calls),
+        ),
+      );
+    expect(await talks()).toEqual([[3], [2]]);
+    expect((await call(admin, 'leave_household', { profile_id: member.id })).status).toBe(204);
+    expect(await talks()).toEqual([[3], [2]]);
   });
 
   test('is short on Today and on the plans page before the family complains', async () => {
@@ -488,6 +642,9 @@ describe('the statement', () => {
     expect((await ofToday()).short.count).toBe(0);
     expect(await behind()).toEqual({ running: 1, behind: 0 });
     await call(clerk, 'resume_purchase', { purchase_id });
+    // Nobody is shown to them, though their plan runs.
+    await setStatus('draft');
+    expect((await ofToday()).short.count).toBe(1);
     await setStatus('on hold');
     expect((await ofToday()).short.count).toBe(0);
   });

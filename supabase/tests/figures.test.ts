@@ -194,7 +194,13 @@ test('money is what was received, while fees are on', async () => {
   await sql`update public.site_settings set fees_on = true`;
   const paid_on = await oneValue(sql<{ day: string }[]>`select (private.today() - 200)::text as day`);
   const before = (await thisMonth()).money ?? 0;
-  await call(owner, 'make_plan', { name: 'Figures', price: 300_050, days: 90, introductions: 12, contacts: 3 });
+  await call(owner, 'make_plan', {
+    name: `Figures ${randomUUID().slice(0, 8)}`,
+    price: 300_050,
+    days: 90,
+    introductions: 12,
+    contacts: 3,
+  });
   const sold = await call(clerk, 'sell_plan', {
     request_id: randomUUID(),
     profile_id: people[3]?.id ?? 0,
@@ -216,6 +222,7 @@ test('money is what was received, while fees are on', async () => {
   expect(admins.flatMap(({ counts }) => (counts.money === undefined ? [] : [counts.money]))).toEqual([null]);
   await call(owner, 'correct_payment', {
     payment_id: await oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.payments`),
+    reason: 'Written twice',
   });
   expect((await thisMonth()).money).toBe(before - 50);
   await sql`update public.site_settings set fees_on = false`;

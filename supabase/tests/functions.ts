@@ -286,7 +286,7 @@ export const plausibleArguments = ({ id, name, version, phone }: Target): Readon
   confirm_by_link: { token: 'no such token', device: requestId },
   confirm_my_profile: {},
   confirm_profile: { profile_id: id },
-  correct_payment: { payment_id: 1 },
+  correct_payment: { payment_id: 1, reason: 'Written twice' },
   count_my_files: {},
   count_profiles: { filters: {} },
   create_login: { profile_id: id, username: 'test-forged', temporary_password: 'Temporary-xy-2026' },

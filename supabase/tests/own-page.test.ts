@@ -263,7 +263,6 @@ describe('my data', () => {
       'private.consents',
       'private.deletions',
       // Acts for them whose row went with somebody who was erased.
-      'private.earlier_acts',
       'private.enquiries',
       'private.family_links',
       'private.grievances',

@@ -74,7 +74,7 @@ function pausesOf({ start, days, pauses }: Family): Pause[] {
 /** Day by day: the last day of the purchase, and how many of its days are over. */
 function walk(bought: Pick<Family, 'start' | 'days'>, pauses: readonly Pause[], endedOn: number | null) {
   const rests = (day: number) =>
-    pauses.some(({ from, until, ended }) => day >= from && day < (ended ?? Math.max(until, 0)));
+    pauses.some(({ from, until, ended }) => day >= from && day < (ended ?? Math.max(until + 1, 0)));
   let [last, left, over] = [bought.start - 1, bought.days, 0];
   while (left > 0 && (endedOn === null || last < endedOn)) {
     last += 1;
@@ -115,7 +115,8 @@ test('the statement of each of a thousand families counts what a plain look find
     const gone = new Set(bought.earlier.filter(({ at }) => inside(at)).map(({ row }) => row));
     const isIn = (at: { day: number } | null) => at !== null && inside(at);
     const promised = Math.floor((bought.monthly * over) / 30);
-    const runs = bought.start <= 0 && last >= 0 && bought.pauses.every(({ ended }) => ended !== null);
+    const runs =
+      bought.endedOn === null && bought.start <= 0 && last >= 0 && bought.pauses.every(({ ended }) => ended !== null);
     return {
       ends_on: last,
       isShort: runs && shown.length + gone.size < promised,

@@ -70,6 +70,7 @@ const limits: Readonly<Record<string, string>> = {
   'sign_ins_are_counted 1 minute': 'failed-sign-ins.test.ts',
   'undo_import 1 day': 'undo-import.test.ts',
   'unreferenced_files 1 day': 'deletion.test.ts',
+  'unreferenced_files 1 hour': 'stories.test.ts',
 };
 
 test('each limit of time in a function is known, and has its test', async () => {

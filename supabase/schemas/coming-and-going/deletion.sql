@@ -276,6 +276,8 @@ declare
   rows_about constant bigint := private.count_rows_about(profile_id, false);
   kept_rows constant bigint := private.count_rows_about(profile_id, true);
   kept_purchases constant bigint[] := array(select id from private.purchases where registered_user_id = profile_id);
+  -- A picture with its thumbnail: the story is of both, and its folder of nobody.
+  story_files constant bigint := (select 2 * count(*) from private.stories where profile_id in (bride_id, groom_id));
   kept_entries bigint;
 begin
   -- Keeps the audit triggers from recording the deleted rows: they would store the values that are being erased.
@@ -302,7 +304,7 @@ begin
   select count(*) into kept_entries from public.audit_log where registered_user_id = profile_id;
   return jsonb_build_object(
     'profile_id', profile_id, 'erased_at', now(), 'rows', 1 + rows_about, 'had_login', login_id is not null,
-    'files', (select count(*) from private.unreferenced_files(profile_id)), 'kept_entries', kept_entries,
+    'files', story_files + (select count(*) from private.unreferenced_files(profile_id) where name not like '0/%'), 'kept_entries', kept_entries,
     'kept_rows', kept_rows - cardinality(kept_purchases),
     -- Accounts are kept for years: section 36 of the CGST Act, rule 6F of the income tax rules.
     'kept_fees', cardinality(kept_purchases) + (select count(*) from private.payments where purchase_id = any (kept_purchases))

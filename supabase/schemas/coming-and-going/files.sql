@@ -48,7 +48,11 @@ begin
       from storage.objects
       where objects.bucket_id in ('profile-images', 'birth-charts')
         -- A range of the index: from "12/" to below "120".
-        and objects.name collate "C" >= profile_id || '/' and objects.name collate "C" < profile_id || '0'
+        and (
+          objects.name collate "C" >= profile_id || '/' and objects.name collate "C" < profile_id || '0'
+          -- Stories, without uploads that may be in progress.
+          or objects.name like '0/story-%' and objects.created_at < now() - interval '1 hour'
+        )
         and not private.picture_is_used(objects.bucket_id, objects.name)
       order by objects.name
       limit 1000;
@@ -79,10 +83,11 @@ begin
     from unused
     -- Not uploads of the last day for a registration, an edit or a proposal that may still be in progress.
     where not (
-      unused.created_at > now() - interval '1 day'
+      unused.created_at > now() - case when unused.name like '0/story-%' then interval '1 hour' else interval '1 day' end
       -- A folder's name is the registered user's id.
       and (
         exists (select from public."RegisteredUsers" as card where card.id::text = split_part(unused.name, '/', 1))
+        or unused.name like '0/story-%'
         or exists (
           select from private.requests
           where requests.registered_user_id::text = split_part(unused.name, '/', 1) and requests.completed_at is null
@@ -93,7 +98,7 @@ begin
     limit 1000;
 end
 $$;
-comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile, no pending proposal and no story holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder; otherwise without uploads of the last day that may be in progress.';
+comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile, no pending proposal and no story holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder, and left pictures of stories; otherwise without uploads of the last day that may be in progress (of a story: of the last hour).';
 
 create function public.list_unreferenced_files(profile_id bigint default null)
 returns table (bucket_id text, name text) language sql stable security definer

@@ -200,7 +200,7 @@ create policy "The admin adds pictures" on storage.objects
   for insert to authenticated
   with check (
     bucket_id in ('profile-images', 'birth-charts')
-    and name ~ '^[1-9][0-9]{0,17}/(story-)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
+    and name ~ '^(0/story-|[1-9][0-9]{0,17}/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
     and private.is_not_empty(metadata)
     and (select private.is_admin())
     and (select private.is_storage_operation(array['storage.object.upload']))

@@ -29,9 +29,9 @@ as $$
     ('identity_papers', 'text', null, 300, null, false),
     ('founded_year', 'text', null, 4, null, false),
     ('fees_on', 'flag', null, null, null, false),
-    ('gst_number', 'text', null, 15, null, false),
+    ('gst_number', 'gst', null, 15, null, false),
     ('gst_rate', 'number', 0, 28, null, false),
-    ('upi_id', 'text', null, 80, null, false),
+    ('upi_id', 'upi', null, 80, null, false),
     -- A data URL: a file would need a bucket, a path and policies of its own.
     ('logo', 'picture', null, 20000, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
@@ -91,6 +91,24 @@ as $$
 $$;
 comment on function private.settings() is 'The rule of each setting, by its column in site_settings, or its key in the column star_rules: limits of a number, most characters of a text, choices, and whether a text is required.';
 
+create function private.is_gst_number(value text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  select value ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$' and (
+    select (36 - sum(product / 36 + product % 36) % 36) % 36 = strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', right(value, 1)) - 1
+    from generate_series(1, 14) as place
+    cross join lateral (
+      select (strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', substr(value, place, 1)) - 1) * (2 - place % 2) as product
+    ) as weighted
+  )
+$$;
+comment on function private.is_gst_number(text) is 'Whether this is a GST number: state, PAN, count, Z, and the right check digit (modulo 36, weights 1 and 2).';
+
 create function private.is_setting(setting text, value text)
 returns boolean
 language sql
@@ -111,6 +129,9 @@ as $$
           when 'text' then true
           when 'phone' then private.is_phone_number(value)
           when 'email' then private.is_email(value)
+          when 'gst' then private.is_gst_number(value)
+          -- name@bank, as NPCI writes it: an e-mail address has a dot behind its @.
+          when 'upi' then value ~ '^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$'
           when 'picture' then value ~ '^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$'
           when 'texts' then not exists (
             select
@@ -402,7 +423,7 @@ declare
   value text := entered #>> '{}';
 begin
   select * into strict rule from private.settings() as known where known.setting = clean_setting.setting;
-  if rule.kind in ('text', 'phone', 'email', 'site', 'picture') then
+  if rule.kind in ('text', 'phone', 'email', 'site', 'picture', 'gst', 'upi') then
     value := private.clean_text(setting, value, rule.largest);
     if value is null and not rule.required then
       return null;
@@ -432,6 +453,10 @@ begin
       perform private.refuse('email_wrong', 'Enter an e-mail address, such as office@bureau.in.', setting);
     when 'site' then
       perform private.refuse('site_address_wrong', 'Enter the address as the browser shows it, such as https://www.bureau.in.', setting);
+    when 'gst' then
+      perform private.refuse('gst_number_wrong', 'Enter the 15 characters of the GST number in capitals, such as 33ABCDE1234F1Z7.', setting);
+    when 'upi' then
+      perform private.refuse('upi_id_wrong', 'Enter the UPI address as name@bank, such as bureau@okbank.', setting);
     when 'picture' then
       perform private.refuse('logo_wrong', 'Choose a JPEG, PNG or WebP picture.', setting);
     when 'languages' then

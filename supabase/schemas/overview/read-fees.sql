@@ -12,16 +12,20 @@ create view private.due_parts as
     select known.place, known.event, (purchase.parts ->> known.event)::bigint as amount, case
         when purchase.ended_on is not null then null
         when known.event = 'start' then purchase.starts_on
+        when known.event = 'later' then purchase.later_on
         else (
           select min(happened.day) from (
-            select kept.status_since
-            from public."RegisteredUsers" as card join private.keeping as kept on kept.registered_user_id = card.id
+            -- Somebody who is engaged when the plan is sold: from that day on.
+            select greatest(kept.status_since, purchase.agreed_on)
+            from public."RegisteredUsers" as card left join private.keeping as kept on kept.registered_user_id = card.id
             where card.id = purchase.registered_user_id
               and (card.status = 'married' or card.status = 'engaged' and known.event <> 'married')
             union all
             select (follow_up.changed_at at time zone 'Asia/Kolkata')::date
             from public.contact_requests as request join public.follow_ups as follow_up on follow_up.request_id = request.id
+            -- What another plan led to, or none, is not this one's.
             where known.event = 'settled' and follow_up.state = 'agreed'
+              and (follow_up.changed_at at time zone 'Asia/Kolkata')::date >= purchase.agreed_on
               and purchase.registered_user_id in (request.requester_id, request.profile_id)
           ) as happened (day)
         )
@@ -43,11 +47,13 @@ begin
   return coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', plan.id, 'name', plan.name, 'price', plan.price, 'days', plan.days, 'introductions', plan.introductions,
-      'contacts', plan.contacts, 'ended_at', plan.ended_at, 'running', sales.running, 'behind', sales.behind
+      'contacts', plan.contacts, 'ended_at', plan.ended_at, 'running', sales.running, 'coming', sales.coming, 'behind', sales.behind
     ) order by plan.ended_at is not null, plan.id desc)
     from private.plans as plan
     left join lateral (
       select count(*) filter (where state.runs and purchase.registered_user_id is not null) as running,
+        count(*) filter (where purchase.starts_on > private.today() and purchase.ended_on is null and purchase.registered_user_id is not null)
+          as coming,
         count(*) filter (where purchase.id in (select short.purchase_id from private.short_purchases as short)) as behind
       from private.purchases as purchase join private.purchase_states as state on state.id = purchase.id
       where purchase.plan_id = plan.id
@@ -56,7 +62,7 @@ begin
   ), '[]');
 end
 $$;
-comment on function public.list_plans() is 'For the admin: the plans, newest first, ended ones last: [{id, name, price, days, introductions, contacts, ended_at, running, behind}]. behind: purchases by which fewer people were shown than promised until today.';
+comment on function public.list_plans() is 'For the admin: the plans, newest first, ended ones last: [{id, name, price, days, introductions, contacts, ended_at, running, coming, behind}]. coming: purchases that start on a later day; behind: purchases by which fewer people were shown than promised until today.';
 
 create function public.read_fees(profile_id bigint)
 returns jsonb
@@ -69,9 +75,9 @@ begin
   perform private.require_admin();
   return coalesce((
     select jsonb_agg(jsonb_build_object(
-      'id', purchase.id, 'plan', purchase.plan_name, 'price', purchase.agreed_price, 'paid', state.paid, 'days', purchase.days,
+      'id', purchase.id, 'plan', purchase.plan_name, 'price', purchase.agreed_price, 'plan_price', purchase.plan_price, 'paid', state.paid, 'unpaid', state.unpaid, 'days', purchase.days,
       'introductions', jsonb_build_object('monthly', purchase.introductions), 'contacts', jsonb_build_object('promised', purchase.contacts),
-      'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'paused_days', state.paused_days,
+      'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'ended_on', purchase.ended_on, 'paused_days', state.paused_days,
       'agreed_by', purchase.agreed_by, 'agreed_on', purchase.agreed_on, 'agreed_how', purchase.agreed_how,
       'due', (
         select jsonb_agg(jsonb_build_object('event', event, 'amount', amount, 'due_on', due_on, 'unpaid', part.unpaid) order by place)
@@ -108,12 +114,8 @@ begin
   if from_on is null or until_on is null or until_on not between from_on and from_on + 366 then
     perform private.refuse('day_not_near', 'Choose a day within a year.', 'until_on');
   end if;
-  if not private.fees_are_on() then
-    return '[]';
-  end if;
   select coalesce(jsonb_agg(private.receipt(payment) || jsonb_build_object(
-      'plan', purchase.plan_name, 'profile_id', purchase.registered_user_id,
-      'name', (select name from public."RegisteredUsers" where id = purchase.registered_user_id)
+      'plan', purchase.plan_name, 'profile_id', purchase.registered_user_id
     ) order by payment.financial_year, payment.number), '[]') into rows
     from private.payments as payment join private.purchases as purchase on purchase.id = payment.purchase_id
     where payment.paid_on between from_on and until_on;
@@ -124,7 +126,7 @@ begin
   return rows;
 end
 $$;
-comment on function public.export_payments(date, date) is 'For an owner, for the accountant: the payments of these days, at most a year: see private.receipt, with plan, profile_id and name (null after an erasure), by their numbers. One row of the audit log. Takes at most 20 s.';
+comment on function public.export_payments(date, date) is 'For an owner, for the accountant: the payments of these days, at most a year: see private.receipt, with plan and profile_id (null after an erasure), by their numbers. Also while fees are off: the books stay. One row of the audit log. Takes at most 20 s.';
 
 create function private.fees_of_today(my_people bigint[])
 returns jsonb
@@ -137,7 +139,7 @@ declare
   nothing constant jsonb := '{"count": 0, "list": []}';
 begin
   if not private.fees_are_on() then
-    return jsonb_build_object('fees_due', nothing, 'plans_expiring', nothing, 'paused_too_long', nothing, 'short', nothing);
+    return jsonb_build_object('fees_due', nothing || '{"amount": 0}', 'plans_expiring', nothing, 'paused_too_long', nothing, 'short', nothing);
   end if;
   return (
     with sold as materialized (
@@ -167,7 +169,7 @@ begin
       select sold.*, short.promised, short.shown from sold join private.short_purchases as short on short.purchase_id = sold.id
     )
     select jsonb_build_object(
-      'fees_due', jsonb_build_object('count', (select count(*) from due), 'list', coalesce((
+      'fees_due', jsonb_build_object('count', (select count(*) from due), 'amount', (select coalesce(sum(amount), 0)::bigint from due), 'list', coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', profile_id, 'name', name, 'purchase_id', id, 'plan', plan, 'due_on', due_on, 'amount', amount
         ) order by due_on, id)
@@ -193,7 +195,7 @@ begin
   );
 end
 $$;
-comment on function private.fees_of_today(bigint[]) is 'Of the page Today: what is due within a week or longer, plans that end within a week without a next one, pauses that last longer than agreed, and families that were shown fewer people than their plan promises until today, each with its count and the first 25. id is the person''s. my_people: only of these; null: of all.';
+comment on function private.fees_of_today(bigint[]) is 'Of the page Today: what is due within a week or longer, plans that end within a week without a next one, pauses that last longer than agreed, and families that were shown fewer people than their plan promises until today, each with its count and the first 25; of what is due the sum in paise too. id is the person''s. my_people: only of these; null: of all.';
 
 grant execute on function
   public.list_plans(),

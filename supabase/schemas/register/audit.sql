@@ -266,12 +266,12 @@ begin
     from jsonb_each(after) where key = any (changed));
   perform private.write_audit(
     coalesce(own_action, lower(tg_op)), tg_table_name, whole ->> record_column,
-    case when person_column <> '' then (whole ->> person_column)::bigint end, before, after
+    coalesce((whole ->> nullif(person_column, ''))::bigint, nullif(current_setting('matrimony.audit_person', true), '')::bigint), before, after
   );
   return null;
 end
 $$;
-comment on function private.audit_change() is 'Trigger: records what an admin inserted, updated or deleted. Contact details are masked. A function may name its action in the setting matrimony.audit_action.';
+comment on function private.audit_change() is 'Trigger: records what an admin inserted, updated or deleted. Contact details are masked. A function may name its action in the setting matrimony.audit_action, and the person of rows that have no column for one in matrimony.audit_person.';
 create trigger audit_change after insert or update or delete on public."RegisteredUsers"
   for each row execute function private.audit_change('id', 'id');
 create trigger audit_change after insert or update or delete on public.profile_details

@@ -23,8 +23,8 @@ comment on function private.pause_reasons() is 'Why a plan rests.';
 
 create function private.fee_events()
 returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['start', 'settled', 'engaged', 'married'] $$;
-comment on function private.fee_events() is 'When a part of a price is due, in this order.';
+as $$ select array['start', 'later', 'settled', 'engaged', 'married'] $$;
+comment on function private.fee_events() is 'When a part of a price is due, in this order. later: on a day that was agreed.';
 
 create function private.financial_year(day date)
 returns smallint
@@ -37,9 +37,26 @@ as $$
 $$;
 comment on function private.financial_year(date) is 'The year in which the financial year of India of this day began: 2026 from 1 April 2026 to 31 March 2027.';
 
+create function private.is_payment_note(note text)
+returns boolean
+language sql
+immutable
+strict
+parallel safe
+set search_path = ''
+as $$
+  -- What a bank writes is no phone number: 12 digits of UPI, 16 or 22 signs of NEFT and RTGS that begin with four letters, days.
+  select private.plain_text(note) !~ '@' and not private.holds_contact(regexp_replace(
+    note,
+    '\m(?!91[6-9])[0-9]{12}\M|\m[A-Za-z]{4}[A-Za-z0-9]{12}(?:[A-Za-z0-9]{6})?\M|\m[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}\M',
+    ' ', 'g'
+  ))
+$$;
+comment on function private.is_payment_note(text) is 'Whether this text has neither a phone number nor an address for mail or UPI.';
+
 -- CHECK constraints run with the rights of the role that writes.
-grant execute on function private.payment_ways(), private.agreement_ways(), private.pause_reasons(), private.fee_events(), private.financial_year(date)
-  to service_role;
+grant execute on function private.payment_ways(), private.agreement_ways(), private.pause_reasons(), private.fee_events(), private.financial_year(date),
+  private.is_payment_note(text) to service_role;
 
 create table private.plans (
   id bigint generated always as identity primary key,
@@ -85,13 +102,16 @@ create table private.purchases (
   ended_on date,
   recorded_by_name text not null,
   recorded_at timestamptz not null default now(),
+  later_on date,
+  constraint later_part_has_a_day check ((parts ? 'later') = (later_on is not null)),
   constraint end_follows_start check (ended_on >= starts_on - 1)
 );
 comment on table private.purchases is 'A plan as a family bought it: the words of the plan of that day stay, whatever becomes of the plan.';
 comment on column private.purchases.registered_user_id is 'Null after the erasure of the person: then numbers and sums stay, no name.';
 comment on column private.purchases.parts is 'When the price is due: {event: paise}. The last part is what remains, so the sum is the price.';
 comment on column private.purchases.agreed_by is 'The member of the family who agreed: a choice of whose_phone, without a name.';
-comment on column private.purchases.ended_on is 'The last day, where the bureau ended it early; the day before its start for one that never began.';
+comment on column private.purchases.ended_on is 'The last day, where the bureau ended it; the day before its start for a sale that was taken back or never began.';
+comment on column private.purchases.later_on is 'The agreed day of the part "later".';
 create index purchases_of_person on private.purchases (registered_user_id, id desc);
 create index purchases_of_plan on private.purchases (plan_id);
 
@@ -107,7 +127,7 @@ create table private.purchase_pauses (
   primary key (purchase_id, from_on),
   constraint pause_has_days check (until_on > from_on and ended_on >= from_on)
 );
-comment on table private.purchase_pauses is 'Days on which the clock of a purchase stands. until_on: as agreed; ended_on: when it went on, null while it rests.';
+comment on table private.purchase_pauses is 'Days on which the clock of a purchase stands. until_on: its last day, as agreed; ended_on: the day on which it went on, null while it rests.';
 
 create table private.payments (
   id bigint generated always as identity primary key,
@@ -130,6 +150,9 @@ create table private.payments (
   gst_rate smallint not null default 0,
   received_by_name text not null,
   received_at timestamptz not null default now(),
+  note text
+    constraint note_names_nobody check (note <> '' and char_length(note) <= 120 and private.is_payment_note(note)),
+  payer_name text,
   constraint number_of_year unique (financial_year, number),
   constraint only_a_correction_is_negative check ((corrects is null) = (amount > 0))
 );
@@ -137,6 +160,8 @@ comment on table private.payments is 'Payments, each of them a receipt. A correc
 comment on column private.payments.number is 'Of the receipt: 1, 2, 3 in each financial year, without gaps.';
 comment on column private.payments.code is 'Random; anybody who has it can check the receipt.';
 comment on column private.payments.gst_rate is 'Percent of tax that the amount contains; 0 without a tax number.';
+comment on column private.payments.payer_name is 'The name of the person on that day, as on the paper. Goes with the person.';
+comment on column private.payments.note is 'The number of the cheque or of the transfer; for a correction its reason. Goes with the person.';
 create index payments_of_purchase on private.payments (purchase_id);
 
 create table private.receipt_numbers (
@@ -153,7 +178,7 @@ create trigger audit_change after insert or update or delete on private.purchase
   -- The log outlives the person, and the reason may be an illness.
   for each row execute function private.audit_change('purchase_id', '', 'reason');
 create trigger audit_change after insert or update or delete on private.payments
-  for each row execute function private.audit_change('id', '');
+  for each row execute function private.audit_change('id', '', 'note', 'payer_name');
 
 create function private.refuse_fee_change()
 returns trigger
@@ -165,8 +190,10 @@ declare
   changeable constant text[] := tg_argv[0]::text[];
 begin
   if tg_op = 'UPDATE' and to_jsonb(new) - changeable = to_jsonb(old) - changeable
-    -- An erasure takes the person away; nobody else comes in their place.
+    -- An erasure takes the person, the names and the notes away; nothing else comes in their place.
     and coalesce(to_jsonb(new) -> 'registered_user_id', 'null') in ('null', to_jsonb(old) -> 'registered_user_id')
+    and coalesce(to_jsonb(new) -> 'note', 'null') in ('null', to_jsonb(old) -> 'note')
+    and coalesce(to_jsonb(new) -> 'payer_name', 'null') in ('null', to_jsonb(old) -> 'payer_name')
   then
     return new;
   end if;
@@ -179,9 +206,9 @@ create trigger refuse_fee_change before update or delete on private.plans
 create trigger refuse_fee_change before update or delete on private.purchases
   for each row execute function private.refuse_fee_change('{registered_user_id,ended_on}');
 create trigger refuse_fee_change before update or delete on private.payments
-  for each row execute function private.refuse_fee_change('{financial_year}');
+  for each row execute function private.refuse_fee_change('{financial_year,note,payer_name}');
 
-create function private.forget_pauses()
+create function private.forget_family()
 returns trigger
 language plpgsql
 security definer
@@ -189,26 +216,27 @@ set search_path = ''
 as $$
 begin
   delete from private.purchase_pauses where purchase_id = new.id;
+  update private.payments set note = null, payer_name = null where purchase_id = new.id;
   return null;
 end
 $$;
-comment on function private.forget_pauses() is 'Trigger: the pauses go with the person, because their reasons may be an illness. Price and payments stay.';
-create trigger forget_pauses after update of registered_user_id on private.purchases
-  for each row when (old.registered_user_id is not null and new.registered_user_id is null) execute function private.forget_pauses();
+comment on function private.forget_family() is 'Trigger: the pauses go with the person, because their reasons may be an illness, and names and notes of payments. Prices and payments stay.';
+create trigger forget_family after update of registered_user_id on private.purchases
+  for each row when (old.registered_user_id is not null and new.registered_user_id is null) execute function private.forget_family();
 
 -- The state of a purchase --------------------------------------------------------------------------------------------------
 
 create view private.purchase_states as
   select purchase.id, purchase.registered_user_id,
     paused.days as paused_days, paused.rests_until, ends.on_day as ends_on,
-    private.today() between purchase.starts_on and ends.on_day as runs,
+    purchase.ended_on is null and private.today() between purchase.starts_on and ends.on_day as runs,
     purchase.introductions * greatest(least(private.today(), ends.on_day + 1) - purchase.starts_on - paused.past_days, 0) / 30 as promised,
-    paid.amount as paid, purchase.agreed_price - paid.amount as unpaid
+    paid.amount as paid, case when purchase.ended_on is null then purchase.agreed_price - paid.amount else 0 end as unpaid
   from private.purchases as purchase
   cross join lateral (
     select
-      -- While it rests, the clock stands: at least until the agreed day, and until it goes on.
-      coalesce(sum(greatest(coalesce(ended_on, greatest(until_on, private.today())) - greatest(from_on, purchase.starts_on), 0)), 0)::integer as days,
+      -- While it rests, the clock stands: to the end of the agreed day at least, and until it goes on.
+      coalesce(sum(greatest(coalesce(ended_on, greatest(until_on + 1, private.today())) - greatest(from_on, purchase.starts_on), 0)), 0)::integer as days,
       coalesce(sum(greatest(coalesce(ended_on, private.today()) - greatest(from_on, purchase.starts_on), 0)), 0)::integer as past_days,
       min(until_on) filter (where ended_on is null) as rests_until
     from private.purchase_pauses where purchase_id = purchase.id
@@ -217,7 +245,7 @@ create view private.purchase_states as
   cross join lateral (
     select coalesce(sum(payment.amount), 0)::bigint as amount from private.payments as payment where payment.purchase_id = purchase.id
   ) as paid;
-comment on view private.purchase_states is 'Of each purchase: days of its pauses (one that lasts: as agreed, or until today), until when it rests, its last day, the introductions that are promised until today, and what is paid and unpaid in paise.';
+comment on view private.purchase_states is 'Of each purchase: days of its pauses (one that lasts: as agreed, or until today), until when it rests, its last day, the introductions that are promised until today, and what is paid and unpaid in paise: nothing is unpaid of one that the bureau ended.';
 
 create function private.gst_in(amount bigint, rate smallint)
 returns bigint
@@ -267,6 +295,9 @@ begin
     from (values ('price', price, 0, 10000000000), ('days', days, 1, 1825), ('introductions', introductions, 0, 300), ('contacts', contacts, 0, 300))
       as entered (field, value, least_value, most)
     where value is null or value not between least_value and most limit 1;
+  if exists (select from private.plans as sold where lower(sold.name) = lower(cleaned) and ended_at is null) then
+    perform private.refuse('plan_name_taken', 'There is a plan of this name. End it first, or choose another name.', 'name');
+  end if;
   perform set_config('matrimony.audit_action', 'made plan', true);
   insert into private.plans (name, price, days, introductions, contacts, made_by_name)
     values (cleaned, price, days, introductions, contacts, private.my_admin_name());
@@ -317,8 +348,8 @@ begin
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'parts', jsonb_build_object('from', 0, 'to', price));
   end if;
   fixed := (select coalesce(sum((parts ->> event)::bigint), 0) from unnest(named) as event where event <> last_event);
-  if fixed > price then
-    perform private.refuse('parts_too_large', 'The parts together are more than the price.', 'parts');
+  if fixed >= price and last_event <> 'start' then
+    perform private.refuse('parts_too_large', 'Nothing is left for the last part. Make the earlier ones smaller.', 'parts');
   end if;
   return parts || jsonb_build_object(last_event, price - fixed);
 end
@@ -327,7 +358,7 @@ comment on function private.clean_parts(jsonb, bigint) is 'The parts of a price,
 
 create function public.sell_plan(
   request_id uuid, profile_id bigint, plan_id bigint, agreed_price bigint, agreed_by text, agreed_on date, agreed_how text, starts_on date,
-  parts jsonb default null
+  parts jsonb default null, later_on date default null
 )
 returns void
 language plpgsql
@@ -336,6 +367,8 @@ set search_path = ''
 as $$
 declare
   plan private.plans;
+  cleaned_parts jsonb;
+  busy_until date;
 begin
   perform private.require_admin();
   perform private.refuse_large(parts, 1000);
@@ -364,17 +397,37 @@ begin
   if starts_on is null or starts_on not between private.today() - 366 and private.today() + 366 then
     perform private.refuse('day_not_near', 'Choose a day within a year.', 'starts_on');
   end if;
+  -- What was done on one day would count for both promises.
+  busy_until := (
+    select max(state.ends_on) from private.purchases as other join private.purchase_states as state on state.id = other.id
+    where other.registered_user_id = profile_id and state.ends_on >= sell_plan.starts_on and other.starts_on < sell_plan.starts_on + plan.days
+      -- Not one that was taken back.
+      and state.ends_on >= other.starts_on
+      and (other.introductions > 0 and plan.introductions > 0 or other.contacts > 0 and plan.contacts > 0)
+  );
+  if busy_until is not null then
+    perform private.refuse(
+      'plans_overlap', 'The family has another plan until {day}. Start after it, or end that one first.', 'starts_on',
+      jsonb_build_object('day', busy_until)
+    );
+  end if;
+  cleaned_parts := private.clean_parts(parts, agreed_price);
+  if not cleaned_parts ? 'later' then
+    later_on := null;
+  elsif later_on is null or later_on not between starts_on + 1 and private.today() + 1825 then
+    perform private.refuse('later_day_wrong', 'Choose a day after the start, within five years.', 'later_on');
+  end if;
   perform set_config('matrimony.audit_action', 'sold plan', true);
   insert into private.purchases (
     request_id, registered_user_id, plan_id, plan_name, plan_price, days, introductions, contacts, parts, agreed_price, agreed_by, agreed_on, agreed_how,
-    starts_on, recorded_by_name
+    starts_on, recorded_by_name, later_on
   ) values (
-    request_id, profile_id, plan.id, plan.name, plan.price, plan.days, plan.introductions, plan.contacts, private.clean_parts(parts, agreed_price),
-    agreed_price, agreed_by, agreed_on, agreed_how, starts_on, private.my_admin_name()
+    request_id, profile_id, plan.id, plan.name, plan.price, plan.days, plan.introductions, plan.contacts, cleaned_parts,
+    agreed_price, agreed_by, agreed_on, agreed_how, starts_on, private.my_admin_name(), later_on
   );
 end
 $$;
-comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}. Idempotent by request_id. Error 22023 names the field in its hint; PT404, PT409.';
+comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb, date) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}; later_on: the day of the part "later". Two plans that promise the same do not overlap. Idempotent by request_id. Error 22023 names the field in its hint; PT404, PT409.';
 
 create function private.require_recent_day(field text, day date)
 returns void
@@ -410,10 +463,12 @@ begin
   if not found then
     perform private.not_found('purchase_gone', 'This purchase is not there any more.');
   end if;
+  -- Pauses and payments belong to its history.
+  perform set_config('matrimony.audit_person', coalesce(purchase.registered_user_id::text, ''), true);
   return purchase;
 end
 $$;
-comment on function private.lock_purchase(bigint) is 'The purchase, locked until the end of the transaction, with the card of its person. PT404.';
+comment on function private.lock_purchase(bigint) is 'The purchase, locked until the end of the transaction, with the card of its person, under which the audit log has what follows. PT404.';
 
 create function private.require_family(purchase private.purchases)
 returns void
@@ -428,7 +483,7 @@ end
 $$;
 comment on function private.require_family(private.purchases) is 'Error PT404 for a purchase whose person is erased.';
 
-create function public.end_purchase(purchase_id bigint)
+create function public.end_purchase(purchase_id bigint, by_mistake boolean default false)
 returns void
 language plpgsql
 security definer
@@ -436,20 +491,27 @@ set search_path = ''
 as $$
 declare
   purchase private.purchases;
+  state private.purchase_states;
 begin
   perform private.require_owner();
   perform private.require_fees();
   purchase := private.lock_purchase(purchase_id);
   perform private.require_family(purchase);
-  if (select ends_on from private.purchase_states where id = purchase.id) < private.today() or purchase.ended_on is not null then
+  if purchase.ended_on is not null then
     perform private.conflict('purchase_ended', 'This plan of the family has ended already.');
   end if;
-  perform set_config('matrimony.audit_action', 'ended purchase', true);
+  select * into state from private.purchase_states where id = purchase.id;
+  if by_mistake and state.paid <> 0 then
+    perform private.conflict('purchase_paid', 'Something is paid for this plan. Correct the payments first.');
+  end if;
+  perform set_config('matrimony.audit_action', case when by_mistake then 'took sale back' else 'ended purchase' end, true);
   update private.purchase_pauses as pause set ended_on = private.today() where pause.purchase_id = purchase.id and ended_on is null;
-  update private.purchases set ended_on = greatest(private.today(), starts_on - 1) where id = purchase.id;
+  update private.purchases
+    set ended_on = case when by_mistake then starts_on - 1 else greatest(least(private.today(), state.ends_on), starts_on - 1) end
+    where id = purchase.id;
 end
 $$;
-comment on function public.end_purchase(bigint) is 'For an owner: the purchase ends today, as when it was sold by mistake. Nothing more of it is due; its payments stay. PT404; PT409 for one that has ended.';
+comment on function public.end_purchase(bigint, boolean) is 'For an owner: the purchase ends today, or on its last day, and nothing more of it is due; its payments stay. by_mistake: it never began, and no statement has it; only while nothing is paid. PT404; PT409 for one that was ended.';
 
 create function public.pause_purchase(purchase_id bigint, reason text, until_on date)
 returns void
@@ -507,7 +569,9 @@ end
 $$;
 comment on function public.resume_purchase(bigint) is 'For the admin: a purchase goes on from today. Its last day moves by the days of the pause. PT404; PT409 if it does not rest.';
 
-create function private.write_receipt(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, corrects bigint default null)
+create function private.write_receipt(
+  request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text, gst_number text, gst_rate smallint, corrects bigint default null
+)
 returns void
 language plpgsql
 security definer
@@ -521,18 +585,40 @@ begin
   insert into private.receipt_numbers as counted (financial_year, last) values (year, 1)
     on conflict (financial_year) do update set last = counted.last + 1
     returning last into next_number;
-  insert into private.payments (request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name)
-    select request_id, purchase_id, corrects, amount, way, paid_on, next_number,
-      -- Without letters and figures that look alike on paper.
-      (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + get_byte(bytes, place) % 32, 1), '')
-        from extensions.gen_random_bytes(12) as bytes, generate_series(0, 11) as place),
-      gst_number, case when gst_number is null then 0 else gst_rate end, private.my_admin_name()
-    from public.site_settings;
+  insert into private.payments (
+    request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name, note, payer_name
+  ) values (
+    request_id, purchase_id, corrects, amount, way, paid_on, next_number,
+    -- Without letters and figures that look alike on paper.
+    (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + get_byte(bytes, place) % 32, 1), '')
+      from extensions.gen_random_bytes(12) as bytes, generate_series(0, 11) as place),
+    gst_number, case when gst_number is null then 0 else gst_rate end, private.my_admin_name(), note,
+    (
+      select card.name from private.purchases as purchase join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
+      where purchase.id = purchase_id
+    )
+  );
 end
 $$;
-comment on function private.write_receipt(uuid, bigint, bigint, text, date, bigint) is 'Writes a payment with the next number of its financial year.';
+comment on function private.write_receipt(uuid, bigint, bigint, text, date, text, text, smallint, bigint) is 'Writes a payment with the next number of its financial year.';
 
-create function public.record_payment(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date)
+create function private.clean_payment_note(field text, note text)
+returns text
+language plpgsql
+set search_path = ''
+as $$
+declare
+  cleaned constant text := private.clean_text(field, note, 120);
+begin
+  if not private.is_payment_note(cleaned) then
+    perform private.refuse('note_names_contact', 'No phone numbers and no addresses with @ here.', field);
+  end if;
+  return cleaned;
+end
+$$;
+comment on function private.clean_payment_note(text, text) is 'The note of a payment as it is stored, or null. Error 22023 with the field in its hint.';
+
+create function public.record_payment(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text default null)
 returns void
 language plpgsql
 security definer
@@ -541,9 +627,10 @@ as $$
 declare
   purchase private.purchases;
   unpaid bigint;
+  cleaned_note text;
 begin
   perform private.require_admin();
-  perform private.refuse_large(way, 1000);
+  perform private.refuse_large(array[way, note], 1000);
   perform private.require_fees();
   perform private.refuse_missing_request(request_id);
   purchase := private.lock_purchase(purchase_id);
@@ -555,17 +642,20 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'way');
   end if;
   perform private.require_recent_day('paid_on', paid_on);
-  unpaid := (select state.unpaid from private.purchase_states as state where state.id = purchase.id);
+  -- Of one that the bureau ended too: a payment that was wrong is corrected, and recorded again.
+  unpaid := purchase.agreed_price - (select paid from private.purchase_states as state where state.id = purchase.id);
   if amount is null or amount not between 1 and unpaid then
     perform private.refuse('amount_not_due', 'Enter an amount up to what is unpaid.', 'amount');
   end if;
+  cleaned_note := private.clean_payment_note('note', note);
   perform set_config('matrimony.audit_action', 'recorded payment', true);
-  perform private.write_receipt(request_id, purchase.id, amount, way, paid_on);
+  perform private.write_receipt(request_id, purchase.id, amount, way, paid_on, cleaned_note, settings.gst_number, settings.gst_rate)
+    from public.site_settings as settings;
 end
 $$;
-comment on function public.record_payment(uuid, bigint, bigint, text, date) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. Idempotent by request_id. Error 22023 names the field in its hint; PT404.';
+comment on function public.record_payment(uuid, bigint, bigint, text, date, text) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. note: the number of the cheque or transfer. Idempotent by request_id. Error 22023 names the field in its hint; PT404.';
 
-create function public.correct_payment(payment_id bigint)
+create function public.correct_payment(payment_id bigint, reason text)
 returns void
 language plpgsql
 security definer
@@ -573,25 +663,34 @@ set search_path = ''
 as $$
 declare
   payment private.payments;
+  purchase private.purchases;
+  cleaned text;
 begin
   perform private.require_owner();
+  perform private.refuse_large(reason, 1000);
   perform private.require_fees();
   select * into payment from private.payments where id = payment_id;
   if not found or payment.corrects is not null then
     perform private.not_found('payment_gone', 'There is no such payment.');
   end if;
-  perform private.lock_purchase(payment.purchase_id);
+  purchase := private.lock_purchase(payment.purchase_id);
   if exists (select from private.payments where corrects = payment.id) then
     perform private.conflict('payment_corrected', 'This payment was corrected already.');
   end if;
+  cleaned := private.clean_payment_note('reason', reason);
+  if cleaned is null then
+    perform private.refuse('correction_reason_missing', 'Say why: it stands on the receipt and in the books.', 'reason');
+  end if;
   perform set_config('matrimony.audit_action', 'corrected payment', true);
   -- On the day of the correction: the receipts of an earlier month or year are with the accountant already.
-  perform private.write_receipt(gen_random_uuid(), payment.purchase_id, -payment.amount, payment.way, private.today(), payment.id);
+  perform private.write_receipt(gen_random_uuid(), payment.purchase_id, -payment.amount, payment.way, private.today(),
+    -- After an erasure nothing is kept that could name the family.
+    case when purchase.registered_user_id is not null then cleaned end, payment.gst_number, payment.gst_rate, payment.id);
 end
 $$;
-comment on function public.correct_payment(bigint) is 'For an owner: takes a wrong payment back by a row against it, with a receipt of its own. The right one is recorded again.';
+comment on function public.correct_payment(bigint, text) is 'For an owner: takes a wrong payment back by a row against it, with the same tax and a receipt of its own. The right one is recorded again. Error 22023 with the field in its hint; PT404, PT409.';
 
--- Reading. While fees are off, every answer is empty. -------------------------------------------------------------------------
+-- Reading. While fees are off, every answer is empty but that about a receipt. -------------------------------------------------------------------------
 
 create function private.fees_are_on()
 returns boolean
@@ -613,7 +712,12 @@ as $$
     'id', payment.id, 'number', payment.number, 'financial_year', payment.financial_year, 'code', payment.code,
     'amount', payment.amount, 'way', payment.way, 'paid_on', payment.paid_on,
     'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', private.gst_in(payment.amount, payment.gst_rate),
-    'received_by_name', payment.received_by_name,
+    'received_by_name', payment.received_by_name, 'note', payment.note, 'request_id', payment.request_id,
+    'payer_name', coalesce(payment.payer_name, (
+      select card.name from private.purchases as purchase join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
+      where purchase.id = payment.purchase_id
+    )),
+    'recorded_on', (payment.received_at at time zone 'Asia/Kolkata')::date,
     'corrects', (
       select jsonb_build_object('number', earlier.number, 'financial_year', earlier.financial_year)
       from private.payments as earlier where earlier.id = payment.corrects
@@ -624,7 +728,7 @@ as $$
     )
   )
 $$;
-comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise, without the family: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, corrects, corrected_by}.';
+comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, note, request_id, payer_name (null after an erasure), recorded_on, corrects, corrected_by}.';
 
 create function public.check_receipt(code text)
 returns jsonb
@@ -642,20 +746,20 @@ begin
       'is_corrected', exists (select from private.payments as later where later.corrects = payment.id)
     )
     from private.payments as payment
-    where private.fees_are_on() and payment.code = upper(regexp_replace(check_receipt.code, '[^[:alnum:]]', '', 'g'))
+    where payment.code = upper(regexp_replace(check_receipt.code, '[^[:alnum:]]', '', 'g'))
   );
 end
 $$;
-comment on function public.check_receipt(text) is 'For anyone who has the code of a receipt: {number, financial_year, amount, paid_on, is_correction, is_corrected}, no name. Null for an unknown code. Nobody guesses one of 32^12.';
+comment on function public.check_receipt(text) is 'For anyone who has the code of a receipt: {number, financial_year, amount, paid_on, is_correction, is_corrected}, no name. Null for an unknown code. A receipt stays checkable while fees are off. Nobody guesses one of 32^12.';
 grant execute on function public.check_receipt(text) to anon, authenticated;
 
 grant execute on function
   public.make_plan(text, bigint, integer, integer, integer),
   public.end_plan(bigint),
-  public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb),
-  public.end_purchase(bigint),
+  public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb, date),
+  public.end_purchase(bigint, boolean),
   public.pause_purchase(bigint, text, date),
   public.resume_purchase(bigint),
-  public.record_payment(uuid, bigint, bigint, text, date),
-  public.correct_payment(bigint)
+  public.record_payment(uuid, bigint, bigint, text, date, text),
+  public.correct_payment(bigint, text)
   to authenticated;

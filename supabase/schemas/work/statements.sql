@@ -3,17 +3,34 @@
 
 -- A row goes with an erased person, and a person who is shown again has one row. What a family was given stays given.
 create table private.earlier_acts (
-  family_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  family_id bigint not null,
   kind text not null
-    constraint kind_is_known check (kind in ('shown', 'asked', 'shared')),
+    constraint kind_is_known check (kind in ('shown', 'asked', 'shared', 'talked', 'tried', 'followed up')),
   row_id bigint not null,
   happened_at timestamptz not null,
   how text,
   answered boolean not null default false,
   primary key (family_id, kind, row_id, happened_at)
 );
-comment on table private.earlier_acts is 'For a family that bought a plan: rows that counted in its statement and are gone with the other person, or were renewed. Names nobody.';
-comment on column private.earlier_acts.row_id is 'Of introductions, contact_requests or disclosures. No foreign key: the row may be gone.';
+comment on table private.earlier_acts is 'For a family that bought a plan: rows that count in its statement and are gone with the other person, were renewed, or stand on another card of its household. Names nobody.';
+comment on column private.earlier_acts.row_id is 'Of introductions, contact_requests, disclosures, profile_log or contact_attempts; of a follow-up the request. No foreign key: the row may be gone.';
+
+comment on column private.earlier_acts.family_id is 'No foreign key: it would lock the card of this family while another one is erased, and the two can wait for each other.';
+
+create function private.forget_acts()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.earlier_acts where family_id = old.id;
+  return null;
+end
+$$;
+comment on function private.forget_acts() is 'Trigger: what was kept for the statement of a family goes with it.';
+create trigger forget_acts after delete on public."RegisteredUsers"
+  for each row execute function private.forget_acts();
 
 create function private.keep_act()
 returns trigger
@@ -47,6 +64,75 @@ create trigger keep_act after delete on public.contact_requests
 create trigger keep_act after delete on public.disclosures
   for each row execute function private.keep_act('shared', 'recipient_id', 'shared_at');
 
+create function private.keep_work()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  asked_id constant bigint := (case when tg_table_name = 'contact_requests' then to_jsonb(old) ->> 'id' else to_jsonb(old) ->> 'request_id' end)::bigint;
+begin
+  insert into private.earlier_acts (family_id, kind, row_id, happened_at)
+    select family.id, act.kind, act.row_id, act.happened_at
+    from public.contact_requests as request
+    cross join lateral (
+      select 'tried', attempt.id, attempt.tried_at, request.requester_id, request.requester_id
+      from public.contact_attempts as attempt where attempt.request_id = request.id and tg_table_name <> 'follow_ups'
+      union all
+      select 'followed up', request.id, follow_up.changed_at, request.requester_id, request.profile_id
+      from public.follow_ups as follow_up where follow_up.request_id = request.id and tg_table_name <> 'contact_attempts'
+    ) as act (kind, row_id, happened_at, one_id, other_id)
+    -- Not while the family itself is erased.
+    join public."RegisteredUsers" as family on family.id in (act.one_id, act.other_id)
+    where request.id = asked_id and exists (select from private.purchases where registered_user_id = family.id)
+    on conflict do nothing;
+  return case when tg_op = 'DELETE' then old else new end;
+end
+$$;
+comment on function private.keep_work() is 'Trigger: keeps the attempts and follow-ups of a request that go with it or are renewed, for the statements of its two families.';
+-- Before: the rows go with either family, and with their request.
+create trigger keep_work before delete on public.contact_requests for each row execute function private.keep_work();
+create trigger keep_work before delete on public.contact_attempts for each row execute function private.keep_work();
+create trigger keep_work before delete on public.follow_ups for each row execute function private.keep_work();
+-- The same answer again, or its spelling corrected, is not asked again.
+create trigger keep_renewed_work before update of changed_at on public.follow_ups
+  for each row when (new.changed_at > old.changed_at + interval '10 minutes') execute function private.keep_work();
+
+create function private.is_talk(kind text)
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$ select kind = any (private.consent_channels()) $$;
+comment on function private.is_talk(text) is 'Whether an entry of this kind is a talk with the family, or a letter.';
+
+create function private.keep_talk()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into private.earlier_acts (family_id, kind, row_id, happened_at)
+    select family.id, 'talked', new.id, new.written_at
+    from public."RegisteredUsers" as family
+    where case
+        when tg_op = 'UPDATE' then family.id = old.registered_user_id
+        else family.id in (select private.household_of(new.registered_user_id))
+      end
+      and exists (select from private.purchases where registered_user_id = family.id)
+    on conflict do nothing;
+  return null;
+end
+$$;
+comment on function private.keep_talk() is 'Trigger: a talk for a household counts for each of it, also after somebody has left it and the entry has moved to another card.';
+create trigger keep_talk after insert on public.profile_log
+  for each row when (new.for_household and private.is_talk(new.kind)) execute function private.keep_talk();
+create trigger keep_moved_talk after update of registered_user_id on public.profile_log
+  for each row when (old.registered_user_id <> new.registered_user_id and private.is_talk(new.kind)) execute function private.keep_talk();
+
 create function private.acts_for(family bigint, first_day date, last_day date)
 returns table (kind text, row_id bigint, other_id bigint, happened_at timestamptz, how text, answer text, answered boolean)
 language sql
@@ -64,14 +150,40 @@ as $$
     union all
     select 'shared', id, subject_id, shared_at, null, null, false from public.disclosures where recipient_id = family
     union all
-    select earlier.kind, earlier.row_id, null, earlier.happened_at, earlier.how, null, earlier.answered
-      from private.earlier_acts as earlier where family_id = family
+    select earlier.kind, earlier.row_id, still.shown_id, earlier.happened_at, earlier.how, null, earlier.answered
+      from private.earlier_acts as earlier
+      left join public.introductions as still on earlier.kind = 'shown' and still.id = earlier.row_id and still.family_id = family
+      where earlier.family_id = family and earlier.kind in ('shown', 'asked', 'shared')
   ) as act (kind, row_id, other_id, happened_at, how, answer, answered)
   where act.happened_at >= first_day::timestamp at time zone 'Asia/Kolkata'
     and act.happened_at < (last_day + 1)::timestamp at time zone 'Asia/Kolkata'
   order by act.kind, act.row_id, act.happened_at desc
 $$;
 comment on function private.acts_for(bigint, date, date) is 'What the bureau did for a family in these days: people shown, requests of the family, contact details shared with it. other_id: the other person; null where the row is gone.';
+
+create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select count(distinct (row_id, happened_at))
+  from (
+    select id, written_at from public.profile_log
+      where wanted_kind = 'talked' and registered_user_id = family and private.is_talk(profile_log.kind)
+    union all
+    select attempt.id, tried_at from public.contact_attempts as attempt join public.contact_requests as request on request.id = attempt.request_id
+      where wanted_kind = 'tried' and request.requester_id = family
+    union all
+    select request.id, changed_at from public.follow_ups as follow_up join public.contact_requests as request on request.id = follow_up.request_id
+      where wanted_kind = 'followed up' and family in (request.requester_id, request.profile_id)
+    union all
+    select row_id, happened_at from private.earlier_acts where family_id = family and kind = wanted_kind
+  ) as act (row_id, happened_at)
+  where (happened_at at time zone 'Asia/Kolkata')::date between first_day and last_day
+$$;
+comment on function private.work_for(bigint, text, date, date) is 'How often the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days.';
 
 create function private.statement(chosen_id bigint)
 returns jsonb
@@ -82,8 +194,10 @@ set search_path = ''
 as $$
   select jsonb_build_object(
     'id', purchase.id, 'plan', purchase.plan_name, 'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'runs', state.runs,
+    'ended_on', purchase.ended_on, 'unpaid', state.unpaid,
+    'is_visible', (select visible from public."RegisteredUsers" where id = purchase.registered_user_id),
     'rests_until', state.rests_until, 'paused_days', state.paused_days, 'price', purchase.agreed_price, 'paid', state.paid,
-    'parts', purchase.parts,
+    'parts', purchase.parts, 'later_on', purchase.later_on,
     'introductions', jsonb_build_object(
       'monthly', purchase.introductions, 'promised', state.promised, 'shown', acts.shown, 'answered', acts.answered, 'by_way', (
         select coalesce(jsonb_object_agg(how, count), '{}')
@@ -95,21 +209,9 @@ as $$
     ),
     'contacts', jsonb_build_object('promised', purchase.contacts, 'shared', acts.shared),
     'asked', acts.asked,
-    'calls', (
-      select count(*) from public.profile_log
-      where registered_user_id = purchase.registered_user_id and kind not in ('Enquiry', 'Other')
-        and (written_at at time zone 'Asia/Kolkata')::date between purchase.starts_on and state.ends_on
-    ),
-    'attempts', (
-      select count(*) from public.contact_attempts as attempt join public.contact_requests as request on request.id = attempt.request_id
-      where request.requester_id = purchase.registered_user_id
-        and (tried_at at time zone 'Asia/Kolkata')::date between purchase.starts_on and state.ends_on
-    ),
-    'follow_ups', (
-      select count(*) from public.contact_requests as request join public.follow_ups as follow_up on follow_up.request_id = request.id
-      where purchase.registered_user_id in (requester_id, profile_id)
-        and (changed_at at time zone 'Asia/Kolkata')::date between purchase.starts_on and state.ends_on
-    ),
+    'calls', private.work_for(purchase.registered_user_id, 'talked', purchase.starts_on, state.ends_on),
+    'attempts', private.work_for(purchase.registered_user_id, 'tried', purchase.starts_on, state.ends_on),
+    'follow_ups', private.work_for(purchase.registered_user_id, 'followed up', purchase.starts_on, state.ends_on),
     'audit_head', (select last_id || ':' || left(encode(last_hash, 'hex'), 12) from private.audit_head)
   )
   from private.purchases as purchase
@@ -121,7 +223,7 @@ as $$
   ) as acts
   where purchase.id = chosen_id
 $$;
-comment on function private.statement(bigint) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. Names nobody.';
+comment on function private.statement(bigint) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. Names nobody.';
 
 create function private.people_of_statement(chosen_id bigint, by_link boolean)
 returns jsonb
@@ -158,7 +260,9 @@ as $$
   select coalesce(jsonb_agg(
     private.statement(id) || jsonb_build_object('acts', private.people_of_statement(id, by_link)) order by id desc
   ), '[]')
-  from private.purchases where registered_user_id = profile_id and private.fees_are_on()
+  from private.purchases
+  -- A sale that was taken back promised nothing.
+  where registered_user_id = profile_id and coalesce(ended_on >= starts_on, true) and private.fees_are_on()
 $$;
 comment on function private.statements_of(bigint, boolean) is 'The statements of the purchases of a person, newest first, each with its acts; empty while fees are off.';
 
@@ -190,10 +294,11 @@ declare
   link constant private.family_links := private.family_of_link(token);
 begin
   perform private.require_known_phone(link, device);
-  return private.statements_of(link.registered_user_id, by_link => true);
+  -- A candidate's link has its one question: what the parents bought and paid is theirs.
+  return private.statements_of(case when not link.for_candidate then link.registered_user_id end, by_link => true);
 end
 $$;
-comment on function public.read_linked_statements(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: its statements, as read_statements gives them. Errors: PT404; 42501 on another phone.';
+comment on function public.read_linked_statements(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: its statements, as read_statements gives them; none for a candidate''s link. Errors: PT404; 42501 on another phone.';
 
 grant execute on function public.read_statements(bigint) to authenticated;
 grant execute on function public.read_linked_statements(text, uuid) to anon, authenticated;
@@ -214,5 +319,6 @@ create view private.short_purchases as
       select from public.introductions as still where still.id = act.row_id and still.family_id = card.id and still.shown_at >= start.moment
     )
   ) as earlier
-  where card.visible and state.runs and state.rests_until is null and state.promised > 0 and present.shown + earlier.shown < state.promised;
-comment on view private.short_purchases is 'Running purchases of visible people by which fewer people were shown than promised until today.';
+  -- Also of somebody who is not verified yet: the plan runs.
+  where card.deleted_at is null and (card.visible or private.status_is(card.status, 'waiting')) and state.runs and state.rests_until is null and state.promised > 0 and present.shown + earlier.shown < state.promised;
+comment on view private.short_purchases is 'Running purchases of people who look for a match by which fewer people were shown than promised until today.';

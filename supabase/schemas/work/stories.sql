@@ -1,8 +1,10 @@
--- Success stories: a couple's picture and words on the home page, in place of the drawn gallery. Both people are in the register,
--- engaged or married, and each said yes to the purpose "story" themselves (section 6 of the DPDP Act). A no of either erases the
--- story at once (section 8(7)); its picture is unreadable from then on, and make daily removes the file.
+-- Success stories: a couple's picture and words on the home page, in place of the drawn gallery. Both people are in the register
+-- and married, because the consent speaks of the time after the wedding, and each said yes to the purpose "story" themselves
+-- (section 6 of the DPDP Act). A no of either erases the story at once (section 8(7)); its picture is unreadable from then on,
+-- and make daily removes the file.
 -- Who may: the admin writes, shows, hides and deletes; everybody reads the shown ones. The file lies in profile-images, in the
--- folder of one of the two, as story-<uuid>: neither its owner nor the bureau reads it without the row.
+-- folder 0, as story-<uuid>: its address names neither of the two, and nobody reads it without the row. The first ones lay in
+-- the folder of one of the two.
 
 create function private.are_story_words(words jsonb)
 returns boolean
@@ -30,7 +32,7 @@ create table private.stories (
   language text not null
     constraint written_language_has_words check (words ? language),
   picture text not null unique
-    constraint picture_is_a_file check (picture ~ '^[1-9][0-9]{0,17}/story-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
+    constraint picture_is_a_file check (picture ~ '^(0|[1-9][0-9]{0,17})/story-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(webp|jpg|png)$'),
   shown_at timestamptz
 );
 comment on table private.stories is 'Success stories. A row goes with either person, and with a no of either.';
@@ -50,13 +52,13 @@ set search_path = ''
 as $$
   -- A yes on a parent's form, or of a file, is not the partner's own.
   select private.consent(profile_id, 'kept') is distinct from false
-    and exists (select from public."RegisteredUsers" where id = profile_id and status in ('engaged', 'married') and deleted_at is null)
+    and exists (select from public."RegisteredUsers" where id = profile_id and status = 'married' and deleted_at is null)
     and (
       select given and said_by = 'Self' and channel <> 'file' from private.consents
       where registered_user_id = profile_id and purpose = 'story' order by id desc limit 1
     ) is true
 $$;
-comment on function private.agrees_to_story(bigint) is 'Whether this engaged or married person last said yes to a success story themselves.';
+comment on function private.agrees_to_story(bigint) is 'Whether this married person last said yes to a success story themselves.';
 
 create function private.is_shown(story private.stories)
 returns boolean
@@ -108,7 +110,7 @@ create policy "Everybody reads the pictures of shown stories" on storage.objects
     and (select private.is_storage_operation(array['storage.object.get_authenticated']))
     and private.may_read_story_picture(name)
   );
--- Members read their own folder, and the admin all of them: both would outlast a withdrawal.
+-- The admin reads all folders, which would outlast a withdrawal.
 create policy "A picture of a story is read by its story alone" on storage.objects
   as restrictive for select to anon, authenticated
   using (
@@ -154,7 +156,7 @@ begin
     select jsonb_build_object(
       'id', story.id, 'words', words, 'language', language, 'picture', picture, 'shown', shown_at is not null,
       'people', (
-        select jsonb_agg(jsonb_build_object('id', card.id, 'name', card.name, 'agrees', private.agrees_to_story(card.id)) order by card.id)
+        select jsonb_agg(jsonb_build_object('id', card.id, 'name', card.name, 'agrees', private.agrees_to_story(card.id), 'is_married', card.status = 'married' and card.deleted_at is null) order by card.id)
         from public."RegisteredUsers" as card where card.id in (bride_id, groom_id)
       )
     )
@@ -162,7 +164,7 @@ begin
   );
 end
 $$;
-comment on function public.read_story(bigint) is 'For the admin: the story of a person, {id, words, language, picture, shown, people: [{id, name, agrees}]}, or null.';
+comment on function public.read_story(bigint) is 'For the admin: the story of a person, {id, words, language, picture, shown, people: [{id, name, agrees, is_married}]}, or null.';
 grant execute on function public.read_story(bigint) to authenticated;
 
 -- Writing ----------------------------------------------------------------------------------------------------------------
@@ -186,9 +188,9 @@ begin
   perform private.refuse_deleted(private.lock_profile(id))
     from (select id from unnest(array[profile_id, partner_id]) as id order by id) as ordered;
   couple := array(select id from public."RegisteredUsers"
-    where id in (profile_id, partner_id) and status in ('engaged', 'married') order by gender);
+    where id in (profile_id, partner_id) and status = 'married' order by gender);
   if cardinality(couple) <> 2 or (select count(distinct gender) from public."RegisteredUsers" where id = any (couple)) <> 2 then
-    perform private.refuse('no_couple', 'Choose a bride and a groom who are engaged or married.', 'partner_id');
+    perform private.refuse('no_couple', 'Choose a bride and a groom who are married.', 'partner_id');
   end if;
   if exists (select from private.stories where (bride_id = couple[1]) <> (groom_id = couple[2])) then
     perform private.refuse('has_another_story', 'There is a story with somebody else already. Delete it first.', 'partner_id');
@@ -210,7 +212,7 @@ begin
   if (texts ? language) is not true then
     perform private.refuse('story_words_missing', 'Write a few words.', 'words');
   end if;
-  if (split_part(picture, '/', 1) = any (couple::text[]) and split_part(picture, '/', 2) like 'story-%' and 2 = (
+  if ((picture like '0/story-%' or exists (select from private.stories as kept where kept.picture = save_story.picture and kept.bride_id = couple[1])) and 2 = (
     select count(*) from storage.objects
     where bucket_id = 'profile-images' and name in (picture, regexp_replace(picture, '\.([a-z]+)$', '.thumb.\1'))
   )) is not true then

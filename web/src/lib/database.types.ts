@@ -643,7 +643,7 @@ isOneToOne: true
 { Args: { "profile_id": number }; Returns: undefined
                            },
 "correct_payment":
-{ Args: { "payment_id": number }; Returns: undefined
+{ Args: { "payment_id": number,"reason": string }; Returns: undefined
                            },
 "count_my_files":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -696,7 +696,7 @@ isOneToOne: true
 { Args: { "plan_id": number }; Returns: undefined
                            },
 "end_purchase":
-{ Args: { "purchase_id": number }; Returns: undefined
+{ Args: { "by_mistake"?: boolean | null,"purchase_id": number }; Returns: undefined
                            },
 "enter_recovery_code":
 { Args: { "code": string }; Returns: string
@@ -1073,7 +1073,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "record_payment":
-{ Args: { "amount": number,"paid_on": string,"purchase_id": number,"request_id": string,"way": string }; Returns: undefined
+{ Args: { "amount": number,"note"?: string | null,"paid_on": string,"purchase_id": number,"request_id": string,"way": string }; Returns: undefined
                            },
 "record_whatsapp_notice":
 { Args: { "profile_id": number }; Returns: string
@@ -1163,7 +1163,7 @@ isOneToOne: true
 { Args: { "introduction_id": number }; Returns: undefined
                            },
 "sell_plan":
-{ Args: { "agreed_by": string,"agreed_how": string,"agreed_on": string,"agreed_price": number,"parts"?: Json | null,"plan_id": number,"profile_id": number,"request_id": string,"starts_on": string }; Returns: undefined
+{ Args: { "agreed_by": string,"agreed_how": string,"agreed_on": string,"agreed_price": number,"later_on"?: string | null,"parts"?: Json | null,"plan_id": number,"profile_id": number,"request_id": string,"starts_on": string }; Returns: undefined
                            },
 "send_enquiry":
 { Args: { "best_time"?: string | null,"challenge": string,"kind": string,"language"?: string | null,"name": string,"phone_number": string,"proof": string,"relative"?: string | null,"website"?: string | null,"words"?: string | null }; Returns: undefined

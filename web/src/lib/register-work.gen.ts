@@ -30,5 +30,5 @@ export const agreementWays = ['office', 'telephone', 'link', 'paper'] as const;
 /** Why a plan rests. */
 export const pauseReasons = ['illness', 'examinations', 'mourning', 'travel', 'another reason'] as const;
 
-/** When a part of a price is due, in this order. */
-export const feeEvents = ['start', 'settled', 'engaged', 'married'] as const;
+/** When a part of a price is due, in this order. later: on a day that was agreed. */
+export const feeEvents = ['start', 'later', 'settled', 'engaged', 'married'] as const;
