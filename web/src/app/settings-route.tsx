@@ -10,7 +10,15 @@ const NoticeEditor = lazyPart(async () => {
   return Editor;
 });
 
+const FeesSettings = lazyPart(async () => {
+  const [{ FeesSettings: Part }] = await Promise.all([
+    import('@/features/fees/components/fees-settings'),
+    needTexts('fees'),
+  ]);
+  return Part;
+});
+
 /** The settings, with the text of the notice. */
 export function SettingsRoute({ tab }: { tab: string | null }) {
-  return <SettingsPage tab={tab} noticePart={<NoticeEditor />} />;
+  return <SettingsPage tab={tab} noticePart={<NoticeEditor />} feesPart={(upiId) => <FeesSettings upiId={upiId} />} />;
 }

@@ -94,7 +94,7 @@ const rows: { readonly [Name in SettingName]?: number } = { address: 3, opening_
 /** The kind of a setting, by the rule of the database; input and checks follow from it. */
 type SettingKind =
   | { kind: 'text'; longest: number; missing?: string | undefined; rows?: number | undefined }
-  | { kind: 'phone' | 'email' | 'site'; longest: number; optional?: true }
+  | { kind: 'phone' | 'email' | 'site' | 'gst' | 'upi'; longest: number; optional?: true }
   /** A data URL. */
   | { kind: 'picture'; longest: number }
   | { kind: 'number'; from: number; to: number }

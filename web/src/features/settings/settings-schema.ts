@@ -15,6 +15,7 @@ import {
   type Settings,
 } from '@/bureau/settings';
 import { t } from '@/texts/texts';
+import { isGstNumber, isUpiId } from '@/bureau/payment-ids';
 import { isEmail } from '@/person/email';
 import { isInternationalNumber } from '@/person/chat-link';
 
@@ -34,11 +35,15 @@ const hasForm = {
   phone: isInternationalNumber,
   email: isEmail,
   site: (text: string) => /^https?:\/\/[^\s/?#@:\\]+(:\d{1,5})?\/?$/.test(text),
+  gst: isGstNumber,
+  upi: isUpiId,
 };
 const formRules = {
   phone: () => t('settings.wrong.phone'),
   email: () => t('settings.wrong.email'),
   site: () => t('settings.wrong.site'),
+  gst: () => t('settings.wrong.gst'),
+  upi: () => t('settings.wrong.upi'),
 };
 
 /** Error message of a trimmed text; undefined if it is valid. */
@@ -49,6 +54,8 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
     case 'phone':
     case 'email':
     case 'site':
+    case 'gst':
+    case 'upi':
       if (text === '' && setting.optional) return undefined;
       return hasForm[setting.kind](text) ? tooLong(text, setting.longest) : formRules[setting.kind]();
     case 'number': {

@@ -3,7 +3,16 @@ import { isMessageKey, type MessageKey } from '@/features/settings/messages';
 import { describeSetting, type SettingGroup, type SettingName } from '@/bureau/settings';
 
 /** The tabs of the page Settings, in their order. */
-export const settingsTabs = ['bureau', 'visitors', 'members', 'astrology', 'messages', 'notice', 'admins'] as const;
+export const settingsTabs = [
+  'bureau',
+  'visitors',
+  'members',
+  'fees',
+  'astrology',
+  'messages',
+  'notice',
+  'admins',
+] as const;
 
 export type SettingsTab = (typeof settingsTabs)[number];
 
@@ -16,7 +25,7 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   office: 'members',
   keeping: 'members',
   consents: 'notice',
-  fees: 'members',
+  fees: 'fees',
   sessions: 'members',
   stars: 'astrology',
 };

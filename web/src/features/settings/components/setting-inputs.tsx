@@ -60,6 +60,22 @@ function SettingInput({ form, name }: SettingInputProps) {
       return <TextField label={label} type="tel" hint={hint} {...field} />;
     case 'email':
       return <TextField label={label} type="email" hint={hint} {...field} />;
+    case 'upi':
+      return <TextField label={label} hint={hint} autoCapitalize="none" spellCheck={false} {...field} />;
+    case 'gst':
+      return (
+        <TextField
+          label={label}
+          hint={hint}
+          spellCheck={false}
+          {...field}
+          onChange={(event) => {
+            // Many type it in small letters. What is saved stands in the field.
+            event.target.value = event.target.value.toUpperCase();
+            void field.onChange(event);
+          }}
+        />
+      );
     case 'site': {
       // A wrong address sends every family elsewhere: both can be compared before they are saved.
       const saved = String(form.defaults[name] || window.location.origin);

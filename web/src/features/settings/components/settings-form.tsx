@@ -39,6 +39,8 @@ interface SettingsFormProps {
   onTab: (tab: SettingsTab) => void;
   /** The text of the notice, which has a button of its own. */
   noticePart: ReactNode;
+  /** Below the settings of fees, for the address of UPI as it is typed. */
+  feesPart: (upiId: string) => ReactNode;
 }
 
 const fieldNames = [
@@ -84,7 +86,7 @@ function unfold(name: string): void {
 }
 
 /** All settings and messages, in tabs, with one button that saves them. */
-export function SettingsForm({ settings, templates, tab, onTab, noticePart }: SettingsFormProps) {
+export function SettingsForm({ settings, templates, tab, onTab, noticePart, feesPart }: SettingsFormProps) {
   const formId = useId();
   // Another admin's changes meanwhile stay: only the values typed here are sent.
   const [saved, setSaved] = useState<TypedForm>(() => ({ ...toTyped(settings), ...toTypedMessages(templates) }));
@@ -200,9 +202,6 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart }: Se
           <SettingsPart id="settings-keeping" title={t('settings.keeping.title')} lead={t('settings.keeping.lead')}>
             <SettingInputs form={form} group="keeping" />
           </SettingsPart>
-          <SettingsPart id="settings-fees" title={t('settings.fees.title')} lead={t('settings.fees.lead')}>
-            <SettingInputs form={form} group="fees" />
-          </SettingsPart>
           <SettingsPart
             id="settings-sessions"
             title={t('settings.sessions.title')}
@@ -210,6 +209,16 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart }: Se
             isSeldom
           >
             <SettingInputs form={form} group="sessions" />
+          </SettingsPart>
+        </TabPanel>
+        <TabPanel name="fees" isKept>
+          <SettingsPart id="settings-fees" title={t('settings.fees.title')} lead={t('settings.fees.lead')}>
+            <SettingInputs form={form} group="fees" />
+            {tab === 'fees' && (
+              <Wide>
+                <OnDemand>{feesPart(typed.upi_id)}</OnDemand>
+              </Wide>
+            )}
           </SettingsPart>
         </TabPanel>
         <TabPanel name="astrology" isKept>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { settingsQueryOptions } from '@/features/settings/api/settings';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
@@ -14,8 +14,12 @@ import { FactsSkeleton } from '@/ui/skeleton';
 
 const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });
 
+interface SettingsPageProps extends Pick<ComponentProps<typeof SettingsForm>, 'noticePart' | 'feesPart'> {
+  tab: string | null;
+}
+
 /** The bureau's settings: its name, the visitors' view, limits for members, message templates and admins. */
-export function SettingsPage({ tab, noticePart }: { tab: string | null; noticePart: ReactNode }) {
+export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
   const settings = useQuery(settingsQueryOptions());
   const templates = useQuery(messageTemplatesQueryOptions());
   if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;
@@ -44,6 +48,7 @@ export function SettingsPage({ tab, noticePart }: { tab: string | null; noticePa
                 tab={settingsTabs.find((name) => name === tab) ?? 'bureau'}
                 onTab={openTab}
                 noticePart={noticePart}
+                feesPart={feesPart}
               />
             )}
           </QueryView>

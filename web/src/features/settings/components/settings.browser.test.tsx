@@ -82,7 +82,16 @@ const templates = [
 
 function Form({ start, saved = settings }: { start: SettingsTab; saved?: Settings }) {
   const [tab, setTab] = useState(start);
-  return <SettingsForm settings={saved} templates={templates} tab={tab} onTab={setTab} noticePart={null} />;
+  return (
+    <SettingsForm
+      settings={saved}
+      templates={templates}
+      tab={tab}
+      onTab={setTab}
+      noticePart={null}
+      feesPart={(upiId) => <p>Try {upiId}</p>}
+    />
+  );
 }
 
 test('an error opens its tab and gets the focus; the input stays if saving fails', async () => {
@@ -362,4 +371,24 @@ test('a logo is made small enough to be saved, however much it shows', async () 
   const file = new File([await canvas.convertToBlob({ type: 'image/png' })], 'noise.png', { type: 'image/png' });
   expect(file.size).toBeGreaterThan(200_000);
   expect(await makeLogo(file, 20_000)).toMatch(/^data:image\/webp;base64,[A-Za-z0-9+/]{1000,19900}={0,2}$/);
+});
+
+test('a GST number is checked and stands in capitals, and an address for UPI is one', async () => {
+  const screen = await renderPart(<Form start="bureau" saved={{ ...settings, gst_number: null, upi_id: null }} />);
+  await screen.getByRole('tab', { name: 'Fees' }).click();
+  const gst = screen.getByLabelText('GST number');
+  const upi = screen.getByLabelText('UPI address');
+  const save = screen.getByRole('button', { name: 'Save the settings' });
+  await gst.fill('33abc');
+  await upi.fill('office@mangalam.example');
+  await save.click();
+  await expect.element(gst).toHaveValue('33ABC');
+  await expect.element(gst).toHaveAccessibleDescription(/Enter the 15 characters of the GST number/);
+  await expect.element(upi).toHaveAccessibleDescription(/Enter the UPI address as name@bank/);
+  await gst.fill('27aapfu0939f1zv');
+  await upi.fill('mangalam@okbank');
+  await expect.element(gst).toHaveValue('27AAPFU0939F1ZV');
+  await expect.element(gst).not.toHaveAccessibleDescription(/15 characters/);
+  await expect.element(upi).not.toHaveAccessibleDescription(/such as bureau@okbank/);
+  await expect.element(screen.getByText('Try mangalam@okbank')).toBeVisible();
 });
