@@ -23,10 +23,8 @@ import { RadioGroupField } from '@/ui/radio-group-field';
 import { Skeleton } from '@/ui/skeleton';
 import { t, type TextId } from '@/texts/texts';
 
-const shapes: Record<PictureBucket, readonly CropShape[]> = {
-  'profile-images': ['card', 'free', 'whole'],
-  'birth-charts': ['whole', 'free'],
-};
+const cardShapes: readonly CropShape[] = ['card', 'free', 'whole'];
+const otherShapes: readonly CropShape[] = ['whole', 'free'];
 
 const shapeTexts = {
   card: 'person-form.crop.shapeCard',
@@ -42,17 +40,25 @@ const toRefusal = (error: unknown, name: string | null) =>
 interface PictureEditorProps {
   picture: FormPicture;
   bucket: PictureBucket;
+  isWhole: boolean;
   onUse: (edited: NewPicture) => void;
   onClose: () => void;
 }
 
 /** Turns and crops a picture before it is sent. Nothing is changed before "Use picture". */
-export function PictureEditor({ picture, bucket, onUse, onClose }: PictureEditorProps) {
+export function PictureEditor({ picture, bucket, isWhole, onUse, onClose }: PictureEditorProps) {
   const { open, problem: openProblem } = useOpenPicture(picture, bucket);
   return (
     <Dialog title={t('person-form.crop.title')} onClose={onClose}>
       {open !== null && (
-        <OpenEditor open={open} fileName={fileNameOf(picture)} bucket={bucket} onUse={onUse} onClose={onClose} />
+        <OpenEditor
+          open={open}
+          fileName={fileNameOf(picture)}
+          bucket={bucket}
+          isWhole={isWhole}
+          onUse={onUse}
+          onClose={onClose}
+        />
       )}
       {openProblem !== null && (
         <p role="alert" className="text-danger">
@@ -107,13 +113,15 @@ interface OpenEditorProps {
   open: OpenPicture;
   fileName: string | null;
   bucket: PictureBucket;
+  isWhole: boolean;
   onUse: (edited: NewPicture) => void;
   onClose: () => void;
 }
 
-function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps) {
+function OpenEditor({ open, fileName, bucket, isWhole, onUse, onClose }: OpenEditorProps) {
   const { bitmap } = open;
-  const hasCard = bucket === 'profile-images';
+  const hasCard = bucket === 'profile-images' && !isWhole;
+  const shapes = hasCard ? cardShapes : otherShapes;
   const shapeName = useId();
   const [edit, setEdit] = useState<PictureEdit>(() => open.edit ?? firstEdit(bitmap, hasCard));
   const [isBusy, setIsBusy] = useState(false);
@@ -136,7 +144,7 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
   const use = async () => {
     setIsBusy(true);
     try {
-      onUse(await prepareEdited(fileName, open, edit, bucket));
+      onUse(await prepareEdited(fileName, open, edit, bucket, isWhole));
     } catch (error) {
       setProblem(toRefusal(error, fileName));
     } finally {
@@ -167,10 +175,10 @@ function OpenEditor({ open, fileName, bucket, onUse, onClose }: OpenEditorProps)
         <RadioGroupField
           label={t('person-form.crop.kept')}
           name={shapeName}
-          options={shapes[bucket].map((value) => ({ value, label: t(shapeTexts[value]) }))}
+          options={shapes.map((value) => ({ value, label: t(shapeTexts[value]) }))}
           chosen={edit.shape}
           onChange={({ currentTarget }) => {
-            const shape = shapes[bucket].find((value) => value === currentTarget.value);
+            const shape = shapes.find((value) => value === currentTarget.value);
             if (shape !== undefined) change(reshape(edit, shape, bitmap));
           }}
         />

@@ -9,6 +9,7 @@ import { renderPart } from '@/lib/render-part';
 
 interface FieldProps {
   bucket?: PictureBucket;
+  isWhole?: boolean;
   start?: FormPicture[];
 }
 
@@ -16,13 +17,22 @@ interface FieldProps {
 let held: readonly FormPicture[] = [];
 
 /** The field with what a form would keep of it. */
-function Field({ bucket = 'profile-images', start = [] }: FieldProps) {
+function Field({ bucket = 'profile-images', isWhole = false, start = [] }: FieldProps) {
   const [pictures, setPictures] = useState(start);
   // Before the picture can be seen: an ordinary effect may be later than a test that sees it.
   useLayoutEffect(() => {
     held = pictures;
   }, [pictures]);
-  return <PictureField label="Portraits" max={3} bucket={bucket} pictures={pictures} onChange={setPictures} />;
+  return (
+    <PictureField
+      label="Portraits"
+      max={3}
+      bucket={bucket}
+      isWhole={isWhole}
+      pictures={pictures}
+      onChange={setPictures}
+    />
+  );
 }
 
 const field = page.getByLabelText('Portraits');
@@ -43,6 +53,23 @@ it('says of a picture that is too small how large it is and must be, and takes t
     .toHaveTextContent('tiny.png is 120 × 90 pixels. A profile picture must be at least 400 × 500 pixels');
   await expect.element(refusals).toHaveTextContent('low.png is 1600 × 480 pixels.');
   expect(pictures.elements()).toHaveLength(1);
+});
+
+it.each([
+  [false, 480, 600],
+  [true, 800, 600],
+])('makes the small version of a wide picture of a part of it, or of all: %s', async (isWhole, width, height) => {
+  await renderPart(<Field isWhole={isWhole} />);
+  await userEvent.upload(field, [await drawPicture('both.png', 1600, 1200)]);
+  await expect.element(page.getByAltText('both.png')).toBeVisible();
+  const [picture] = held;
+  if (picture?.kind !== 'new') throw new Error('There is no new picture.');
+  const small = await createImageBitmap(picture.thumbnail);
+  expect([small.width, small.height]).toEqual([width, height]);
+  await page.getByRole('button', { name: 'Crop', exact: false }).click();
+  const shapes = page.getByRole('dialog').getByRole('radio');
+  await expect.element(shapes.first()).toBeVisible();
+  expect(shapes.elements()).toHaveLength(isWhole ? 2 : 3);
 });
 
 it('takes a birth chart as long as it can be read', async () => {

@@ -19,6 +19,8 @@ interface PictureFieldProps {
   error?: string | undefined;
   disabled?: boolean;
   bucket: PictureBucket;
+  /** Shows all of a picture in a square, in place of the part for a card. */
+  isWhole?: boolean;
   /** Called at the start and the end of the preparation of files: the form waits for it before it is sent. */
   onPreparingChange?: (isPreparing: boolean) => void;
   /** The file input, for the focus. */
@@ -28,6 +30,7 @@ interface PictureFieldProps {
 /** Pictures of a form: chosen or dropped, looked at, put in order, removed. They are uploaded when the form is sent. */
 export function PictureField(props: PictureFieldProps) {
   const { label, hint, required = false, max, pictures, onChange, error, disabled = false, bucket, ref } = props;
+  const { isWhole = false } = props;
   const id = useId();
   const [announcement, setAnnouncement] = useState<LaterText | null>(null);
   const { onPreparingChange } = props;
@@ -36,6 +39,7 @@ export function PictureField(props: PictureFieldProps) {
     pictures,
     onChange,
     bucket,
+    isWhole,
     max,
     onAdded: ({ fileName }, position) => {
       const name = sayFileName(fileName);
@@ -69,6 +73,7 @@ export function PictureField(props: PictureFieldProps) {
           pictures={pictures}
           preparing={preparing}
           bucket={bucket}
+          isWhole={isWhole}
           max={max}
           disabled={disabled}
           onChange={onChange}

@@ -14,6 +14,7 @@ interface PictureListProps {
   pictures: readonly FormPicture[];
   preparing: readonly PreparingPicture[];
   bucket: PictureBucket;
+  isWhole: boolean;
   max: number;
   disabled: boolean;
   onChange: (next: FormPicture[]) => void;
@@ -26,7 +27,7 @@ interface PictureListProps {
 
 /** The pictures of a field, in their order, and those that are being made ready. */
 export function PictureList(props: PictureListProps) {
-  const { pictures, preparing, bucket, max, disabled, onChange, announce, onReplace, inputId } = props;
+  const { pictures, preparing, bucket, isWhole, max, disabled, onChange, announce, onReplace, inputId } = props;
   const list = useRef<HTMLUListElement>(null);
   const [dragged, setDragged] = useState<string | null>(null);
 
@@ -100,6 +101,7 @@ export function PictureList(props: PictureListProps) {
             key={picture.key}
             picture={picture}
             bucket={bucket}
+            isWhole={isWhole}
             position={index + 1}
             count={pictures.length}
             disabled={disabled}
@@ -127,12 +129,18 @@ export function PictureList(props: PictureListProps) {
           />
         ))}
         {preparing.slice(0, max === 1 ? 1 : max - pictures.length).map(({ key, fileName }) => (
-          <PreparingTile key={key} bucket={bucket} fileName={fileName} />
+          <PreparingTile key={key} bucket={bucket} isWhole={isWhole} fileName={fileName} />
         ))}
       </ul>
       {edited !== undefined && isEditable(edited) && (
         <OnDemand>
-          <PictureEditor picture={edited} bucket={bucket} onUse={replace} onClose={() => setEditing(null)} />
+          <PictureEditor
+            picture={edited}
+            bucket={bucket}
+            isWhole={isWhole}
+            onUse={replace}
+            onClose={() => setEditing(null)}
+          />
         </OnDemand>
       )}
     </>

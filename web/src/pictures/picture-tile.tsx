@@ -8,25 +8,31 @@ import { PictureImage } from '@/ui/picture-image';
 import { Skeleton } from '@/ui/skeleton';
 import { t, type TextId } from '@/texts/texts';
 
-const shapes: Record<PictureBucket, string> = {
+const shapes: Record<PictureBucket | 'whole', string> = {
   'profile-images': 'gold-frame aspect-[4/5] [&_img]:object-cover',
   'birth-charts': 'aspect-square border border-line [&_img]:object-contain',
+  whole: 'gold-frame aspect-square bg-paper! [&_img]:p-2.5 [&_img]:object-contain',
 };
 
 interface FrameProps {
   bucket: PictureBucket;
+  isWhole: boolean;
   children: ReactNode;
 }
 
-function Frame({ bucket, children }: FrameProps) {
-  return <div className={clsx('relative overflow-hidden rounded-card bg-sand', shapes[bucket])}>{children}</div>;
+function Frame({ bucket, isWhole, children }: FrameProps) {
+  return (
+    <div className={clsx('relative overflow-hidden rounded-card bg-sand', shapes[isWhole ? 'whole' : bucket])}>
+      {children}
+    </div>
+  );
 }
 
 /** The place of a picture that is being made ready. */
-export function PreparingTile({ bucket, fileName }: { bucket: PictureBucket; fileName: string }) {
+export function PreparingTile({ fileName, ...frame }: Omit<FrameProps, 'children'> & { fileName: string }) {
   return (
     <li>
-      <Frame bucket={bucket}>
+      <Frame {...frame}>
         <span className="absolute inset-0">
           <Skeleton className="size-full" />
         </span>
@@ -44,6 +50,7 @@ export function PreparingTile({ bucket, fileName }: { bucket: PictureBucket; fil
 interface PictureTileProps {
   picture: FormPicture;
   bucket: PictureBucket;
+  isWhole: boolean;
   /** Its place, from 1, and how many there are. */
   position: number;
   count: number;
@@ -65,6 +72,7 @@ export function PictureTile(props: PictureTileProps) {
   const {
     picture,
     bucket,
+    isWhole,
     position,
     count,
     disabled,
@@ -98,7 +106,7 @@ export function PictureTile(props: PictureTileProps) {
         onDropHere();
       }}
     >
-      <Frame bucket={bucket}>
+      <Frame bucket={bucket} isWhole={isWhole}>
         {picture.kind === 'new' ? (
           <PictureImage
             source={picture.thumbnail}

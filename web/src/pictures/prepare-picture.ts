@@ -23,6 +23,8 @@ const editedBox = { width: 3200, height: 3200 };
 /** Sharp on a card of a phone of density 3 and of a laptop of density 2: both show 480 pixels or fewer. */
 const portraitBox = { width: 480, height: 600 };
 const chartBox = { width: 400, height: 400 };
+/** For a picture of several people, of which no part is cut: as wide as a phone. */
+const wholeBox = { width: 800, height: 800 };
 const quality = { 'profile-images': 0.82, 'birth-charts': 0.9 } as const;
 // With so many pixels, fewer bytes for each are enough.
 const thumbnailQuality = { 'profile-images': 0.72, 'birth-charts': 0.9 } as const;
@@ -34,13 +36,19 @@ type Encoded = Pick<NewPicture, 'extension' | 'full' | 'thumbnail'>;
  * encoded again, which drops other data such as the place. Of a moving picture the first frame stays.
  * @throws PictureRefusal
  */
-export async function preparePicture(file: File, bucket: PictureBucket, key: string): Promise<NewPicture> {
+export async function preparePicture(
+  file: File,
+  bucket: PictureBucket,
+  key: string,
+  isWhole = false,
+): Promise<NewPicture> {
   const { name } = file;
   const bitmap = await openPicture(file, name);
   try {
     return await finish(name, async () => {
       checkSize(name, bitmap, bucket);
-      return { key, kind: 'new', fileName: name, ...(await reduce(bitmap, bucket)), made: { from: file, edit: null } };
+      const encoded = await reduce(bitmap, bucket, isWhole);
+      return { key, kind: 'new', fileName: name, ...encoded, made: { from: file, edit: null } };
     });
   } finally {
     release(bitmap);
@@ -83,6 +91,7 @@ export async function prepareEdited(
   { bitmap, from }: OpenPicture,
   edit: PictureEdit,
   bucket: PictureBucket,
+  isWhole = false,
 ): Promise<NewPicture> {
   return await finish(fileName, async () => {
     const part = sourceArea(edit, bitmap);
@@ -91,7 +100,7 @@ export async function prepareEdited(
     const turned = drawTurned(cut, edit.turn);
     release(cut);
     try {
-      const encoded = await reduce(turned, bucket);
+      const encoded = await reduce(turned, bucket, isWhole);
       return { key: crypto.randomUUID(), kind: 'new', fileName, ...encoded, made: { from, edit } };
     } finally {
       release(turned);
@@ -142,13 +151,17 @@ async function openHeic(fileName: string | null, bytes: Uint8Array<ArrayBuffer>)
   }
 }
 
-async function reduce(bitmap: ImageBitmap | HTMLCanvasElement, bucket: PictureBucket): Promise<Encoded> {
+async function reduce(
+  bitmap: ImageBitmap | HTMLCanvasElement,
+  bucket: PictureBucket,
+  isWhole: boolean,
+): Promise<Encoded> {
   const full = drawScaled(bitmap, { x: 0, y: 0, width: bitmap.width, height: bitmap.height }, fullBox);
   const thumbnail =
-    bucket === 'profile-images'
+    bucket === 'profile-images' && !isWhole
       ? // From the picture itself: the scaled copy of a very wide picture has too little height.
         drawScaled(bitmap, cropTo(bitmap, portraitBox), portraitBox)
-      : drawScaled(full, { x: 0, y: 0, width: full.width, height: full.height }, chartBox);
+      : drawScaled(full, { x: 0, y: 0, width: full.width, height: full.height }, isWhole ? wholeBox : chartBox);
   try {
     const lossy = await encodeLossy(full, bucket);
     // Drawn lines often take less room as PNG, and stay sharp.

@@ -16,6 +16,7 @@ interface AddPicturesOptions {
   onChange: (next: FormPicture[]) => void;
   onAdded: (picture: NewPicture, position: number) => void;
   bucket: PictureBucket;
+  isWhole: boolean;
   /** How many pictures the field holds; of a field for one, a new picture takes the place of the old. */
   max: number;
 }
@@ -77,9 +78,9 @@ export function useAddPictures(options: AddPicturesOptions): AddPictures {
       try {
         const isReplaced = isSingle || latest.current.pictures.some((picture) => picture.key === inPlaceOf);
         if (!isReplaced && latest.current.pictures.length >= max) throw leftOut(file, max);
-        const { bucket } = latest.current;
+        const { bucket, isWhole } = latest.current;
         const drawn = bucket === 'birth-charts' && (await isPdf(file)) ? await drawFirstPage(file) : null;
-        const picture = await preparePicture(drawn?.picture ?? file, bucket, key);
+        const picture = await preparePicture(drawn?.picture ?? file, bucket, key, isWhole);
         if (isGone()) return;
         include(picture, inPlaceOf);
         if (drawn !== null && drawn.pages > 1)

@@ -123,7 +123,7 @@ export function useStatusAndLogin(profile: ShownProfile) {
 
 /** The rarer acts on a person. */
 export function MoreMenu({ profile, onShare }: ActionsProps & { onShare: () => void }) {
-  const { id, name, gender } = profile;
+  const { id, name, gender, status } = profile;
   const { items, dialogs } = useStatusAndLogin(profile);
   const go = (label: string, to: Destination): RowMenuItem => ({ label, onSelect: () => navigate(to) });
   return (
@@ -137,6 +137,9 @@ export function MoreMenu({ profile, onShare }: ActionsProps & { onShare: () => v
             go(t('admin-people.profile.biodata'), { page: 'biodata', profileId: id }),
             ...(gender === 'bride' ? [go(t('admin-people.profile.match'), { page: 'match', brideId: id })] : []),
             ...(gender === 'groom' ? [go(t('admin-people.profile.match'), { page: 'match', groomId: id })] : []),
+            ...(status === 'married'
+              ? [go(t('admin-people.profile.story'), { page: 'profile', profileId: id, tab: 'login' })]
+              : []),
           ],
         ]}
       />

@@ -17,16 +17,18 @@ interface PersonPickerProps {
   side: (typeof genders)[number] | null;
   /** People who cannot be chosen. */
   without?: readonly number[];
-  onChoose: (profileId: number) => void;
+  /** Only people of this status. */
+  status?: 'married' | null;
+  onChoose: (profileId: number, name: string) => void;
 }
 
 /** Finds a person with the dashboard's search. Nobody is listed before something is typed. */
-export function PersonPicker({ side, without = [], onChoose }: PersonPickerProps) {
+export function PersonPicker({ side, without = [], status = null, onChoose }: PersonPickerProps) {
   const [search, setSearch] = useState('');
   const kind = { side: side ?? 'both' };
   const isAsked = search.trim() !== '';
   const people = useQuery({
-    ...registeredUsersQueryOptions({ ...defaultTableView, search, side }, 0),
+    ...registeredUsersQueryOptions({ ...defaultTableView, search, side, status }, 0),
     enabled: isAsked,
   });
   return (
@@ -45,7 +47,7 @@ export function PersonPicker({ side, without = [], onChoose }: PersonPickerProps
                 rows={rows.filter(({ id }) => !without.includes(id))}
                 empty={t('admin.picker.none', kind)}
                 selectedId={null}
-                onSelect={onChoose}
+                onSelect={(chosen) => onChoose(chosen, rows.find(({ id }) => id === chosen)?.name ?? '')}
               >
                 {({ id, name, age, location }) => (
                   <>

@@ -41,3 +41,13 @@ test('a person who was never verified cannot be verified here', async () => {
   await expect.element(screen.getByRole('radio', { name: /^Draft/ })).toBeChecked();
   await expect.element(screen.getByRole('radio', { name: /^Verified|^Active/ })).not.toBeInTheDocument();
 });
+
+test('the status of a married person says what becomes of the success story', async () => {
+  const screen = await renderPart(<ChangeStatusDialog {...props} person={{ ...person, status: 'married' }} />);
+  const note = screen.getByText(/^A success story of this couple is taken from the home page/);
+  await expect.element(note).not.toBeInTheDocument();
+  await screen.getByRole('radio', { name: /^Verified|^Active/ }).click();
+  await expect.element(note).toBeVisible();
+  await screen.getByRole('radio', { name: /^Married/ }).click();
+  await expect.element(note).not.toBeInTheDocument();
+});

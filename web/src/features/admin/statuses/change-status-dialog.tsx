@@ -63,28 +63,33 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
       onClose={onClose}
     >
       {({ register, setValue, values, errorOf }) => (
-        <StatusChoices
-          legend={t('admin-people.status.new')}
-          // Only the verification queue verifies a profile for the first time.
-          choices={profileStatuses.filter((status) => status !== 'verified' || person.verified_at !== null)}
-          chosen={values.status ?? null}
-          current={person.status}
-          detail={
-            reasonOf(values.status) !== undefined ? (
-              <TextAreaField
-                label={
-                  reasonOf(values.status) === 'required'
-                    ? t('admin-people.status.whatToChange')
-                    : t('admin-people.status.reason')
-                }
-                required={reasonOf(values.status) === 'required'}
-                error={errorOf('reason')}
-                {...register('reason')}
-              />
-            ) : undefined
-          }
-          onChoose={(status) => setValue('status', status)}
-        />
+        <>
+          <StatusChoices
+            legend={t('admin-people.status.new')}
+            // Only the verification queue verifies a profile for the first time.
+            choices={profileStatuses.filter((status) => status !== 'verified' || person.verified_at !== null)}
+            chosen={values.status ?? null}
+            current={person.status}
+            detail={
+              reasonOf(values.status) !== undefined ? (
+                <TextAreaField
+                  label={
+                    reasonOf(values.status) === 'required'
+                      ? t('admin-people.status.whatToChange')
+                      : t('admin-people.status.reason')
+                  }
+                  required={reasonOf(values.status) === 'required'}
+                  error={errorOf('reason')}
+                  {...register('reason')}
+                />
+              ) : undefined
+            }
+            onChoose={(status) => setValue('status', status)}
+          />
+          {person.status === 'married' && values.status !== 'married' && (
+            <p className="mt-3">{t('admin-people.status.storyWaits')}</p>
+          )}
+        </>
       )}
     </FormDialog>
   );

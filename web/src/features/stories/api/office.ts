@@ -11,7 +11,7 @@ export const story = z.object({
   language: z.string(),
   picture: z.string(),
   shown: z.boolean(),
-  people: z.array(z.object({ id: z.number(), name: z.string(), agrees: z.boolean() })),
+  people: z.array(z.object({ id: z.number(), name: z.string(), agrees: z.boolean(), is_married: z.boolean() })),
 });
 export type Story = z.infer<typeof story>;
 

@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { shownStoriesQueryOptions } from '@/features/stories/api/shown';
+import { StoryPicture } from '@/features/stories/components/story-picture';
 import { StoryWords } from '@/features/stories/components/story-words';
-import { placeOf, smallPlaceOf } from '@/lib/pictures';
+import { placeOf } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
 import { getLanguage, t, type PlainTextId } from '@/texts/texts';
 import { PictureDialog } from '@/ui/picture-dialog';
-import { Portrait } from '@/ui/portrait';
 
 interface DrawnPicture {
   src: string;
@@ -40,23 +40,24 @@ export function GalleryStories(props: GalleryStoriesProps) {
 function Tiles({ drawn, children }: GalleryStoriesProps) {
   const { data = [] } = useQuery(stories());
   const [opened, setOpened] = useState<number | null>(null);
+  const wordsId = useId();
   if (data.length === 0) return children;
   const tiles = [
     ...data.map(({ id, picture, ...words }) => ({
       id: String(id),
       isStory: true,
-      image: <Portrait picture={smallPlaceOf('profile-images', picture)} alt="" />,
+      image: <StoryPicture picture={picture} alt="" />,
       words: <StoryWords {...words} />,
       place: placeOf('profile-images', picture),
       alt: t('stories.picture'),
-      caption: t('stories.picture'),
+      caption: t('stories.caption'),
       width: 800,
       height: 1000,
     })),
     ...drawn.slice(data.length).map(({ src, width, height, alt, caption }) => ({
       id: src,
       isStory: false,
-      image: <img src={src} alt="" className="aspect-[4/5] w-full rounded-card object-cover" {...{ width, height }} />,
+      image: <img src={src} alt="" className="aspect-square w-full rounded-card object-cover" {...{ width, height }} />,
       words: <p>{t(caption)}</p>,
       place: src,
       alt: t(alt),
@@ -74,12 +75,16 @@ function Tiles({ drawn, children }: GalleryStoriesProps) {
               <button
                 type="button"
                 aria-label={t('ui.pictures.showLarge', { picture: alt })}
+                // The pictures of couples have one name.
+                aria-describedby={wordsId + id}
                 className="block w-full rounded-card"
                 onClick={() => setOpened(index)}
               >
                 {image}
               </button>
-              <figcaption className="mt-3">{words}</figcaption>
+              <figcaption id={wordsId + id} className="mt-3">
+                {words}
+              </figcaption>
             </figure>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { saveStory, type Story } from '@/features/stories/api/office';
+import { useHasRefused } from '@/features/stories/use-has-refused';
 import { limitedText } from '@/lib/limited-text';
 import { removeUploadedPictures } from '@/pictures/api/files';
 import type { FormPicture } from '@/pictures/form-picture';
@@ -12,6 +13,7 @@ import { languageCodes, languages, type Language } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
 import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
+import { Problem } from '@/ui/problem';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { showToast } from '@/ui/toast';
@@ -53,7 +55,7 @@ function toTyped(story: Story | null): TypedStory {
 
 interface StoryDialogProps {
   profileId: number;
-  partnerId: number;
+  partner: { id: number; name: string };
   /** Null for a new one. */
   story: Story | null;
   /** What an earlier opening left. */
@@ -65,19 +67,20 @@ interface StoryDialogProps {
 }
 
 /** Writes the story of a couple, with its picture. It is not shown by that. */
-export function StoryDialog({ profileId, partnerId, story, typed, pictures, onPictures, onClose }: StoryDialogProps) {
+export function StoryDialog({ profileId, partner, story, typed, pictures, onPictures, onClose }: StoryDialogProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [isMissing, setIsMissing] = useState(false);
+  const hasRefused = useHasRefused(partner.id);
   const saving = useMutation({
     mutationFn: async ({ language, ...texts }: TypedStory) => {
-      // By this name storage knows that only the story decides who reads it.
+      // By this place storage knows that only the story decides who reads it; it names neither of the two.
       const named = pictures.map((each) => (each.kind === 'new' ? { ...each, key: `story-${each.key}` } : each));
-      const [picture = ''] = await uploadPictures('profile-images', profileId, named, (key, progress) => {
+      const [picture = ''] = await uploadPictures('profile-images', 0, named, (key, progress) => {
         onPictures(pictures.map((each) => (key === `story-${each.key}` ? { ...each, progress } : each)));
       });
       await saveStory({
         profile_id: profileId,
-        partner_id: partnerId,
+        partner_id: partner.id,
         words: Object.fromEntries(languageCodes.map((code) => [code, texts[nameOf(code)]])),
         language,
         picture,
@@ -96,7 +99,11 @@ export function StoryDialog({ profileId, partnerId, story, typed, pictures, onPi
   return (
     <FormDialog
       title={t('stories.title')}
-      description={`${t('stories.partner', { id: partnerId })}. ${t('stories.dialogLead')}`}
+      description={[
+        `${t('stories.partner', partner)}.`,
+        t('stories.dialogLead'),
+        ...(story?.shown === true ? [t('stories.changeHides')] : []),
+      ].join(' ')}
       schema={schema}
       defaults={typed ?? toTyped(story)}
       submitText={t('stories.save')}
@@ -124,10 +131,13 @@ export function StoryDialog({ profileId, partnerId, story, typed, pictures, onPi
         const others = languageCodes.filter((code) => code !== written);
         return (
           <div className="space-y-4">
+            {hasRefused && <Problem>{t('stories.partnerRefused', partner)}</Problem>}
             <PictureField
               label={t('stories.pictureOfBoth')}
+              hint={t('stories.pictureHint')}
               required
               max={1}
+              isWhole
               bucket="profile-images"
               pictures={pictures}
               onChange={onPictures}

@@ -2,10 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { deleteStory, showStory, storyQueryOptions, type Story } from '@/features/stories/api/office';
 import { StoryDialog, type TypedStory } from '@/features/stories/components/story-dialog';
+import { StoryPicture } from '@/features/stories/components/story-picture';
 import { StoryWords } from '@/features/stories/components/story-words';
+import { useHasRefused } from '@/features/stories/use-has-refused';
 import { removeUploadedPictures } from '@/pictures/api/files';
 import { toStoredPictures, type FormPicture } from '@/pictures/form-picture';
-import { smallPlaceOf } from '@/lib/pictures';
 import { thumbnailOf } from '@/lib/thumbnail';
 import { getLanguage, t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -15,25 +16,29 @@ import { couldNotLoad } from '@/ui/could-not-load';
 import { DeskPanel } from '@/ui/desk-panel';
 import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
-import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
 
 interface StoryPartProps {
   profileId: number;
+  /** Of anybody else only a written story is shown, which waits. */
+  isMarried: boolean;
   /** The search for the other person. */
-  picker: (choose: (partnerId: number) => void) => ReactNode;
+  picker: (choose: (partnerId: number, name: string) => void) => ReactNode;
 }
 
-/** The success story of somebody who is engaged or married: who consents, how it looks, and what the office does with it. */
-export function StoryPart({ profileId, picker }: StoryPartProps) {
+/** The success story of somebody who is married: who consents, how it looks, and what the office does with it. */
+export function StoryPart({ profileId, isMarried, picker }: StoryPartProps) {
   const query = useQuery(storyQueryOptions(profileId));
   /** The other person of the story that is being written. */
-  const [partnerId, setPartnerId] = useState<number | null>(null);
+  const [partner, setPartner] = useState<{ id: number; name: string } | null>(null);
   // What was typed stays when the dialog is closed.
   const [typed, setTyped] = useState<TypedStory | null>(null);
   const [pictures, setPictures] = useState<FormPicture[] | null>(null);
+  const hasRefused = useHasRefused(profileId);
   const story = query.data;
+  if (!isMarried && !story) return null;
   return (
     <DeskPanel title={t('stories.title')} note={t('stories.lead')}>
       <QueryView
@@ -44,23 +49,26 @@ export function StoryPart({ profileId, picker }: StoryPartProps) {
         failureClass="mt-3"
       >
         {(found) =>
-          found === null ? (
+          found === null && hasRefused ? (
+            <p className="mt-2">{t('stories.refused')}</p>
+          ) : found === null ? (
             <FoldedPart title={t('stories.write')} className="mt-1 border-0!">
               <p className="mb-2">{t('stories.choosePartner')}</p>
-              {picker(setPartnerId)}
+              {picker((id, name) => setPartner({ id, name }))}
             </FoldedPart>
           ) : (
             <WrittenStory
+              profileId={profileId}
               story={found}
-              onChange={() => setPartnerId(found.people.find(({ id }) => id !== profileId)?.id ?? null)}
+              onChange={() => setPartner(found.people.find(({ id }) => id !== profileId) ?? null)}
             />
           )
         }
       </QueryView>
-      {partnerId !== null && story !== undefined && (
+      {partner !== null && story !== undefined && (
         <StoryDialog
           profileId={profileId}
-          partnerId={partnerId}
+          partner={partner}
           story={story}
           typed={typed}
           pictures={pictures ?? toStoredPictures(story === null ? [] : [story.picture])}
@@ -68,7 +76,7 @@ export function StoryPart({ profileId, picker }: StoryPartProps) {
           onClose={(left) => {
             setTyped(left);
             if (left === null) setPictures(null);
-            setPartnerId(null);
+            setPartner(null);
           }}
         />
       )}
@@ -76,7 +84,13 @@ export function StoryPart({ profileId, picker }: StoryPartProps) {
   );
 }
 
-function WrittenStory({ story, onChange }: { story: Story; onChange: () => void }) {
+interface WrittenStoryProps {
+  profileId: number;
+  story: Story;
+  onChange: () => void;
+}
+
+function WrittenStory({ profileId, story, onChange }: WrittenStoryProps) {
   const { id, picture, words, shown, people } = story;
   const [isDeleting, setIsDeleting] = useState(false);
   const showing = useMutation({ mutationFn: showStory, meta: { changes: [['stories']], waits: true } });
@@ -91,22 +105,36 @@ function WrittenStory({ story, onChange }: { story: Story; onChange: () => void 
   });
   const own = getLanguage().slice(0, 2);
   const language = Object.hasOwn(words, own) ? own : story.language;
+  const isAgreed = people.every(({ agrees }) => agrees);
+  const areMarried = people.every(({ is_married }) => is_married);
+  const state = isAgreed ? 'stories.shown' : areMarried ? 'stories.waits' : 'stories.waitsForStatus';
   return (
     <>
       <p role="status" className="mt-2 font-medium">
-        {t(!shown ? 'stories.hidden' : people.every(({ agrees }) => agrees) ? 'stories.shown' : 'stories.waits')}
+        {t(shown ? state : 'stories.hidden')}
       </p>
       <ul>
         {people.map((person) => (
-          <li key={person.id}>{t(person.agrees ? 'stories.agrees' : 'stories.agreesNot', person)}</li>
+          <li key={person.id}>
+            {person.is_married
+              ? t(person.agrees ? 'stories.agrees' : 'stories.agreesNot', person)
+              : t('stories.notMarried', person)}{' '}
+            {person.id !== profileId && (
+              <TextLink
+                to={{ page: 'profile', profileId: person.id, tab: 'login' }}
+                aria-label={t('stories.partner', person)}
+              >
+                #{person.id}
+              </TextLink>
+            )}
+          </li>
         ))}
       </ul>
+      {people.some(({ agrees, is_married }) => is_married && !agrees) && (
+        <p className="mt-1 text-muted">{t('stories.howToAgree')}</p>
+      )}
       <div className="mt-3 flex items-start gap-4">
-        <Portrait
-          picture={smallPlaceOf('profile-images', picture)}
-          alt={t('stories.picture')}
-          className="w-28 shrink-0"
-        />
+        <StoryPicture picture={picture} alt={t('stories.picture')} className="w-28 shrink-0" />
         <div className="min-w-0">
           <StoryWords words={words[language] ?? ''} language={language} />
         </div>
