@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
-import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
+import { MessageRows, WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
@@ -60,4 +60,29 @@ test('opens numbers only on request, and shows a failure', async () => {
   await open.click();
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not all phone numbers were opened.');
   await expect.element(open).toBeVisible();
+});
+
+test('a family that asked for no WhatsApp is called', async () => {
+  const details = { phone_number: '+91 98430 12345', whose_phone: null, second_phone_number: null };
+  const more = { whose_second_phone: null, email: null, address: null, assets: null };
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation(() => Promise.resolve(Response.json({ ...details, ...more })));
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const screen = await renderPart(
+    <MessageRows
+      people={[1, 2].map((id) => ({ id, name: `Person ${id}`, language: null }))}
+      messageOf={({ name }) => ({ message: 'account made', name, username: name })}
+      record={vi.fn()}
+    />,
+    [...answers, [answerKeys.offWhatsApp([1, 2]), [1]]],
+  );
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.nth(0).getByText('This family asked for no WhatsApp.')).toBeVisible();
+  await screen.getByRole('button', { name: 'Open the 2 numbers' }).click();
+  await expect.element(rows.nth(1).getByRole('link', { name: /^Open WhatsApp/ })).toBeVisible();
+  await expect.element(rows.nth(0).getByRole('link', { name: 'Call +91 98430 12345' })).toBeVisible();
+  expect(rows.nth(0).getByRole('link').elements()).toHaveLength(1);
 });

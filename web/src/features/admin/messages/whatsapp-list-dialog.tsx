@@ -5,6 +5,8 @@ import { maxBatchSize, type SelectedPerson } from '@/features/admin/people/selec
 import { planWhatsApp } from '@/features/admin/messages/whatsapp-list';
 import { phoneNumbersOpening } from '@/bureau/api/contact-details';
 import { offWhatsAppQueryOptions } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
+import { ReachLinks } from '@/bureau/components/reach-buttons';
 import { recordWhatsAppNotice } from '@/bureau/api/logins';
 import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { formatCount } from '@/lib/format';
@@ -114,6 +116,7 @@ export function MessageRows<Person extends MessagedPerson>({ people, messageOf, 
     }),
   );
   const rows = people.slice(0, shown);
+  const { data: refusing = [] } = useQuery(offWhatsAppQueryOptions(rows.map(({ id }) => id)));
   const closed = rows.filter(({ id }) => !numbers.has(id));
   // First the visible rows, then the next ones.
   const next = closed.length > 0 ? closed : people.slice(shown, shown + batchSize);
@@ -131,6 +134,7 @@ export function MessageRows<Person extends MessagedPerson>({ people, messageOf, 
             message={messageOf(person)}
             record={record}
             phoneNumber={numbers.get(person.id)}
+            isRefused={refusing.includes(person.id)}
             done={done.has(person.id)}
             onDone={() => setDone((before) => new Set(before).add(person.id))}
           />
@@ -217,15 +221,17 @@ interface WhatsAppRowProps {
   record: (profileId: number) => Promise<unknown>;
   /** Null when none is stored; undefined until opened. */
   phoneNumber: string | null | undefined;
+  /** The family asked for no WhatsApp: it is called. */
+  isRefused: boolean;
   done: boolean;
   onDone: () => void;
 }
 
-function WhatsAppRow({ person, message, phoneNumber, done, onDone, ...row }: WhatsAppRowProps) {
+function WhatsAppRow({ person, message, phoneNumber, isRefused, done, onDone, ...row }: WhatsAppRowProps) {
   const { id, name, language } = person;
   const { text, templates } = useMessage(message, language);
   const record = useMutation({ mutationFn: row.record, onSuccess: onDone });
-  const link = phoneNumber && text !== null ? whatsAppLink(phoneNumber, text) : null;
+  const link = phoneNumber && text !== null && !isRefused ? whatsAppLink(phoneNumber, text) : null;
   const Mark = done ? CircleCheck : Circle;
   return (
     <li className="py-3">
@@ -235,7 +241,11 @@ function WhatsAppRow({ person, message, phoneNumber, done, onDone, ...row }: Wha
           <span translate="no">{name}</span> <span className="whitespace-nowrap text-muted">#{id}</span>
           {done && <span className="block text-sm text-success">{t('admin-people.whatsAppList.toldNow')}</span>}
         </p>
-        {phoneNumber !== undefined && link === null && <p className="text-muted">{t('admin-people.call.noNumber')}</p>}
+        {isRefused && <NoWhatsApp />}
+        {isRefused && phoneNumber && <ReachLinks withNumber phone={phoneNumber} whatsAppHref={null} />}
+        {phoneNumber !== undefined && link === null && !(isRefused && phoneNumber) && (
+          <p className="text-muted">{t('admin-people.call.noNumber')}</p>
+        )}
         {link !== null && (
           <WhatsAppLink
             href={link}

@@ -100,6 +100,7 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
           opening={opening}
           phone={phone}
           whatsAppHref={phone === null || text === null ? null : whatsAppLink(phone, text)}
+          family={opening.isIdle ? null : id}
           onOpen={() => opening.mutate(id)}
         />
         <TextLink to={{ page: 'notice', edition: own }} aria-label={t('notice-office.printNamed', { name })}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { setBureau } from '@/bureau/bureau';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { noticeQueryOptions } from '@/features/consents/api/notice';
@@ -66,6 +67,13 @@ test('a family of before is given the notice in its language, and the clerk note
   // Nothing is lost without an answer of the server.
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(dialog.getByLabelText('Who answers')).toHaveValue('Father');
+});
+
+test('a family that asked for no WhatsApp is not offered it', async () => {
+  const screen = await renderPart(<NotToldPage />, [...listed, [answerKeys.offWhatsApp([1001]), [1001]]]);
+  const row = screen.getByRole('listitem');
+  await row.getByRole('button', { name: /^Call/ }).click();
+  await expect.element(row.getByText('This family asked for no WhatsApp.')).toBeVisible();
 });
 
 test('an empty list says that every family has the notice, and a failed one offers another try', async () => {

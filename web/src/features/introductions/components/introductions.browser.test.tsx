@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { linkMaking } from '@/features/introductions/api/introductions';
@@ -17,6 +18,7 @@ import { SheetsPage } from '@/features/introductions/components/sheets-page';
 import { ShowBar } from '@/features/introductions/components/show-bar';
 import { ShowDialog } from '@/features/introductions/components/show-dialog';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
+import type { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
 
@@ -391,11 +393,12 @@ describe('a private link', () => {
   test('says after wrong digits that they are wrong, and after five who helps', async () => {
     const prove = vi.fn(() => Promise.resolve());
     const screen = await renderPart(<OtherPhone token={token} mayTry prove={prove} />);
-    await screen.getByLabelText('Last four digits').fill('1234');
+    await screen.getByLabelText('Last four digits').fill('௧२34');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect
       .element(screen.getByLabelText('Last four digits'))
       .toHaveAccessibleDescription('These are not the digits of your family’s number. Please check them.');
+    expect(prove).toHaveBeenCalledWith({ token, digits: '1234' }, expect.anything());
     await screen.rerender(<OtherPhone token={token} mayTry={false} prove={prove} />);
     await expect.element(screen.getByText('Please call the bureau: it sends you a new link.')).toBeVisible();
     await expect.element(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:/));
@@ -567,6 +570,11 @@ test('the bureau sends a new link to a family without a login; another one needs
   expect(member.getByRole('radio').elements()).toEqual([]);
 });
 
+const sharedKavitha = [
+  introductionKeys.shared([7]),
+  [{ id: 7, name: 'Test Kavitha', age: 27, location: null, profile_details: null }],
+] as const;
+
 function Sending(props: Omit<ComponentProps<typeof SendToFamily>, 'opening' | 'linking'>) {
   return <SendToFamily {...props} opening={useMutation(phoneNumberOpening())} linking={useMutation(linkMaking())} />;
 }
@@ -580,10 +588,7 @@ test.each([false, true])(
       [
         [sharedKeys.accountLanguage(1), hasLogin ? 'hi' : null],
         [sharedKeys.messageTemplates(), templates],
-        [
-          introductionKeys.shared([7]),
-          [{ id: 7, name: 'Test Kavitha', age: 27, location: null, profile_details: null }],
-        ],
+        sharedKavitha,
       ],
     );
     const select = screen.getByLabelText('Language of the message');
@@ -625,17 +630,78 @@ test('on paper are those who are not answered, can be seen and may be on paper',
   expect(empty.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
 });
 
-test('the bureau reads before it records who is to be shown on the telephone only', async () => {
-  const people = [{ id: 7, name: 'Test Kavitha' }];
-  const screen = await renderPart(<ShowDialog familyId={1} people={people} onClose={vi.fn()} />, [
+const showDialog = (offLinks: number[], offWhatsApp: number[]) =>
+  renderPart(<ShowDialog familyId={1} people={[{ id: 7, name: 'Test Kavitha' }]} onClose={vi.fn()} />, [
     [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
-    [sharedKeys.offLinks([7]), [7]],
+    [sharedKeys.offLinks([7]), offLinks],
+    [answerKeys.offWhatsApp([1]), offWhatsApp],
   ]);
+
+test('the bureau reads before it records who is to be shown on the telephone only', async () => {
+  const screen = await showDialog([7], []);
   const note = screen.getByText(/^Not to be shown to other families .* user id 7/);
   await expect.element(note).toBeVisible();
   await screen.getByLabelText(/elephone/).click();
   await expect.element(note).not.toBeInTheDocument();
 });
+
+test('to a family that asked for no WhatsApp nobody is recorded as shown by it', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => new Promise(() => undefined));
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const screen = await showDialog([], [1]);
+  await expect.element(screen.getByText('This family asked for no WhatsApp.')).toBeVisible();
+  expect(screen.getByRole('radio', { name: /WhatsApp/ }).elements()).toEqual([]);
+  await screen.getByRole('button', { name: 'Record and continue' }).click();
+  await vi.waitFor(() =>
+    expect(fetched.mock.calls.map(([, init]) => init?.body)).toContain('{"profile_id":1,"shown_ids":[7],"how":"List"}'),
+  );
+  // Other families are written to by WhatsApp first.
+  const other = await showDialog([], []);
+  await expect.element(other.getByRole('radio', { name: /private link/ })).toBeChecked();
+});
+
+test('who is read out on the telephone is still named when that is recorded', async () => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(1)));
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const screen = await showDialog([], []);
+  await screen.getByLabelText(/elephone/).click();
+  await screen.getByRole('button', { name: 'Record and continue' }).click();
+  await expect.element(screen.getByText('1 person is recorded as shown.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Test Kavitha (#7)' })).toBeVisible();
+});
+
+test.each([
+  ['asked for no WhatsApp', '+91 98430 12345', [1]],
+  ['has a landline', '+91 422 255 0142', []],
+])('the opened number of a family that %s is there to be called', async (_, phone, offWhatsApp) => {
+  const screen = await renderPart(<Opened phone={phone} />, [
+    [sharedKeys.accountLanguage(1), null],
+    [sharedKeys.messageTemplates(), templates],
+    sharedKavitha,
+    [answerKeys.offWhatsApp([1]), offWhatsApp],
+  ]);
+  await screen.getByRole('button', { name: 'Open the number' }).click();
+  await expect.element(screen.getByRole('link', { name: `Call ${phone}` })).toHaveFocus();
+  expect(screen.getByRole('link', { name: /WhatsApp/ }).elements()).toEqual([]);
+  await expect.element(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+});
+
+/** With a number that opens at once. */
+function Opened({ phone }: { phone: string }) {
+  const opening = useMutation<string | null, AppError, number>({ mutationFn: () => Promise.resolve(phone) });
+  return (
+    <SendToFamily
+      family={{ ...family, hasLogin: false }}
+      ids={[7]}
+      opening={opening}
+      linking={useMutation(linkMaking())}
+    />
+  );
+}
 
 test('the bar of the ticked people is not seen behind their dialog', async () => {
   const people = [{ id: 7, name: 'Test Kavitha' }];

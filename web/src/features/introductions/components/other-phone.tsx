@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { provePhone } from '@/features/introductions/api/shown-people';
 import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
 import type { AppError } from '@/lib/errors';
+import { toWesternDigits } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -56,7 +57,7 @@ export function OtherPhone({ token, mayTry, prove = provePhone }: OtherPhoneProp
         value={digits}
         error={error}
         onChange={({ target }) => {
-          setDigits(target.value);
+          setDigits(toWesternDigits(target.value));
           setIsTooShort(false);
         }}
       />

@@ -6,6 +6,7 @@ import { useBureau } from '@/bureau/bureau';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
+import { ReachLinks } from '@/bureau/components/reach-buttons';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import type { Message } from '@/bureau/message-values';
 import { useMessages } from '@/bureau/messages';
@@ -90,7 +91,9 @@ export function SendToFamily(props: SendToFamilyProps) {
       <DialogActions>
         {children}
         {text !== null && <CopyButton text={text} shownIn={preview} />}
-        {href === null ? (
+        {number && text !== null && href === null ? (
+          <ReachLinks withNumber size="normal" phone={number} whatsAppHref={null} focused="Telephone" />
+        ) : href === null ? (
           <BusyButton
             look="primary"
             busy={opening.isPending || linking.isPending}

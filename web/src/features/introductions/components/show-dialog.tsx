@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
+import { offLinksQueryOptions, offWhatsAppQueryOptions } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/features/introductions/api/introductions';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
@@ -13,8 +14,10 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { RadioGroupField } from '@/ui/radio-group-field';
+import { TextLink } from '@/ui/text-link';
 
-const ways = ['Private link', 'WhatsApp', 'List', 'Sheets', 'Telephone'] as const satisfies readonly Way[];
+const byWhatsApp = ['Private link', 'WhatsApp'] as const satisfies readonly Way[];
+const others = ['List', 'Sheets', 'Telephone'] as const satisfies readonly Way[];
 type Way = (typeof waysOfShowing)[number];
 
 interface ShowDialogProps {
@@ -27,8 +30,13 @@ interface ShowDialogProps {
 /** Shows people to a family: records it, and then prints or sends. */
 export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const family = useQuery(familyQueryOptions(familyId));
+  const noWhatsApp = useQuery(offWhatsAppQueryOptions([familyId]));
   const [asked] = useState(people);
-  const [way, setWay] = useState<(typeof ways)[number]>('Private link');
+  const [chosen, setChosen] = useState<Way | null>(null);
+  // What cannot be sent is not recorded as shown.
+  const isRefused = noWhatsApp.data !== undefined && noWhatsApp.data.length > 0;
+  const ways = isRefused ? others : [...byWhatsApp, ...others];
+  const way = ways.find((each) => each === chosen) ?? (isRefused ? 'List' : 'Private link');
   const [ids] = useState(() => asked.map(({ id }) => id));
   const off = useQuery(offLinksQueryOptions(ids));
   const name = family.data?.name ?? '';
@@ -54,7 +62,21 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
       onClose={() => onClose(showing.isSuccess)}
     >
       {showing.isSuccess ? (
-        <p role="status">{t('introductions-office.show.done', { count: asked.length })}</p>
+        <>
+          <p role="status">{t('introductions-office.show.done', { count: asked.length })}</p>
+          {way === 'Telephone' && (
+            // They are no longer among the people to be shown, and are read out from here.
+            <ul className="mt-2">
+              {asked.map((person) => (
+                <li key={person.id}>
+                  <TextLink to={{ page: 'profile', profileId: person.id }} translate="no">
+                    {person.name} (#{person.id})
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       ) : (
         <>
           <RadioGroupField
@@ -69,8 +91,9 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
               ),
             }))}
             chosen={way}
-            onChange={({ target: { value } }) => setWay(ways.find((each) => each === value) ?? way)}
+            onChange={({ target: { value } }) => setChosen(ways.find((each) => each === value) ?? null)}
           />
+          {isRefused && <NoWhatsApp className="mt-3" />}
           {way !== 'Telephone' && <OffLinksNote className="mt-3" query={off} />}
           <p className="mt-3 text-muted">{t('introductions-office.show.recorded')}</p>
           {way === 'Private link' && !hasLogin && (
@@ -79,6 +102,12 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
         </>
       )}
       <ErrorNote error={showing.error}>{t('introductions-office.show.failed')}</ErrorNote>
+      <ErrorNote
+        error={family.error ?? noWhatsApp.error}
+        onRetry={() => void Promise.all([family.refetch(), noWhatsApp.refetch()])}
+      >
+        {t('introductions-office.show.failed')}
+      </ErrorNote>
       {isSending && family.data ? (
         <SendToFamily
           family={family.data}
@@ -94,7 +123,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
           {!showing.isSuccess && (
             <BusyButton
               look="primary"
-              disabled={!family.data}
+              disabled={!family.data || !noWhatsApp.data}
               busy={showing.isPending}
               busyText={t('introductions-office.show.recording')}
               onClick={() => showing.mutate({ profile_id: familyId, shown_ids: ids, how: way })}
