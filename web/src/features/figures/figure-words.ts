@@ -1,7 +1,7 @@
 import type { FigureKind, Figures, Split } from '@/features/figures/api/figures';
 import { kindsOf } from '@/features/figures/api/figures';
 import { formatCount, formatMonthOfYear } from '@/lib/format';
-import { formatRupees } from '@/lib/rupees';
+import { formatRupees, writeRupees } from '@/lib/rupees';
 import { formatPersonValue } from '@/person/values';
 import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
@@ -34,7 +34,7 @@ export const totalOf = (figures: Figures, measure: Measure): number | null =>
 
 /** A number for a spreadsheet: money in rupees. */
 const cellOf = (measure: Measure, value: number | null) =>
-  value === null ? '' : measure === 'money' ? value / 100 : value;
+  value === null ? '' : measure === 'money' ? writeRupees(value) : value;
 
 const heading = (measure: Measure) => (measure === 'money' ? t('figures.inRupees') : t(`figures.kind.${measure}`));
 
@@ -50,18 +50,27 @@ export function figuresTable(figures: Figures): (string | number)[][] {
         return value === null ? t('figures.notSplit') : cellOf(kind, value);
       }),
     ]);
+  const totalRow = (columns: readonly Measure[]) => [
+    t('figures.total'),
+    ...columns.map((measure) => cellOf(measure, totalOf(figures, measure))),
+  ];
   return [
+    [t('figures.byMonth')],
     [t('figures.month'), ...all.map(heading)],
     ...figures.months.map((month) => [
       formatMonthOfYear(month.month),
       ...all.map((measure) => cellOf(measure, numberOf(month, measure))),
     ]),
-    [t('figures.total'), ...all.map((measure) => cellOf(measure, totalOf(figures, measure)))],
+    totalRow(all),
     [''],
+    [t('figures.byAdmin')],
     [t('figures.admin'), ...kinds.map(heading)],
     ...splitRows(figures.admins, kinds, sayAdmin),
+    totalRow(kinds),
     [''],
+    [t('figures.bySource')],
     [labelOf('source'), t('figures.kind.registered')],
     ...splitRows(figures.sources, ['registered'], saySource),
+    totalRow(['registered']),
   ];
 }

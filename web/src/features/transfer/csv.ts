@@ -17,8 +17,8 @@ export type FileTable = readonly (readonly (string | number)[])[];
 // The CSV library is loaded with the first file that is read or written.
 const loadLibrary = async () => (await loadPart(() => import('papaparse'))).default;
 
-/** Texts that spreadsheets evaluate as formulas, with full-width characters that some convert. */
-const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
+/** Texts that spreadsheets evaluate as formulas, with full-width characters that some convert. A number is none. */
+const formula = /^(?!-\d+(?:\.\d+)?$)\s*[=+\-@＝＋－＠\t\r]/;
 
 /** Loads the library's CSV parser. */
 export async function loadSplitCells(): Promise<SplitCells> {

@@ -73,6 +73,8 @@ test('an export is UTF-8 with BOM and CRLF, without formulas', async () => {
   expect(csv).toContain('\r\n"1","Verified","\'=HYPERLINK(""http://x"",""y"")"');
   expect(csv).toContain('"\'\t=1+1"');
   expect(csv).toContain('"\'＝1"');
+  // A number is no formula.
+  expect(await writeCsv([['-1500.50', '-1+1']])).toBe('\ufeff"-1500.50","\'-1+1"\r\n');
   expect(csv).toContain('"Ooty, ""TN"""');
   expect(csv).toContain('"\'+91 98765 43210"');
   expect(csv.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

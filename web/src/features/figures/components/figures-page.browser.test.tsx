@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { figureKeys, type Figures } from '@/features/figures/api/figures';
 import { FiguresPage } from '@/features/figures/components/figures-page';
@@ -78,7 +78,7 @@ test('the months are a picture and a table, with what is split and how it is cou
   await expect.element(table).not.toHaveTextContent('Money');
   await expect
     .element(screen.getByRole('table', { name: 'By admin' }).getByRole('row', { name: 'Lakshmi' }))
-    .toHaveTextContent('Lakshmi0150not split0000');
+    .toHaveTextContent('Lakshmi0150only in the total0000');
   await expect.element(screen.getByRole('table', { name: 'Registrations by source' })).toHaveTextContent('Temple15');
   await expect.element(screen.getByText('Numbers below 5 are not split', { exact: false })).toBeVisible();
   // A table that is wider than a phone scrolls by itself.
@@ -99,8 +99,24 @@ test('money is there while the bureau takes fees, and the file has it in rupees'
   const file = screen.getByRole('status');
   await expect
     .element(file)
-    .toHaveTextContent(`["${formatMonthOfYear(before(0))}",0,3,0,0,0,0,0,0,123456.5,"",""],["Total",0,15,0,12345,`);
-  await expect.element(file).toHaveTextContent('["Lakshmi",0,15,0,"not split",0,0,0,0,0]');
+    .toHaveTextContent(`["${formatMonthOfYear(before(0))}",0,3,0,0,0,0,0,0,"123456.50","",""],["Total",0,15,0,12345,`);
+  await expect.element(file).toHaveTextContent('["Lakshmi",0,15,0,"only in the total",0,0,0,0,"0.00"]');
+  await expect
+    .element(file)
+    .toHaveTextContent(
+      /\["Total",0,15,0.*\[""\],\["By admin"\].*\["Total",0,15,0.*\["Registrations by source"\].*\["Total",15\]\]/,
+    );
+});
+
+test('all columns are in sight on a desk of 1440 pixels, beside the menu', async () => {
+  onTestFinished(() => page.viewport(390, 844));
+  // What the menu leaves.
+  await page.viewport(1104, 900);
+  const counts = { registered: 12_345, shown: 123_456, money: 12_345_678_950 };
+  const busy = months.map((month) => ({ ...month, counts, to_verify: 12.5, to_decide: 12.5 }));
+  const screen = await show({ ...full, fees_on: true, months: busy });
+  const table = screen.getByRole('region', { name: 'By month (table)' }).element();
+  expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
 });
 
 test('months in which nothing happened say so, and others can be chosen, the end not before the beginning', async () => {

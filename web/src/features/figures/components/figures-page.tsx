@@ -115,6 +115,7 @@ export function FiguresPage({ download }: FiguresPageProps) {
                 <li>{t('figures.small', { count: figures.smallest })}</li>
                 <li>{t('figures.erased')}</li>
                 <li>{t('figures.statuses')}</li>
+                <li>{t('figures.undated')}</li>
                 <li>{t('figures.medians', { count: figures.smallest })}</li>
               </ul>
             </div>
@@ -212,7 +213,7 @@ interface TableProps {
 }
 
 function Table({ caption, heads, rows, isNames = false }: TableProps) {
-  const headLook = 'bg-paper px-2 py-1.5 font-medium text-maroon-800 first:sticky first:left-0 first:pl-0';
+  const headLook = 'bg-paper px-1.5 py-1.5 text-sm font-medium text-maroon-800 first:sticky first:left-0 first:pl-0';
   return (
     // Wider than a phone: it scrolls by itself, by the keyboard too.
     <div role="region" aria-label={t('figures.table', { what: caption })} tabIndex={0} className="mt-3 overflow-x-auto">
@@ -238,7 +239,7 @@ function Table({ caption, heads, rows, isNames = false }: TableProps) {
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={heads[index + 1]} className="px-2 py-1.5 whitespace-nowrap">
+                <td key={heads[index + 1]} className="px-1.5 py-1.5 whitespace-nowrap">
                   {cell}
                 </td>
               ))}
