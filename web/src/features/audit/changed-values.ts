@@ -3,6 +3,8 @@ import type { Json } from '@/lib/database.types';
 import { formatExactMoment } from '@/lib/format';
 import { isJsonObject } from '@/lib/json';
 import { firstChoices } from '@/lib/register-settings.gen';
+import { feeEvents } from '@/lib/register-work.gen';
+import { formatRupees } from '@/lib/rupees';
 import { describeField, isPersonField, labelOf } from '@/person/fields';
 import { sayValue, type ListName } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
@@ -23,6 +25,9 @@ const listsByColumn: ReadonlyMap<string, ListName> = new Map([
   ['item', 'verification'],
 ]);
 
+/** Columns of money, in paise: a part of a price has its event as its column. */
+const moneyColumns: ReadonlySet<string> = new Set(['amount', 'price', 'plan_price', 'agreed_price', ...feeEvents]);
+
 /** The database's placeholder for a contact value. */
 const hidden = '(hidden)';
 
@@ -42,6 +47,7 @@ function formatValue(column: string, value: Json | undefined): string | null {
       )
       .join('\n');
   }
+  if (typeof value === 'number' && moneyColumns.has(column)) return formatRupees(value);
   if (isPersonField(column)) return formatPersonValue(column, value);
   const list = listsByColumn.get(column);
   if (list !== undefined) return sayValue(list, String(value));

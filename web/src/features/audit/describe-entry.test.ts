@@ -61,6 +61,10 @@ test.each([
     '<who>A visitor</who> loaded as many pictures as a day allows',
   ],
   [
+    { ...about17, action: 'recorded payment', table_name: 'payments' },
+    '<who>Lakshmi</who> recorded a payment of the family of #17 (payment)',
+  ],
+  [
     { ...about17, action: 'something new', table_name: 'accounts' },
     '<who>Lakshmi</who> did “something new” with the login of #17',
   ],
@@ -83,6 +87,12 @@ test('shows changed values only, formatted and with labels', () => {
     { column: 'phone_number', label: 'Phone', before: ours('(hidden)'), after: ours('(hidden)') },
     { column: 'active', label: 'Login switched on', before: ours(null), after: ours('Yes') },
   ]);
+});
+
+test('shows paise as rupees, also in the parts of a price', () => {
+  expect(
+    listValues({}, { amount: 250_050, parts: { start: 100_000, married: 50 } }).map(({ after }) => after.words),
+  ).toEqual(['₹2,500.50', 'start: ₹1,000\nmarried: ₹0.50']);
 });
 
 test('shows the label of a setting', () => {

@@ -127,6 +127,7 @@ const namedActions = [
   'ended plan',
   'sold plan',
   'ended purchase',
+  'took sale back',
   'paused plan',
   'resumed plan',
   'recorded payment',
