@@ -11,6 +11,14 @@ it('says a refusal of the database by its code and values', () => {
   expect(errorText(refusal, 'Nothing was saved.')).toBe('Use at most 500 characters (now 501).');
 });
 
+it('says the day of a refusal in words', () => {
+  const refusal = toAppError(
+    { code: '22023', details: 'plans_overlap', hint: 'starts_on {"day": "2027-02-26"}', message: 'In English.' },
+    400,
+  );
+  expect(errorText(refusal)).toMatch(/^The family has another plan until 26 February 2027\. /);
+});
+
 it('shows the sentence of a refusal that the catalogue does not have', () => {
   const refusal = toAppError({ code: '22023', details: 'phone_taken', hint: 'phone_number', message: 'Taken.' }, 400);
   expect(refusal).toMatchObject({ field: 'phone_number', values: {} });

@@ -1,4 +1,5 @@
 import type { AppError, ErrorKind, RefusalValues } from '@/lib/errors';
+import { formatDate } from '@/lib/format';
 import { t, tIfKnown, type TextId } from '@/texts/texts';
 
 const reasons = {
@@ -14,8 +15,12 @@ const reasons = {
 const isDiskFull = ({ code, message }: AppError) => code === '53100' || /ENOSPC|no space left on device/i.test(message);
 
 /** The text of a refusal in the reader's language; the database's own English sentence where the code has no text. */
-export const refusalText = (code: string, values: RefusalValues, sentence: string): string =>
-  tIfKnown(`refusals.${code}`, values) ?? tIfKnown(`refusals-for-all.${code}`, values) ?? sentence;
+export function refusalText(code: string, given: RefusalValues, sentence: string): string {
+  // The error of a fault in the code has no values.
+  const values: Record<string, string | number> = { ...given };
+  for (const [name, value] of Object.entries(values)) values[name] = formatDate(String(value)) ?? value;
+  return tIfKnown(`refusals.${code}`, values) ?? tIfKnown(`refusals-for-all.${code}`, values) ?? sentence;
+}
 
 /**
  * The reason of a failure in plain words. `nothingDone`, a sentence, comes first unless the database has

@@ -21,6 +21,11 @@ const looks = {
   },
   /** Within a card. */
   card: { list: 'mt-3', row: '3xs:grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-x-3 border-t border-line/70 py-2' },
+  /** With sentences for labels: above the value on a phone. */
+  sentences: {
+    list: 'mt-1',
+    row: 'gap-x-3 border-b border-line/70 py-1.5 leading-snug last:border-0 sm:grid-cols-[minmax(0,45%)_minmax(0,1fr)]',
+  },
   /** Within a dialog. */
   dialog: { list: 'mt-2', row: 'gap-x-3 border-b border-line/70 py-2 sm:grid-cols-[12em_1fr]' },
   /** On a printed sheet with a font size that fits the page. */
@@ -28,6 +33,10 @@ const looks = {
     list: 'mt-[0.25em]',
     row: '@min-[16rem]:grid-cols-[8.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.16em] @min-[34rem]:grid-cols-[9.5em_minmax(0,1fr)]',
   },
+  /** On half a printed sheet. */
+  half: { list: 'mt-[0.25em]', row: 'grid-cols-[12.5em_minmax(0,1fr)] gap-x-[0.75em] py-[0.12em]' },
+  /** The same with sentences for labels, and numbers. */
+  counts: { list: '', row: 'grid-cols-[68%_minmax(0,1fr)] gap-x-[0.75em] py-[0.12em]' },
 } as const;
 
 interface FactListProps {
@@ -38,6 +47,8 @@ interface FactListProps {
     value: ReactNode;
     /** Whether the value is not in a language of ours: a name, something typed. */
     isData?: boolean;
+    /** Of the value, where it is not that of the page. */
+    language?: string;
     /** The same in a second language; no value where it is the same in both. */
     also?: { language: string; label: string; value: string | null };
   }[];
@@ -48,7 +59,7 @@ export function FactList({ look, facts }: FactListProps) {
   const { list, row } = looks[look];
   return (
     <dl className={list}>
-      {facts.map(({ label, value, isData, also }) => (
+      {facts.map(({ label, value, isData, language, also }) => (
         // Paper leaves unknown facts out.
         <div key={label} className={clsx('grid', row, value === null && 'print:hidden')}>
           <dt className="text-muted">
@@ -59,6 +70,7 @@ export function FactList({ look, facts }: FactListProps) {
             <dd className="text-muted">{t('ui.notProvided')}</dd>
           ) : (
             <dd
+              lang={language}
               translate={isData ? 'no' : undefined}
               className={clsx('font-medium [overflow-wrap:anywhere]', look !== 'paper' && 'whitespace-pre-line')}
             >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AppError } from '@/lib/errors';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm, type DialogFormProps } from '@/ui/dialog-form';
 import { useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
@@ -17,6 +18,8 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   defaults: DefaultValues<Values>;
   /** State of the mutation that the form starts. */
   sending: { isPending: boolean; error: AppError | null };
+  /** What leaving the page loses, as a sentence: then it is asked first. Nothing where little is typed. */
+  loss?: string;
   /** Receives the values typed so far. */
   onClose: (typed: Values) => void;
   children: (form: CheckedForm<Values>) => ReactNode;
@@ -24,8 +27,9 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
 
 /** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, description, schema, defaults, sending, onClose, children, ...texts } = props;
+  const { title, description, schema, defaults, sending, loss, onClose, children, ...texts } = props;
   const form = useCheckedForm({ schema, defaults, error: sending.error });
+  useUnsavedInput(loss !== undefined && form.isChanged(), null, loss);
   const close = () => onClose(form.typed());
   return (
     <Dialog

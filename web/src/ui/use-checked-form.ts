@@ -39,6 +39,8 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     /** The current values. */
     values,
     typed: form.getValues,
+    /** Whether something differs from the defaults. */
+    isChanged: () => form.formState.isDirty,
     errorOf: (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message,
     /** The error, if it concerns no field of the form. */
     otherError: refused !== null && isField(refused) ? null : error,

@@ -13,16 +13,18 @@ export function languageOfPage(): Language {
 interface MessageLanguageProps {
   value: Language;
   onChange: (language: Language) => void;
+  /** In place of "Language of the message". */
+  label?: string;
 }
 
 /** The language of a message to somebody whose language is not on record. */
-export function MessageLanguage({ value, onChange }: MessageLanguageProps) {
+export function MessageLanguage({ value, onChange, label = t('ui-member.language.ofMessage') }: MessageLanguageProps) {
   const offered = offeredLanguages(useBureau());
   const codes = offered.includes(value) ? offered : [...offered, value];
   return (
     <div className="max-w-sm">
       <SelectField
-        label={t('ui-member.language.ofMessage')}
+        label={label}
         emptyLabel={null}
         options={codes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
         value={value}

@@ -19,7 +19,7 @@ export function periodsUntil(today: string): readonly Period[] {
     const first = financialYearOf(today) - ago;
     const name = financialYear(first);
     return {
-      value: `year ${first}`,
+      value: name,
       label: t('fees.financialYear', { year: name }),
       from_on: `${first}-04-01`,
       until_on: `${first + 1}-03-31`,

@@ -1,8 +1,9 @@
 import type { Purchase, Receipt } from '@/features/fees/api/fees';
+import { groupCode } from '@/features/fees/read-code';
 import { receiptNumber } from '@/features/fees/receipt-number';
-import { sayRupees } from '@/features/fees/say-rupees';
+import { rupeesInWords } from '@/features/fees/rupees-in-words';
 import type { Bureau } from '@/first-load/first-bureau';
-import { formatDate } from '@/lib/format';
+import { formatDate, joinFacts } from '@/lib/format';
 import { hrefOf } from '@/lib/navigation/location';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
@@ -18,50 +19,94 @@ export interface Payer {
 /** The address of a receipt's page, for everybody. */
 const addressOf = ({ site_address: site }: Bureau, code: string) => site + hrefOf({ page: 'receipt', code });
 
+const sayDay = (day: string) => formatDate(day) ?? day;
+
 /** A receipt in the language of the moment: its lines on paper, and the message about it. */
 export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer, bureau: Bureau) {
-  const { amount, gst, gst_number: gstNumber, gst_rate: rate, corrects } = receipt;
+  const { gst_number: gstNumber, gst_rate: rate, corrects } = receipt;
+  const isCorrection = corrects !== null;
   const number = receiptNumber(receipt);
-  const money = formatRupees(Math.abs(amount));
-  const day = formatDate(receipt.paid_on) ?? receipt.paid_on;
-  const way = t('fees.way', { way: receipt.way });
+  const day = sayDay(receipt.paid_on);
+  const paise = Math.abs(receipt.amount);
+  const gst = Math.abs(receipt.gst);
+  const amount = formatRupees(paise);
+  const words = rupeesInWords(paise);
+  const name = sayName(payer.name, payer.ownScriptName);
+  // The books have the name of that day.
+  const { payer_name: then } = receipt;
+  const nameThen = then === null || then === payer.name ? name : sayName(then, null);
+  const id = `#${payer.id}`;
   const link = addressOf(bureau, receipt.code.toLowerCase());
-  const common = { bureau: bureau.bureau_name, number, amount: money, plan: purchase.plan, day, link };
-  const facts: { label: string; value: string; isData?: boolean }[] = [
+
+  // The receipt that this one takes back, or the one that takes this one back.
+  const other = corrects ?? receipt.corrected_by;
+  const otherNumber = other === null ? '' : receiptNumber(other);
+  const otherDay = sayDay(purchase.payments.find((payment) => receiptNumber(payment) === otherNumber)?.paid_on ?? '');
+  // As it was then: a receipt printed again says the same.
+  const paidThen = purchase.payments.reduce((sum, payment) => sum + (payment.id > receipt.id ? 0 : payment.amount), 0);
+  const common = { name, id, amount, plan: purchase.plan, link, bureau: bureau.bureau_name };
+  const facts: { label: string; value: string; isData?: boolean; language?: string }[] = [
+    ...(isCorrection ? [{ label: t('fees.takesBack'), value: joinFacts([otherNumber, otherDay]) }] : []),
     {
-      label: t('fees.receivedFrom'),
-      value: `${sayName(payer.name, payer.ownScriptName)} (#${payer.id})`,
+      label: isCorrection ? t('fees.family') : t('fees.receivedFrom'),
+      value: `${nameThen} (${id})`,
       isData: true,
     },
-    { label: t('fees.plan'), value: purchase.plan, isData: true },
-    { label: t('fees.amountOnly'), value: `${formatRupees(amount)} (${sayRupees(amount)})` },
-    { label: t('fees.howPaid'), value: way },
-    { label: t('fees.paidOn'), value: day },
+    { label: isCorrection ? t('fees.amountBack') : t('fees.amountOnly'), value: amount },
+    { label: t('fees.inWords'), value: words, isData: true, language: 'en' },
+    { label: t('fees.forWhat'), value: t('fees.service', { plan: purchase.plan }) },
+    ...(isCorrection ? [] : [{ label: t('fees.howPaid'), value: t('fees.way', { way: receipt.way }) }]),
+    { label: isCorrection ? t('fees.takenBackOn') : t('fees.paidOn'), value: day },
+    { label: t('fees.remaining'), value: formatRupees(purchase.price - paidThen) },
+    ...noteFacts(receipt),
     ...(gstNumber === null
       ? []
       : [
-          { label: t('fees.gst'), value: t('fees.gstWithin', { rate: String(rate), amount: formatRupees(gst) }) },
+          {
+            label: t('fees.gst'),
+            value: t('fees.gstWithin', {
+              rate: String(rate),
+              amount: formatRupees(gst),
+              net: formatRupees(paise - gst),
+            }),
+          },
           { label: t('fees.gstNumber'), value: gstNumber, isData: true },
         ]),
-    ...(corrects === null ? [] : [{ label: t('fees.takesBack'), value: receiptNumber(corrects) }]),
-    { label: t('fees.receivedBy'), value: receipt.received_by_name, isData: true },
+    {
+      label: isCorrection ? t('fees.takenBackByAdmin') : t('fees.receivedBy'),
+      value: receipt.received_by_name,
+      isData: true,
+    },
   ];
   return {
-    title: corrects === null ? t('fees.receiptOf', { number }) : t('fees.correctionOf', { number }),
+    title: isCorrection ? t('fees.correctionOf', { number }) : t('fees.receiptOf', { number }),
+    notValid: receipt.corrected_by === null ? null : t('fees.notValid', { number: otherNumber, day: otherDay }),
     facts,
-    check: t('fees.checkAt', { address: `${bureau.site_address}/#receipt`, code: groupCode(receipt.code) }),
+    foot: [
+      ...(receipt.way === 'cheque' && !isCorrection ? [t('fees.cheque')] : []),
+      ...(gstNumber === null ? [] : [t('fees.notInvoice')]),
+      t('fees.checkAt', { address: `${bureau.site_address}/#receipt`, code: groupCode(receipt.code) }),
+      t('fees.keeps'),
+    ].join(' '),
     link,
     checkLabel: t('fees.checkQr'),
-    keeps: t('fees.keeps'),
     signature: t('fees.signature'),
     message:
-      corrects === null
-        ? t('fees.message', { ...common, way, words: sayRupees(amount) })
-        : t('fees.correctionMessage', { ...common, corrected: receiptNumber(corrects) }),
+      other === null
+        ? t('fees.message', { ...common, words, way: receipt.way, day, number })
+        : t('fees.correctionMessage', {
+            ...common,
+            ...(isCorrection
+              ? { number, corrected: otherNumber, day }
+              : { number: otherNumber, corrected: number, day: otherDay }),
+          }),
   };
 }
 
 export type ReceiptWords = ReturnType<typeof receiptWords>;
 
-/** "ABCD-EFGH-JKLM": a code as it is printed. */
-const groupCode = (code: string): string => code.replace(/.{4}(?=.)/g, '$&-');
+/** The number of the cheque or transfer, or why a receipt was taken back; and the day of writing, where it is another one. */
+const noteFacts = ({ note, corrects, paid_on: paidOn, recorded_on: recordedOn }: Receipt) => [
+  ...(note === null ? [] : [{ label: t(corrects === null ? 'fees.note' : 'fees.reason'), value: note, isData: true }]),
+  ...(recordedOn === paidOn ? [] : [{ label: t('fees.madeOn'), value: formatDate(recordedOn) ?? recordedOn }]),
+];

@@ -1,8 +1,9 @@
 import type { Statement } from '@/features/fees/api/statement';
 import type { Payer } from '@/features/fees/receipt-words';
-import { todayAtBureau } from '@/lib/bureau-days';
+import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate, joinFacts } from '@/lib/format';
 import { waysOfShowing } from '@/lib/register-members.gen';
+import { feeEvents } from '@/lib/register-work.gen';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -13,7 +14,13 @@ const named = (name: string, id: number) => `${name} (#${id})`;
 /** A statement in the language of the moment: its plan, what was done, and each act. All numbers are the database's. */
 export function statementWords(statement: Statement) {
   const { introductions, contacts, price, paid, paused_days: pausedDays, rests_until: restsUntil } = statement;
-  const { promised, by_way: byWay } = introductions;
+  const { monthly, promised, by_way: byWay } = introductions;
+  const parts = feeEvents.flatMap((event) => {
+    const amount = statement.parts[event] ?? 0;
+    return amount > 0
+      ? [t('statement.part', { event, amount: formatRupees(amount), day: sayDay(statement.later_on ?? '') })]
+      : [];
+  });
   const ways = waysOfShowing.flatMap((how) =>
     how === 'Interest' || byWay[how] === undefined ? [] : [`${t(`statement.how.${how}`)}: ${byWay[how]}`],
   );
@@ -25,27 +32,45 @@ export function statementWords(statement: Statement) {
         value: joinFacts([
           t('statement.fromTo', { from: sayDay(statement.starts_on), to: sayDay(statement.ends_on) }),
           pausedDays > 0 ? t('statement.withPauses', { count: pausedDays }) : null,
-          restsUntil === null ? null : t('statement.restsUntil', { day: sayDay(restsUntil) }),
+          statement.runs || statement.ended_on !== null
+            ? null
+            : t('statement.state', { state: statement.starts_on > todayAtBureau() ? 'later' : 'over' }),
         ]),
       },
+      ...(restsUntil === null
+        ? []
+        : [
+            {
+              label: t('statement.rests'),
+              value: t('statement.restsUntil', { day: sayDay(daysBefore(restsUntil, -1)) }),
+            },
+          ]),
+      ...(statement.ended_on === null
+        ? []
+        : [{ label: t('statement.ended'), value: t('statement.endedOn', { day: sayDay(statement.ended_on) }) }]),
       {
         label: t('statement.paid'),
-        value: t('statement.paidOf', {
+        value: t(statement.ended_on === null ? 'statement.paidOf' : 'statement.paidNoMore', {
           paid: formatRupees(paid),
           price: formatRupees(price),
-          unpaid: formatRupees(price - paid),
+          unpaid: formatRupees(statement.unpaid),
         }),
       },
+      // Else all of it is due at the start.
+      ...(parts.length > 1 ? [{ label: t('statement.parts'), value: joinFacts(parts) }] : []),
     ],
-    done: [
+    shown: [
+      ...(monthly > 0 ? [{ label: t('statement.promised'), value: t('statement.monthly', { count: monthly }) }] : []),
       {
         label: t('statement.shown'),
         value:
-          introductions.monthly === 0
+          promised === 0
             ? String(introductions.shown)
             : t('statement.ofPromised', { count: String(introductions.shown), promised: String(promised) }),
       },
       ...(ways.length === 0 ? [] : [{ label: t('statement.byWay'), value: joinFacts(ways) }]),
+    ],
+    done: [
       { label: t('statement.answered'), value: String(introductions.answered) },
       { label: t('statement.asked'), value: String(statement.asked) },
       {
@@ -58,19 +83,18 @@ export function statementWords(statement: Statement) {
       { label: t('statement.calls'), value: String(statement.calls) },
       { label: t('statement.attempts'), value: String(statement.attempts) },
       { label: t('statement.followUps'), value: String(statement.follow_ups) },
-      { label: t('statement.record'), value: statement.audit_head, isData: true },
     ],
     acts: statement.acts.map(({ kind, on, how, answer, id, name }, place) => ({
       place,
-      who: id === null || name === null ? t('statement.hidden') : named(sayName(name, null), id),
-      what: joinFacts([
-        sayDay(on),
-        t('statement.act', { kind }),
-        how === null ? null : t(`statement.how.${how}`),
-        answer === null ? null : t(`statement.answer.${answer}`),
-      ]),
+      who: id !== null && name !== null ? named(sayName(name, null), id) : t('statement.hidden'),
+      what: [
+        t('statement.act', { kind, day: sayDay(on), how: how === null ? '' : t(`statement.how.${how}`) }),
+        ...(answer === null ? [] : [t('statement.yourAnswer', { answer: t(`statement.answer.${answer}`) })]),
+      ].join('; '),
     })),
+    notNamed: statement.is_visible || statement.acts.length === 0 ? null : t('statement.notNamed'),
     counted: t('statement.until', { day: sayDay(todayAtBureau()) }),
+    record: t('statement.record', { code: statement.audit_head }),
     each: t('statement.each', { count: String(statement.acts.length) }),
   };
 }
@@ -82,5 +106,5 @@ export const paperWords = (statement: Statement, payer: Payer) => ({
   ...statementWords(statement),
   title: t('statement.ofFamily', { name: sayName(payer.name, payer.ownScriptName), id: `#${payer.id}` }),
   planLabel: t('statement.plan'),
-  signature: t('fees.signature'),
+  signature: t('statement.signature'),
 });

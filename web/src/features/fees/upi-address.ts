@@ -1,6 +1,9 @@
 import { writeRupees } from '@/lib/rupees';
 
-/** The address that a UPI app reads from a QR code: the receiver, the name shown, the amount, and a note. Nothing is sent to anybody. */
+/**
+ * The address that a UPI app reads from a QR code: the receiver, the name shown, the amount, and a note. Without an amount the app
+ * asks for one. Nothing is sent to anybody.
+ */
 export function upiAddress({
   to,
   name,
@@ -9,12 +12,18 @@ export function upiAddress({
 }: {
   to: string;
   name: string;
-  paise: number;
-  note: string;
+  paise?: number;
+  note?: string;
 }): string {
-  const values = { pa: to, pn: name, am: writeRupees(paise), cu: 'INR', tn: note };
-  // Some apps read a plus sign as it is: blanks are written as %20.
+  const values = {
+    pa: to,
+    pn: name,
+    ...(paise !== undefined && { am: writeRupees(paise) }),
+    cu: 'INR',
+    ...(note !== undefined && { tn: note }),
+  };
+  // Some apps read a plus sign as it is: blanks are written as %20. Older ones do not read %40 in the receiver's address.
   return `upi://pay?${Object.entries(values)
-    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .map(([key, value]) => `${key}=${encodeURIComponent(value).replace('%40', '@')}`)
     .join('&')}`;
 }

@@ -1,11 +1,22 @@
 import { useRef } from 'react';
 
-/** An id for the sending of some values: the same values again, as after a lost answer, are the same request. */
-export function useRequestId(): (values: object) => string {
+export interface RequestIds {
+  /** The same values again, as after a lost answer, are the same request. */
+  idOf: (values: object) => string;
+  /** They were sent: the same values are another request from now on. */
+  forget: () => void;
+}
+
+/** The id for the sending of some values. It outlives the dialog, as the typed values do. */
+export function useRequestIds(): RequestIds {
   const last = useRef({ values: '', id: '' });
-  return (values) => {
+  const idOf = (values: object) => {
     const now = JSON.stringify(values);
     if (last.current.values !== now) last.current = { values: now, id: crypto.randomUUID() };
     return last.current.id;
   };
+  const forget = () => {
+    last.current = { values: '', id: '' };
+  };
+  return { idOf, forget };
 }

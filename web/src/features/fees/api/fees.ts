@@ -18,6 +18,13 @@ export const receipt = receiptName.extend({
   gst_rate: z.number(),
   gst: z.int(),
   received_by_name: z.string(),
+  /** The number of the cheque or of the transfer; for a correction its reason. */
+  note: z.string().nullable(),
+  request_id: z.string(),
+  /** On that day; null after an erasure. */
+  payer_name: z.string().nullable(),
+  /** The day on which it was written. */
+  recorded_on: z.string(),
   corrects: receiptName.nullable(),
   corrected_by: receiptName.nullable(),
 });
@@ -27,12 +34,18 @@ const purchase = z.object({
   id: z.number(),
   plan: z.string(),
   price: z.int(),
+  /** Of the plan, whatever was agreed. */
+  plan_price: z.int(),
   paid: z.int(),
+  /** 0 for one that the bureau ended. */
+  unpaid: z.int(),
   days: z.number(),
   introductions: z.object({ monthly: z.number() }),
   contacts: z.object({ promised: z.number() }),
   starts_on: z.string(),
   ends_on: z.string(),
+  /** The last day, where the bureau ended it; before its start for a sale that was taken back. */
+  ended_on: z.string().nullable(),
   paused_days: z.number(),
   agreed_by: z.string(),
   agreed_on: z.string(),
@@ -66,8 +79,8 @@ export const sellPlan = (sale: Args<'sell_plan'>) => run(supabase.rpc('sell_plan
 /** Records a payment in paise, which gets the next receipt of its year. The same request id records once. */
 export const recordPayment = (payment: Args<'record_payment'>) => run(supabase.rpc('record_payment', payment));
 
-/** For an owner: takes a payment back by a receipt against it. */
-export const correctPayment = (id: number) => run(supabase.rpc('correct_payment', { payment_id: id }));
+/** For an owner: takes a payment back by a receipt against it, with the reason. */
+export const correctPayment = (correction: Args<'correct_payment'>) => run(supabase.rpc('correct_payment', correction));
 
 /** Stops the clock of a purchase. */
 export const pausePurchase = (pause: Args<'pause_purchase'>) => run(supabase.rpc('pause_purchase', pause));
@@ -75,5 +88,5 @@ export const pausePurchase = (pause: Args<'pause_purchase'>) => run(supabase.rpc
 /** Lets it go on from today. */
 export const resumePurchase = (id: number) => run(supabase.rpc('resume_purchase', { purchase_id: id }));
 
-/** For an owner: ends it today, as when it was sold by mistake. */
-export const endPurchase = (id: number) => run(supabase.rpc('end_purchase', { purchase_id: id }));
+/** For an owner: ends it today; sold by mistake, it never began. */
+export const endPurchase = (ended: Args<'end_purchase'>) => run(supabase.rpc('end_purchase', ended));

@@ -14,6 +14,8 @@ const plan = z.object({
   contacts: z.number(),
   ended_at: z.string().nullable(),
   running: z.number(),
+  /** Purchases that start on a later day. */
+  coming: z.number(),
   /** Purchases by which fewer people were shown than promised until today. */
   behind: z.number(),
 });
@@ -34,9 +36,7 @@ export const makePlan = (made: Args<'make_plan'>) => run(supabase.rpc('make_plan
 /** For an owner: the plan is not sold any more. */
 export const endPlan = (id: number) => run(supabase.rpc('end_plan', { plan_id: id }));
 
-export const exportedPayments = z.array(
-  receipt.extend({ plan: z.string(), profile_id: z.number().nullable(), name: z.string().nullable() }),
-);
+export const exportedPayments = z.array(receipt.extend({ plan: z.string(), profile_id: z.number().nullable() }));
 export type ExportedPayment = z.infer<typeof exportedPayments>[number];
 
 /** For an owner: the receipts of some days, with names. The database records the export. */

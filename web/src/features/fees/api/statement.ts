@@ -15,11 +15,19 @@ const statement = z.object({
   plan: z.string(),
   starts_on: z.string(),
   ends_on: z.string(),
+  /** The last day, where the bureau ended it. */
+  ended_on: z.string().nullable(),
   runs: z.boolean(),
+  /** Whether the family's own profile is shown: else it sees nobody. */
+  is_visible: z.boolean(),
   rests_until: z.string().nullable(),
   paused_days: count,
   price: z.int(),
   paid: z.int(),
+  /** 0 for a plan that the bureau ended. */
+  unpaid: z.int(),
+  /** The day of the part "later". */
+  later_on: z.string().nullable(),
   parts: z.partialRecord(z.enum(feeEvents), z.int()),
   introductions: z.object({
     monthly: count,

@@ -14,38 +14,43 @@ import { SelectField } from '@/ui/select-field';
 
 export type WriteCsv = (table: readonly (readonly (string | number)[])[]) => Promise<string>;
 
-/** An amount as a number: a text that begins with a minus would be quoted as a formula. Eleven digits are exact. */
-const cellOf = (paise: number) => Number(writeRupees(paise));
-
 /** The receipts as a table: amounts in rupees with a point, which every spreadsheet adds up. */
 function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
   return [
     [
       t('fees.receipt'),
+      t('fees.madeOn'),
       t('fees.paidOn'),
       t('fees.receivedFrom'),
       t('fees.userId'),
       t('fees.plan'),
       t('fees.amount'),
       t('fees.gst'),
+      t('fees.withoutGst'),
       t('fees.gstRate'),
       t('fees.gstNumber'),
       t('fees.howPaid'),
+      t('fees.note'),
       t('fees.takesBack'),
+      t('fees.reason'),
       t('fees.receivedBy'),
     ],
     ...payments.map((payment) => [
       receiptNumber(payment),
+      payment.recorded_on,
       payment.paid_on,
-      payment.name ?? t('fees.erased'),
+      payment.payer_name ?? t('fees.erased'),
       payment.profile_id ?? '',
       payment.plan,
-      cellOf(payment.amount),
-      cellOf(payment.gst),
+      writeRupees(payment.amount),
+      writeRupees(payment.gst),
+      writeRupees(payment.amount - payment.gst),
       payment.gst_rate,
       payment.gst_number ?? '',
       t('fees.way', { way: payment.way }),
-      payment.corrects === null ? '' : receiptNumber(payment.corrects),
+      ...(payment.corrects === null
+        ? [payment.note ?? '', '', '']
+        : ['', receiptNumber(payment.corrects), payment.note ?? '']),
       payment.received_by_name,
     ]),
   ];
@@ -60,7 +65,7 @@ export function AccountantPart({ writeCsv }: { writeCsv: WriteCsv }) {
       const payments = await exportPayments({ from_on, until_on });
       if (payments.length === 0) return 0;
       const csv = await writeCsv(tableOf(payments));
-      saveFile(`receipts-${name.replace(' ', '-')}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+      saveFile(`receipts-${name}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
       return payments.length;
     },
     meta: { reads: true },

@@ -27,7 +27,11 @@ test('the code of a link is checked at once', async () => {
   await expect.element(screen.getByText('This receipt is genuine.')).toBeVisible();
   await expect.element(screen.getByText('12/2026-27')).toBeVisible();
   await expect.element(screen.getByText('₹3,000.50')).toBeVisible();
+  await expect.element(screen.getByText('ABCD-EFGH-JKLM', { exact: true })).toBeVisible();
   expect(sent).toEqual([{ code: 'ABCDEFGHJKLM' }]);
+  // Beside another code it would be untrue.
+  await screen.getByLabelText('Code of the receipt').fill('NPQRSTUVWXY');
+  await expect.element(screen.getByText('This receipt is genuine.')).not.toBeInTheDocument();
 });
 
 test('a typed code may have blanks and lines; a short one is refused beside its field, and stays', async () => {
@@ -38,6 +42,9 @@ test('a typed code may have blanks and lines; a short one is refused beside its 
   await expect.element(code).toHaveAccessibleDescription(/The code has 12 letters and figures/);
   await expect.element(code).toHaveValue('abcd-efgh');
   expect(sent).toEqual([]);
+  await code.fill('2/2026-27');
+  await screen.getByRole('button', { name: 'Check' }).click();
+  await expect.element(code).toHaveAccessibleDescription(/This is the number of the receipt/);
   await code.fill(' abcd-efgh jklm');
   await screen.getByRole('button', { name: 'Check' }).click();
   await expect.element(screen.getByText(/no receipt with the code ABCDEFGHJKLM/)).toBeVisible();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { checkedReceiptQueryOptions } from '@/features/fees/api/check-receipt';
+import { groupCode, isReceiptNumber, readCode } from '@/features/fees/read-code';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { formatDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
@@ -15,14 +16,11 @@ import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 
-const codeLength = 12;
-const readCode = (text: string) => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
-
 /** For anybody: whether the bureau's books have the receipt with a code. It names nobody. `code` is that of a link. */
 export function CheckReceiptPage({ code }: { code: string | null }) {
   const [typed, setTyped] = useState(code?.toUpperCase() ?? '');
-  const [asked, setAsked] = useState(() => (code === null ? '' : readCode(code)));
-  const [isWrong, setIsWrong] = useState(false);
+  const [asked, setAsked] = useState(() => (code === null ? '' : (readCode(code) ?? '')));
+  const [error, setError] = useState<string>();
   const query = useQuery({ ...checkedReceiptQueryOptions(asked), enabled: asked !== '' });
   return (
     <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
@@ -38,8 +36,8 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
         onSubmit={(event) => {
           event.preventDefault();
           const next = readCode(typed);
-          setIsWrong(next.length !== codeLength);
-          if (next.length !== codeLength) return;
+          setError(next === null ? t(isReceiptNumber(typed) ? 'receipt.isNumber' : 'receipt.codeWrong') : undefined);
+          if (next === null) return;
           if (next === asked) void query.refetch();
           else setAsked(next);
         }}
@@ -52,17 +50,17 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
           spellCheck={false}
           translate="no"
           value={typed}
-          error={isWrong ? t('receipt.codeWrong') : undefined}
+          error={error}
           onChange={({ target }) => {
             setTyped(target.value);
-            setIsWrong(false);
+            setError(undefined);
           }}
         />
         <BusyButton type="submit" look="primary" busy={query.isFetching} busyText={t('receipt.checking')}>
           {t('receipt.check')}
         </BusyButton>
       </form>
-      {asked !== '' && (
+      {asked !== '' && readCode(typed) === asked && (
         <div className="mt-6" aria-live="polite">
           <QueryView
             query={query}
@@ -83,6 +81,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
                   <FactList
                     look="wide"
                     facts={[
+                      { label: t('receipt.code'), value: groupCode(asked), isData: true },
                       { label: t('receipt.number'), value: receiptNumber(found) },
                       { label: t('receipt.amount'), value: formatRupees(found.amount) },
                       { label: t('receipt.day'), value: formatDate(found.paid_on) },

@@ -38,9 +38,13 @@ export function FeesPage({ writeCsv }: { writeCsv: WriteCsv }) {
               <AccountantPart writeCsv={writeCsv} />
             </div>
           ) : (
-            <p className="mt-4">
-              {t('fees.off')} <TextLink to={{ page: 'settings' }}>{t('shell.pages.settings')}</TextLink>
-            </p>
+            <>
+              <p className="mt-4 mb-4">
+                {t('fees.off')} <TextLink to={{ page: 'settings', tab: 'fees' }}>{t('shell.pages.settings')}</TextLink>
+              </p>
+              {/* The books stay. */}
+              <AccountantPart writeCsv={writeCsv} />
+            </>
           )
         }
       </QueryView>
@@ -98,6 +102,7 @@ function PlansPart() {
                   </p>
                   <p className={plan.behind > 0 ? 'text-danger' : 'text-muted'}>
                     {t('fees.running', { count: plan.running, behind: plan.behind })}
+                    {plan.coming > 0 && ` ${t('fees.coming', { count: plan.coming })}`}
                   </p>
                 </div>
                 {plan.ended_at === null && (

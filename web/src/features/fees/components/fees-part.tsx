@@ -5,6 +5,8 @@ import { feesQueryOptions } from '@/features/fees/api/fees';
 import { PurchaseCard } from '@/features/fees/components/purchase-card';
 import { SellDialog, type TypedSale } from '@/features/fees/components/sell-dialog';
 import type { Payer } from '@/features/fees/receipt-words';
+import { useRequestIds } from '@/features/fees/use-request-id';
+import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -16,13 +18,23 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
   const settings = useQuery(feeSettingsQueryOptions()).data;
   const isOn = settings?.isOn ?? false;
   const fees = useQuery({ ...feesQueryOptions(payer.id), enabled: isOn });
-  const [isSelling, setIsSelling] = useState(false);
+  /** The newest purchase when the sale was opened, or made. */
+  const [sellingAfter, setSellingAfter] = useState<number | null>(null);
   const [typed, setTyped] = useState<TypedSale>(null);
+  const requests = useRequestIds();
+  const [soldAfter, setSoldAfter] = useState(Infinity);
   if (!isOn) return null;
   return (
     <section aria-label={t('desk.fees')}>
       {!isDeleted && (
-        <Button look="primary" size="small" className="mb-4" onClick={() => setIsSelling(true)}>
+        // Another one after a sale: the focus goes to what was sold, not back here.
+        <Button
+          key={soldAfter}
+          look="primary"
+          size="small"
+          className="mb-4"
+          onClick={() => setSellingAfter(Math.max(0, ...(fees.data ?? []).map(({ id }) => id)))}
+        >
           {t('fees.sell')}
         </Button>
       )}
@@ -35,27 +47,37 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
         empty={<p className="text-muted">{t('fees.none')}</p>}
       >
         {(list) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-            {list.map((purchase) => (
-              <PurchaseCard
-                key={purchase.id}
-                purchase={purchase}
-                payer={payer}
-                upiId={settings?.upiId ?? null}
-                isDeleted={isDeleted}
-              />
-            ))}
-          </div>
+          <>
+            {list.length > 1 && (
+              <p className="mb-4 font-medium">
+                {t('fees.unpaidOfAll', { amount: formatRupees(list.reduce((sum, { unpaid }) => sum + unpaid, 0)) })}
+              </p>
+            )}
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+              {list.map((purchase) => (
+                <PurchaseCard
+                  key={purchase.id}
+                  purchase={purchase}
+                  payer={payer}
+                  upiId={settings?.upiId ?? null}
+                  isDeleted={isDeleted}
+                  takesFocus={purchase.id > soldAfter}
+                />
+              ))}
+            </div>
+          </>
         )}
       </QueryView>
-      {isSelling && (
+      {sellingAfter !== null && (
         <SellDialog
           profileId={payer.id}
           name={payer.name}
           typed={typed}
+          requests={requests}
           onClose={(left) => {
             setTyped(left);
-            setIsSelling(false);
+            if (left === null) setSoldAfter(sellingAfter);
+            setSellingAfter(null);
           }}
         />
       )}

@@ -4,11 +4,11 @@ import type { Bureau } from '@/first-load/first-bureau';
 /** The head of a sheet of the bureau. */
 export function PaperHead({ bureau }: { bureau: Bureau }) {
   return (
-    <header translate="no" className="mb-4 flex items-center gap-3 border-b border-gold-500 pb-2">
+    <header translate="no" className="mb-3 flex items-center gap-3 border-b border-gold-500 pb-2">
       <BureauLogo />
       <p>
         <span className="font-display text-lg text-maroon-800">{bureau.bureau_name}</span>
-        <span className="block text-sm whitespace-pre-line">
+        <span className="block text-[0.95em] whitespace-pre-line">
           {[bureau.address, bureau.phone].filter((line) => line !== '').join('\n')}
         </span>
       </p>
@@ -18,5 +18,5 @@ export function PaperHead({ bureau }: { bureau: Bureau }) {
 
 /** The place to sign at the foot of a sheet. */
 export const PlaceToSign = ({ label }: { label: string }) => (
-  <p className="mt-[18mm] ml-auto w-[60mm] border-t border-ink pt-1 text-center">{label}</p>
+  <p className="mt-[13mm] ml-auto w-[60mm] border-t border-ink pt-1 text-center">{label}</p>
 );

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { pausePurchase, type Purchase } from '@/features/fees/api/fees';
-import { isDay, todayAtBureau } from '@/lib/bureau-days';
+import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
+import { formatDate, formatDateWithWeekday } from '@/lib/format';
 import { pauseReasons } from '@/lib/register-work.gen';
 import { t } from '@/texts/texts';
 import { DateField } from '@/ui/date-field';
@@ -16,6 +17,8 @@ const schema = z.object({
 });
 
 export type TypedPause = z.infer<typeof schema>;
+
+const sayDay = (day: string) => formatDate(day) ?? day;
 
 interface PauseDialogProps {
   purchase: Purchase;
@@ -36,6 +39,12 @@ export function PauseDialog({ purchase, typed, onClose }: PauseDialogProps) {
     },
   });
   const today = todayAtBureau();
+  /** The last day of the plan after a pause to the end of a day. */
+  const lastDayWith = (until: string) => {
+    const from = purchase.starts_on > today ? purchase.starts_on : today;
+    const days = (Date.parse(until) - Date.parse(from)) / 86_400_000 + 1;
+    return daysBefore(purchase.ends_on, -Math.max(days, 0));
+  };
   return (
     <FormDialog<TypedPause>
       title={t('fees.pauseOf', { plan: purchase.plan })}
@@ -64,7 +73,16 @@ export function PauseDialog({ purchase, typed, onClose }: PauseDialogProps) {
             control={control}
             name="until_on"
             render={({ field }) => (
-              <DateField label={t('fees.untilOn')} min={today} example={today} error={errorOf('until_on')} {...field} />
+              <DateField
+                label={t('fees.pauseLastDay')}
+                min={today}
+                example={today}
+                describe={(day) =>
+                  `${formatDateWithWeekday(day) ?? day}. ${t('fees.pauseMoves', { day: sayDay(lastDayWith(day)) })}`
+                }
+                error={errorOf('until_on')}
+                {...field}
+              />
             )}
           />
         </div>

@@ -3,11 +3,15 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { lazyPart } from '@/base/load-part';
 import { useBureau } from '@/bureau/bureau';
-import { recordPayment, type Purchase } from '@/features/fees/api/fees';
+import { recordPayment, type Purchase, type Receipt } from '@/features/fees/api/fees';
 import { AmountField } from '@/features/fees/components/amount-field';
+import { receiptNumber } from '@/features/fees/receipt-number';
+import type { Payer } from '@/features/fees/receipt-words';
 import { upiAddress } from '@/features/fees/upi-address';
-import { useRequestId } from '@/features/fees/use-request-id';
+import type { RequestIds } from '@/features/fees/use-request-id';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
+import { formatDate } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
 import { paymentWays } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
@@ -16,11 +20,12 @@ import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
 import { OnDemand } from '@/ui/on-demand';
 import { RadioGroupField } from '@/ui/radio-group-field';
+import { TextField } from '@/ui/text-field';
 import { showToast } from '@/ui/toast';
 
 const QrCode = lazyPart(async () => (await import('@/features/fees/components/qr-code')).QrCode);
 
-export type TypedPayment = Record<'amount' | 'way' | 'paid_on', string>;
+export type TypedPayment = Record<'amount' | 'way' | 'note' | 'paid_on', string>;
 
 const schemaOf = (unpaid: number) =>
   z.object({
@@ -35,66 +40,79 @@ const schemaOf = (unpaid: number) =>
       if (message !== null) check.addIssue({ code: 'custom', message });
     }),
     way: z.string().min(1, { error: () => t('fees.choose') }),
+    note: limitedText(120),
     paid_on: z.string().refine(isDay, { error: () => t('fees.dayMissing') }),
   });
 
+export type RecordedPayment = Pick<Receipt, 'request_id'>;
+
 interface PaymentDialogProps {
   purchase: Purchase;
-  name: string;
+  payer: Payer;
   /** The bureau's address for UPI; null for none. */
   upiId: string | null;
   /** Values of an earlier opening. */
   typed: TypedPayment | null;
-  onRecorded: () => void;
+  requests: RequestIds;
+  onRecorded: (payment: RecordedPayment) => void;
   /** Receives the values typed so far. */
   onClose: (typed: TypedPayment) => void;
 }
 
 /** Records what a family pays; for UPI it shows a QR code of the amount. */
-export function PaymentDialog({ purchase, name, upiId, typed, onRecorded, onClose }: PaymentDialogProps) {
+export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecorded, onClose }: PaymentDialogProps) {
   const { bureau_name: bureau } = useBureau();
-  const requestId = useRequestId();
   const recording = useMutation({
     mutationFn: recordPayment,
-    meta: { waits: true },
-    onSuccess: () => {
+    // After a refusal too: somebody else may have recorded it meanwhile.
+    meta: { waits: true, evenIfRefused: true },
+    onSuccess: (_, { request_id }) => {
+      requests.forget();
       showToast({ message: t('fees.recorded') });
-      onRecorded();
+      onRecorded({ request_id });
     },
   });
-  const unpaid = purchase.price - purchase.paid;
+  const { unpaid } = purchase;
   const today = todayAtBureau();
   const due = purchase.due.reduce(
     (sum, part) => (part.due_on !== null && part.due_on <= today ? sum + part.unpaid : sum),
     0,
   );
-  const send = ({ amount, way, paid_on }: TypedPayment) => {
-    const values = { purchase_id: purchase.id, amount: parseRupees(amount) ?? 0, way, paid_on };
-    if (!recording.isPending) recording.mutate({ ...values, request_id: requestId(values) });
+  const send = ({ amount, way, note, paid_on }: TypedPayment) => {
+    const values = {
+      purchase_id: purchase.id,
+      amount: parseRupees(amount) ?? 0,
+      way,
+      paid_on,
+      ...(way !== 'cash' && note !== '' && { note }),
+    };
+    if (!recording.isPending) recording.mutate({ ...values, request_id: requests.idOf(values) });
   };
   return (
     <FormDialog<TypedPayment>
       title={t('fees.recordPayment')}
-      description={t('fees.paymentFor', { name, plan: purchase.plan, amount: formatRupees(unpaid) })}
+      description={t('fees.paymentFor', { name: payer.name, plan: purchase.plan, amount: formatRupees(unpaid) })}
       schema={schemaOf(unpaid)}
-      defaults={typed ?? { amount: due > 0 ? writeRupees(due).replace('.00', '') : '', way: '', paid_on: today }}
+      defaults={
+        typed ?? { amount: due > 0 ? writeRupees(due).replace('.00', '') : '', way: '', note: '', paid_on: today }
+      }
       submitText={t('fees.record')}
       busyText={t('fees.saving')}
       sending={recording}
       nothingDone={t('fees.notRecorded')}
+      loss={t('fees.loss')}
       onSubmit={send}
       onClose={onClose}
     >
       {({ register, errorOf, values, control }) => {
-        const paise = parseRupees(values.amount ?? '');
+        const { amount = '', way = '', paid_on: paidOn = '' } = values;
+        const paise = parseRupees(amount);
+        const same = purchase.payments.find(
+          (earlier) => earlier.amount === paise && earlier.paid_on === paidOn && earlier.corrected_by === null,
+        );
         return (
           <div className="space-y-4">
-            <AmountField
-              label={t('fees.amount')}
-              typed={values.amount}
-              error={errorOf('amount')}
-              {...register('amount')}
-            />
+            <AmountField label={t('fees.amount')} typed={amount} error={errorOf('amount')} {...register('amount')} />
             <div>
               <RadioGroupField
                 label={t('fees.howPaid')}
@@ -107,16 +125,30 @@ export function PaymentDialog({ purchase, name, upiId, typed, onRecorded, onClos
                 {errorOf('way')}
               </FieldError>
             </div>
-            {values.way === 'UPI' && upiId !== null && paise !== null && paise > 0 && (
+            {way === 'UPI' && upiId !== null && paise !== null && paise > 0 && paise <= unpaid && (
               <figure>
                 <OnDemand>
                   <QrCode
-                    text={upiAddress({ to: upiId, name: bureau, paise, note: `Fees ${purchase.id}` })}
+                    text={upiAddress({ to: upiId, name: bureau, paise, note: `#${payer.id}` })}
                     label={t('fees.qr', { amount: formatRupees(paise) })}
                   />
                 </OnDemand>
-                <figcaption className="mt-1 text-muted">{t('fees.qrNote', { amount: formatRupees(paise) })}</figcaption>
+                <figcaption className="mt-1 text-muted">
+                  <span translate="no" className="block font-medium text-ink [overflow-wrap:anywhere]">
+                    {bureau}, {upiId}
+                  </span>
+                  {t('fees.qrNote', { amount: formatRupees(paise) })}
+                </figcaption>
               </figure>
+            )}
+            {way !== '' && way !== 'cash' && (
+              <TextField
+                label={t('fees.note')}
+                hint={t('fees.noteHint')}
+                autoComplete="off"
+                error={errorOf('note')}
+                {...register('note')}
+              />
             )}
             <Controller
               control={control}
@@ -125,6 +157,12 @@ export function PaymentDialog({ purchase, name, upiId, typed, onRecorded, onClos
                 <DateField label={t('fees.paidOn')} max={today} example={today} error={errorOf('paid_on')} {...field} />
               )}
             />
+            <div role="status" className="space-y-2 empty:hidden">
+              {isDay(paidOn) && paidOn < purchase.agreed_on && (
+                <p>{t('fees.paidBeforeSale', { day: formatDate(purchase.agreed_on) ?? purchase.agreed_on })}</p>
+              )}
+              {same && <p>{t('fees.samePayment', { number: receiptNumber(same), name: same.received_by_name })}</p>}
+            </div>
           </div>
         );
       }}

@@ -41,8 +41,8 @@ export function PlanDialog({ typed, onClose }: PlanDialogProps) {
   const making = useMutation({
     mutationFn: makePlan,
     meta: { waits: true },
-    onSuccess: () => {
-      showToast({ message: t('fees.planMade') });
+    onSuccess: (_, { name }) => {
+      showToast({ message: t('fees.planMade', { name }) });
       onClose(null);
     },
   });

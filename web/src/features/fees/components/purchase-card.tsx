@@ -1,25 +1,24 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { correctPayment, endPurchase, resumePurchase, type Purchase, type Receipt } from '@/features/fees/api/fees';
+import type { Purchase, Receipt } from '@/features/fees/api/fees';
+import { CorrectionDialog } from '@/features/fees/components/correction-dialog';
+import { EndDialog } from '@/features/fees/components/end-dialog';
 import { PauseDialog, type TypedPause } from '@/features/fees/components/pause-dialog';
-import { PaymentDialog, type TypedPayment } from '@/features/fees/components/payment-dialog';
+import { PaymentDialog, type RecordedPayment, type TypedPayment } from '@/features/fees/components/payment-dialog';
 import { ReceiptDialog } from '@/features/fees/components/receipt-dialog';
+import { ResumeDialog } from '@/features/fees/components/resume-dialog';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
+import { useRequestIds } from '@/features/fees/use-request-id';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDate, joinFacts } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { DeskPanel } from '@/ui/desk-panel';
-import { ErrorNote } from '@/ui/error-note';
 import { FactList } from '@/ui/fact-list';
-import { showToast } from '@/ui/toast';
 
 const sayDay = (day: string) => formatDate(day) ?? day;
 
@@ -28,80 +27,69 @@ interface PurchaseCardProps {
   payer: Payer;
   upiId: string | null;
   isDeleted: boolean;
+  /** Its first act takes the focus: it was sold just now. */
+  takesFocus: boolean;
 }
 
+const focusFirstAct = (card: HTMLElement | null) => card?.querySelector('button')?.focus();
+
 /** A plan that a family bought: its days, its money, and what the office can do about it. */
-export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: PurchaseCardProps) {
   const isOwners = isOwner(useViewer());
-  const [open, setOpen] = useState<'payment' | 'pause' | 'end' | null>(null);
-  // The receipt of a recorded payment is the first one after the newest of before.
-  const [newestBefore, setNewestBefore] = useState(0);
-  const [shownFrom, setShownFrom] = useState<number | null>(null);
+  const [open, setOpen] = useState<'payment' | 'pause' | 'resume' | 'end' | null>(null);
+  const [shownReceipt, setShownReceipt] = useState<{ id: number } | RecordedPayment | null>(null);
   const [toCorrect, setToCorrect] = useState<Receipt | null>(null);
   const [typedPayment, setTypedPayment] = useState<TypedPayment | null>(null);
   const [typedPause, setTypedPause] = useState<TypedPause | null>(null);
+  const requests = useRequestIds();
   const close = () => setOpen(null);
-  const resuming = useMutation({
-    mutationFn: resumePurchase,
-    meta: { waits: true },
-    onSuccess: () => showToast({ message: t('fees.resumed') }),
-  });
-  const ending = useMutation({ mutationFn: endPurchase, meta: { waits: true }, onSuccess: close });
-  const { payments, plan } = purchase;
-  const unpaid = purchase.price - purchase.paid;
+  const { payments, plan, unpaid } = purchase;
   const pause = purchase.pauses.find(({ ended_on: endedOn }) => endedOn === null);
-  const hasEnded = purchase.ends_on < todayAtBureau();
-  const shown = shownFrom === null ? undefined : payments.find(({ id }) => id >= shownFrom);
+  const isOver = purchase.ends_on < todayAtBureau();
+  const wasEnded = purchase.ended_on !== null;
+  // Of one that was ended: the right payment in place of a corrected one.
+  const wasCorrected = payments.some(({ corrects }) => corrects !== null);
+  const toRecord = !wasEnded ? unpaid : wasCorrected ? purchase.price - purchase.paid : 0;
+  const shown = shownReceipt === null ? undefined : findReceipt(payments, shownReceipt);
+  const state = stateOf(purchase);
   return (
     <DeskPanel title={<span translate="no">{plan}</span>}>
+      {state !== null && <p className="mt-2 font-medium">{state}</p>}
       <FactList look="dense" facts={factsOf(purchase)} />
       {pause && (
         <p className="mt-2">
-          {t('fees.rests', {
+          {t('fees.restsTo', {
             from: sayDay(pause.from_on),
-            until: sayDay(pause.until_on),
+            to: sayDay(pause.until_on),
             reason: t('fees.pauseReason', { reason: pause.reason }),
           })}
         </p>
       )}
-      {!isDeleted && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {unpaid > 0 && (
-            <Button
-              size="small"
-              look="primary"
-              onClick={() => {
-                setNewestBefore(payments.at(-1)?.id ?? 0);
-                setOpen('payment');
-              }}
-            >
+      {!isDeleted && (!wasEnded || toRecord > 0) && (
+        <div ref={takesFocus ? focusFirstAct : null} className="mt-3 flex flex-wrap gap-2">
+          {toRecord > 0 && (
+            <Button size="small" look={wasEnded ? 'quiet' : 'primary'} onClick={() => setOpen('payment')}>
               {t('fees.recordPayment')}
             </Button>
           )}
-          {pause ? (
-            <BusyButton
-              size="small"
-              busy={resuming.isPending}
-              busyText={t('fees.saving')}
-              onClick={() => resuming.mutate(purchase.id)}
-            >
+          {wasEnded ? null : pause ? (
+            <Button size="small" onClick={() => setOpen('resume')}>
               {t('fees.resume')}
-            </BusyButton>
+            </Button>
           ) : (
-            !hasEnded && (
+            !isOver && (
               <Button size="small" onClick={() => setOpen('pause')}>
                 {t('fees.pause')}
               </Button>
             )
           )}
-          {isOwners && !hasEnded && (
+          {isOwners && !wasEnded && (
             <Button size="small" onClick={() => setOpen('end')}>
-              {t('fees.endPurchase')}
+              {t(isOver ? 'fees.endOver' : 'fees.endPurchase')}
             </Button>
           )}
         </div>
       )}
-      <ErrorNote error={resuming.error}>{t('fees.notSaved')}</ErrorNote>
       {payments.length > 0 && (
         <>
           <h3 className="mt-4 text-sm font-medium text-muted">{t('fees.receipts')}</h3>
@@ -114,7 +102,11 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
                     {joinFacts([
                       t('fees.way', { way: payment.way }),
                       sayDay(payment.paid_on),
+                      payment.note,
                       receiptNumber(payment),
+                      payment.recorded_on === payment.paid_on
+                        ? null
+                        : t('fees.recordedOn', { day: sayDay(payment.recorded_on) }),
                       payment.corrects && t('fees.takesBackNumber', { number: receiptNumber(payment.corrects) }),
                       payment.corrected_by && t('fees.takenBackBy', { number: receiptNumber(payment.corrected_by) }),
                     ])}
@@ -124,7 +116,7 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
                   <Button
                     size="small"
                     aria-label={t('fees.receiptOf', { number: receiptNumber(payment) })}
-                    onClick={() => setShownFrom(payment.id)}
+                    onClick={() => setShownReceipt({ id: payment.id })}
                   >
                     {t('fees.receipt')}
                   </Button>
@@ -143,17 +135,18 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
           </ul>
         </>
       )}
-      <StatementOfPurchase purchaseId={purchase.id} payer={payer} />
+      {purchase.ends_on >= purchase.starts_on && <StatementOfPurchase purchaseId={purchase.id} payer={payer} />}
       {open === 'payment' && (
         <PaymentDialog
-          purchase={purchase}
-          name={payer.name}
+          purchase={{ ...purchase, unpaid: toRecord }}
+          payer={payer}
           upiId={upiId}
           typed={typedPayment}
-          onRecorded={() => {
+          requests={requests}
+          onRecorded={(recorded) => {
             setTypedPayment(null);
             close();
-            setShownFrom(newestBefore + 1);
+            setShownReceipt(recorded);
           }}
           onClose={(typed) => {
             setTypedPayment(typed);
@@ -171,33 +164,46 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted }: PurchaseCard
           }}
         />
       )}
-      {open === 'end' && (
-        <ConfirmDialog
-          title={t('fees.endPurchaseAsk', { plan })}
-          confirm={t('fees.endPurchase')}
-          busyText={t('fees.saving')}
-          sending={ending}
-          nothingDone={t('fees.notSaved')}
-          onConfirm={() => ending.mutate(purchase.id)}
-          onClose={close}
-        >
-          <p>{t('fees.endPurchaseMeans')}</p>
-        </ConfirmDialog>
+      {open === 'resume' && <ResumeDialog purchase={purchase} onClose={close} />}
+      {open === 'end' && <EndDialog purchase={purchase} onClose={close} />}
+      {shown && (
+        <ReceiptDialog receipt={shown} purchase={purchase} payer={payer} onClose={() => setShownReceipt(null)} />
       )}
-      {shown && <ReceiptDialog receipt={shown} purchase={purchase} payer={payer} onClose={() => setShownFrom(null)} />}
       {toCorrect && <CorrectionDialog receipt={toCorrect} onClose={() => setToCorrect(null)} />}
     </DeskPanel>
   );
 }
 
+/** The newest receipt of a recorded payment: somebody else may have recorded one at the same time. */
+const findReceipt = (payments: readonly Receipt[], shown: { id: number } | RecordedPayment) =>
+  payments.find((receipt) => ('id' in shown ? receipt.id === shown.id : receipt.request_id === shown.request_id));
+
+/** That the plan is over or was ended; null while it can go on. */
+function stateOf({ ended_on: endedOn, starts_on: startsOn, ends_on: endsOn }: Purchase): string | null {
+  if (endedOn === null) return endsOn < todayAtBureau() ? t('fees.over', { day: sayDay(endsOn) }) : null;
+  return endedOn < startsOn ? t('fees.takenBack') : t('fees.endedEarly', { day: sayDay(endedOn) });
+}
+
 function factsOf(purchase: Purchase) {
-  const { due, introductions, contacts, price, paid, paused_days: pausedDays } = purchase;
+  const {
+    due,
+    introductions,
+    contacts,
+    price,
+    plan_price: planPrice,
+    paid,
+    unpaid,
+    paused_days: pausedDays,
+  } = purchase;
   const today = todayAtBureau();
   return [
     {
       label: t('statement.days'),
       value: joinFacts([
-        t('statement.fromTo', { from: sayDay(purchase.starts_on), to: sayDay(purchase.ends_on) }),
+        // One that was taken back ended before it began.
+        purchase.ends_on < purchase.starts_on
+          ? sayDay(purchase.starts_on)
+          : t('statement.fromTo', { from: sayDay(purchase.starts_on), to: sayDay(purchase.ends_on) }),
         pausedDays > 0 ? t('statement.withPauses', { count: pausedDays }) : null,
       ]),
     },
@@ -212,56 +218,39 @@ function factsOf(purchase: Purchase) {
     {
       label: t('fees.agreed'),
       value: joinFacts([
-        formatRupees(price),
+        price === planPrice
+          ? formatRupees(price)
+          : t('fees.insteadOf', { price: formatRupees(price), planPrice: formatRupees(planPrice) }),
         sayValue('phoneOwner', purchase.agreed_by),
         t('fees.how', { how: purchase.agreed_how }),
         sayDay(purchase.agreed_on),
       ]),
     },
-    {
-      label: t('fees.due'),
-      value: due
-        .map(({ event, amount, due_on: dueOn, unpaid }) =>
-          t('fees.duePart', {
-            event,
-            amount: formatRupees(amount),
-            state: unpaid === 0 ? 'paid' : dueOn !== null && dueOn <= today ? 'due' : 'later',
-            unpaid: formatRupees(unpaid),
-          }),
-        )
-        .join('\n'),
-    },
+    ...(purchase.ended_on !== null
+      ? []
+      : [
+          {
+            label: t('fees.due'),
+            value: due
+              .map((part) =>
+                t('fees.duePart', {
+                  event: part.event,
+                  day: part.due_on === null ? '' : sayDay(part.due_on),
+                  amount: formatRupees(part.amount),
+                  state: part.unpaid === 0 ? 'paid' : part.due_on !== null && part.due_on <= today ? 'due' : 'later',
+                  unpaid: formatRupees(part.unpaid),
+                }),
+              )
+              .join('\n'),
+          },
+        ]),
     {
       label: t('statement.paid'),
-      value: t('statement.paidOf', {
+      value: t(purchase.ended_on === null ? 'statement.paidOf' : 'statement.paidNoMore', {
         paid: formatRupees(paid),
         price: formatRupees(price),
-        unpaid: formatRupees(price - paid),
+        unpaid: formatRupees(unpaid),
       }),
     },
   ];
-}
-
-function CorrectionDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
-  const correcting = useMutation({
-    mutationFn: correctPayment,
-    meta: { waits: true },
-    onSuccess: () => {
-      showToast({ message: t('fees.corrected') });
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      title={t('fees.correctAsk', { number: receiptNumber(receipt) })}
-      confirm={t('fees.correctNow')}
-      busyText={t('fees.saving')}
-      sending={correcting}
-      nothingDone={t('fees.notSaved')}
-      onConfirm={() => correcting.mutate(receipt.id)}
-      onClose={onClose}
-    >
-      <p>{t('fees.correctMeans', { amount: formatRupees(receipt.amount) })}</p>
-    </ConfirmDialog>
-  );
 }

@@ -11,6 +11,7 @@ import type { Purchase, Receipt } from '@/features/fees/api/fees';
 import { ReceiptSheet } from '@/features/fees/components/receipt-sheet';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { receiptWords, type Payer } from '@/features/fees/receipt-words';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
@@ -40,11 +41,17 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
   const write = () => receiptWords(receipt, purchase, payer, bureau);
   const words = say === null ? (failed ? write() : null) : say(write);
 
+  const isOwners = isOwner(useViewer());
   const isRefused = useNoWhatsApp(payer.id);
   const opening = useMutation(phoneNumberOpening());
   const link = opening.data && words !== null ? whatsAppLink(opening.data, words.message) : null;
   return (
     <Dialog title={t('fees.receiptOf', { number: receiptNumber(receipt) })} onClose={onClose}>
+      {receipt.corrected_by !== null && (
+        <p className="mb-3 font-medium text-danger">
+          {t('fees.isTakenBack', { number: receiptNumber(receipt.corrected_by) })}
+        </p>
+      )}
       <MessageLanguage value={language} onChange={setChosen} />
       {words === null ? (
         <FactsSkeleton />
@@ -59,6 +66,9 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
             </PrintAlone>
           </div>
         </>
+      )}
+      {!isOwners && receipt.corrects === null && receipt.corrected_by === null && (
+        <p className="mt-2 text-muted">{t('fees.onlyOwnerCorrects')}</p>
       )}
       <h3 className="mt-6 font-medium">{t('fees.messageTitle')}</h3>
       {isRefused ? (

@@ -5,8 +5,9 @@ import { sellPlan } from '@/features/fees/api/fees';
 import { plansQueryOptions, type Plan } from '@/features/fees/api/plans';
 import { AmountField, amountText } from '@/features/fees/components/amount-field';
 import { eventsBefore, splitPrice, type FeeEvent } from '@/features/fees/parts-of-price';
-import { useRequestId } from '@/features/fees/use-request-id';
-import { isDay, todayAtBureau } from '@/lib/bureau-days';
+import type { RequestIds } from '@/features/fees/use-request-id';
+import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
+import { formatDate } from '@/lib/format';
 import { agreementWays, feeEvents } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { isOwner, useViewer } from '@/lib/backend/session';
@@ -23,9 +24,15 @@ import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
-const partNames = { start: 'part_start', settled: 'part_settled', engaged: 'part_engaged' } as const;
+const partNames = {
+  start: 'part_start',
+  later: 'part_later',
+  settled: 'part_settled',
+  engaged: 'part_engaged',
+} as const;
 type PartName = (typeof partNames)[keyof typeof partNames];
 const partNameOf = (event: FeeEvent): PartName | null => (event === 'married' ? null : partNames[event]);
+const allPartNames = Object.values(partNames);
 
 const day = z.string().refine(isDay, { error: () => t('fees.dayMissing') });
 const chosen = z.string().min(1, { error: () => t('fees.choose') });
@@ -33,7 +40,7 @@ const lastEventOf = (text: string | undefined): FeeEvent | undefined =>
   feeEvents.find((event) => event === text && event !== 'start');
 
 type Sale = Record<
-  'plan_id' | 'agreed_price' | 'agreed_by' | 'agreed_on' | 'agreed_how' | 'starts_on' | 'parts' | PartName,
+  'plan_id' | 'agreed_price' | 'agreed_by' | 'agreed_on' | 'agreed_how' | 'starts_on' | 'parts' | 'later_on' | PartName,
   string
 >;
 
@@ -42,8 +49,19 @@ function splitOf(sale: Partial<Sale>) {
   const price = parseRupees(sale.agreed_price ?? '');
   const last = lastEventOf(sale.parts);
   if (last === undefined || price === null) return undefined;
-  const typed = { start: sale.part_start, settled: sale.part_settled, engaged: sale.part_engaged };
+  const typed = {
+    start: sale.part_start,
+    later: sale.part_later,
+    settled: sale.part_settled,
+    engaged: sale.part_engaged,
+  };
   return splitPrice(price, typed, last);
+}
+
+/** Whether one of the parts is due on an agreed day. */
+function hasLaterPart({ parts, part_later: amount = '' }: Partial<Sale>): boolean {
+  const last = lastEventOf(parts);
+  return last === 'later' || (last !== undefined && amount.trim() !== '');
 }
 
 const schema = z
@@ -57,8 +75,11 @@ const schema = z
     /** The event of the last part; empty for none. */
     parts: z.string(),
     part_start: z.string(),
+    part_later: z.string(),
     part_settled: z.string(),
     part_engaged: z.string(),
+    /** The agreed day of the part "later". */
+    later_on: z.string(),
   })
   .superRefine((sale, check) => {
     const last = lastEventOf(sale.parts);
@@ -70,8 +91,10 @@ const schema = z
     const unread = filled.find((name) => parseRupees(sale[name]) === null);
     const split = splitOf(sale);
     if (unread !== undefined) check.addIssue({ code: 'custom', path: [unread], message: t('fees.amountWrong') });
-    else if (split && split.remainder < 0)
-      check.addIssue({ code: 'custom', path: [filled.at(-1) ?? 'parts'], message: t('fees.partsTooLarge') });
+    else if (split && split.remainder <= 0)
+      check.addIssue({ code: 'custom', path: [filled.at(-1) ?? 'parts'], message: t('refusals.parts_too_large') });
+    if (hasLaterPart(sale) && !isDay(sale.later_on))
+      check.addIssue({ code: 'custom', path: ['later_on'], message: t('fees.dayMissing') });
   });
 
 interface SellDialogProps {
@@ -79,9 +102,13 @@ interface SellDialogProps {
   name: string;
   /** Values of an earlier opening. */
   typed: Sale | null;
+  requests: RequestIds;
   /** Receives the values typed so far; null after the sale. */
   onClose: (typed: Sale | null) => void;
 }
+
+/** The last day of a plan without pauses. */
+const lastDayOf = ({ days }: Plan, startsOn: string) => daysBefore(startsOn, 1 - days);
 
 export type TypedSale = SellDialogProps['typed'];
 
@@ -113,19 +140,21 @@ export function SellDialog(props: SellDialogProps) {
   );
 }
 
-function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & { plans: readonly Plan[] }) {
-  const requestId = useRequestId();
+function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDialogProps & { plans: readonly Plan[] }) {
   const selling = useMutation({
     mutationFn: sellPlan,
-    meta: { waits: true },
-    onSuccess: () => {
-      showToast({ message: t('fees.sold') });
+    // After a refusal too: the plan may have ended, or the family has another one meanwhile.
+    meta: { waits: true, evenIfRefused: true },
+    onSuccess: (_, { plan_id: planId }) => {
+      requests.forget();
+      showToast({ message: t('fees.sold', { plan: planOf(String(planId))?.name ?? '' }) });
       onClose(null);
     },
   });
   const today = todayAtBureau();
+  const planOf = (id: string | undefined) => plans.find((each) => String(each.id) === id);
   const priceOf = (id: string | undefined) => {
-    const plan = plans.find((each) => String(each.id) === id);
+    const plan = planOf(id);
     return plan === undefined ? '' : writeRupees(plan.price).replace('.00', '');
   };
   const send = (sale: Sale) => {
@@ -140,11 +169,12 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
       agreed_how: sale.agreed_how,
       starts_on: sale.starts_on,
       ...(split && last !== undefined && { parts: { ...split.parts, [last]: split.remainder } }),
+      ...(hasLaterPart(sale) && { later_on: sale.later_on }),
     };
-    if (!selling.isPending) selling.mutate({ ...values, request_id: requestId(values) });
+    if (!selling.isPending) selling.mutate({ ...values, request_id: requests.idOf(values) });
   };
   const empty = { plan_id: '', agreed_price: '', agreed_by: '', agreed_how: '', parts: '' };
-  const noParts = { part_start: '', part_settled: '', part_engaged: '' };
+  const noParts = { part_start: '', part_later: '', part_settled: '', part_engaged: '', later_on: '' };
   return (
     <FormDialog<Sale>
       title={t('fees.sell')}
@@ -155,12 +185,15 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
       busyText={t('fees.saving')}
       sending={selling}
       nothingDone={t('fees.notSold')}
+      loss={t('fees.loss')}
       onSubmit={send}
       onClose={onClose}
     >
       {({ register, errorOf, values, control, setValue }) => {
         const last = lastEventOf(values.parts);
         const split = splitOf(values);
+        const plan = planOf(values.plan_id);
+        const lastDay = plan && isDay(values.starts_on ?? '') ? lastDayOf(plan, values.starts_on ?? '') : null;
         return (
           <div className="space-y-4">
             <SelectField
@@ -175,7 +208,8 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
                 onChange: ({ target }: { target: { value: string } }) => {
                   // A price that was typed stays.
                   const { agreed_price: price = '', plan_id: before } = values;
-                  if (price === '' || price === priceOf(before)) setValue('agreed_price', priceOf(target.value));
+                  if (price === '' || price === priceOf(before))
+                    setValue('agreed_price', priceOf(target.value), { shouldValidate: target.value !== '' });
                 },
               })}
             />
@@ -183,8 +217,13 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
               label={t('fees.agreedPrice')}
               typed={values.agreed_price}
               error={errorOf('agreed_price')}
-              {...register('agreed_price')}
+              {...register('agreed_price', { deps: allPartNames })}
             />
+            <p role="status" className="text-muted empty:hidden">
+              {plan !== undefined &&
+                parseRupees(values.agreed_price ?? '') !== plan.price &&
+                t('fees.planCosts', { amount: formatRupees(plan.price) })}
+            </p>
             <div className="grid items-start gap-4 sm:grid-cols-2">
               <SelectField
                 label={t('fees.agreedBy')}
@@ -221,6 +260,16 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
                 )}
               />
             </div>
+            <p
+              role="status"
+              className={`empty:hidden ${lastDay !== null && lastDay < today ? 'text-danger' : 'text-muted'}`}
+            >
+              {lastDay !== null &&
+                t('fees.runsUntil', {
+                  state: lastDay < today ? 'over' : 'runs',
+                  day: formatDate(lastDay) ?? lastDay,
+                })}
+            </p>
             <SelectField
               label={t('fees.whenDue')}
               emptyLabel={t('fees.allAtStart')}
@@ -228,7 +277,7 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
                 .filter((event) => event !== 'start')
                 .map((value) => ({ value, label: t('fees.inParts', { event: value }) }))}
               error={errorOf('parts')}
-              {...register('parts')}
+              {...register('parts', { deps: allPartNames })}
             />
             {last !== undefined && (
               <fieldset className="space-y-4 rounded-card border border-line px-4 pt-2 pb-4">
@@ -242,16 +291,32 @@ function SellForm({ profileId, name, typed, onClose, plans }: SellDialogProps & 
                         label={t('fees.partAt', { event })}
                         typed={values[field]}
                         error={errorOf(field)}
-                        {...register(field)}
+                        {...register(field, { deps: allPartNames })}
                       />
                     )
                   );
                 })}
+                {hasLaterPart(values) && (
+                  <Controller
+                    control={control}
+                    name="later_on"
+                    render={({ field }) => (
+                      <DateField
+                        label={t('fees.laterOn')}
+                        min={today}
+                        example={today}
+                        error={errorOf('later_on')}
+                        {...field}
+                      />
+                    )}
+                  />
+                )}
                 <p aria-live="polite" className="font-medium">
                   {split &&
-                    (split.remainder < 0
-                      ? t('fees.partsTooLarge')
-                      : t('fees.lastPart', { event: last, amount: formatRupees(split.remainder) }))}
+                    (split.remainder > 0
+                      ? t('fees.lastPart', { event: last, amount: formatRupees(split.remainder) })
+                      : // Beside a field once it was sent.
+                        allPartNames.every((name) => errorOf(name) === undefined) && t('refusals.parts_too_large'))}
                 </p>
               </fieldset>
             )}

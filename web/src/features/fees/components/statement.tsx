@@ -1,13 +1,14 @@
 import '@/features/fees/sheet.css';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
-import { languageOfPage } from '@/bureau/components/message-language';
+import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
 import { statementsQueryOptions, type Statement, type StatementsOf } from '@/features/fees/api/statement';
 import { PaperHead, PlaceToSign } from '@/features/fees/components/paper-head';
 import type { Payer } from '@/features/fees/receipt-words';
 import { paperWords, statementWords, type StatementWords } from '@/features/fees/statement-words';
-import { isLanguage } from '@/texts/languages';
+import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -17,19 +18,22 @@ import { PrintAlone } from '@/ui/print-alone';
 import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton } from '@/ui/skeleton';
 
-const Acts = ({ acts }: Pick<StatementWords, 'acts'>) => (
-  <ol className="divide-y divide-line/60 text-sm">
-    {acts.map(({ place, who, what }) => (
-      <li key={place} className="py-1 [overflow-wrap:anywhere] print:break-inside-avoid">
-        <span translate="no">{who}</span>: <span className="text-muted print:text-ink">{what}</span>
-      </li>
-    ))}
-  </ol>
+const Acts = ({ acts, notNamed }: Pick<StatementWords, 'acts' | 'notNamed'>) => (
+  <>
+    {notNamed !== null && <p className="text-sm">{notNamed}</p>}
+    <ol className="divide-y divide-line/60 text-sm">
+      {acts.map(({ place, who, what }) => (
+        <li key={place} className="py-1 [overflow-wrap:anywhere] print:break-inside-avoid">
+          <span translate="no">{who}</span>: <span className="text-muted print:text-ink">{what}</span>
+        </li>
+      ))}
+    </ol>
+  </>
 );
 
 /** The numbers of a statement against its plan, and each act. */
 function StatementFacts({
-  words: { terms, done, acts, counted, each },
+  words: { terms, shown, done, acts, notNamed, counted, record, each },
   isOwn,
 }: {
   words: StatementWords;
@@ -37,11 +41,13 @@ function StatementFacts({
 }) {
   return (
     <>
-      <FactList look="dense" facts={isOwn ? [...terms, ...done] : done} />
-      <p className="mt-2 text-sm text-muted">{counted}</p>
+      <FactList look="sentences" facts={[...(isOwn ? terms : []), ...shown, ...done]} />
+      <p className="mt-2 text-sm text-muted">
+        {counted} {record}
+      </p>
       {acts.length > 0 && (
         <FoldedPart title={each}>
-          <Acts acts={acts} />
+          <Acts acts={acts} notNamed={notNamed} />
         </FoldedPart>
       )}
     </>
@@ -63,9 +69,12 @@ export function OwnStatements({ of }: { of: StatementsOf }) {
         failure={couldNotLoad(t('statement.theStatement'))}
       >
         {(list) =>
-          list.map((statement) => (
-            <article key={statement.id} className="rounded-card bg-paper p-4 shadow-card sm:px-6">
-              <h3 translate="no" className="text-lg [overflow-wrap:anywhere]">
+          [...list.filter(({ runs }) => runs), ...list.filter(({ runs }) => !runs)].map((statement) => (
+            <article
+              key={statement.id}
+              className="rounded-card bg-paper p-4 [overflow-wrap:anywhere] shadow-card sm:px-6"
+            >
+              <h3 translate="no" className="text-lg">
                 {statement.plan}
               </h3>
               <StatementFacts words={statementWords(statement)} isOwn />
@@ -104,32 +113,37 @@ export function StatementOfPurchase({ purchaseId, payer }: { purchaseId: number;
   );
 }
 
-/** A statement on A5 in the family's language, with a place to sign. */
+/** A statement on A5 in the family's language or a chosen one, with a place to sign. */
 function PrintedStatement({ statement, payer }: { statement: Statement; payer: Payer }) {
   const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
-  const language = isLanguage(kept) ? kept : languageOfPage();
-  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'fees', 'receipt']);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
+  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'receipt']);
   const bureau = useBureau(language);
   const write = () => paperWords(statement, payer);
   const words = say === null ? (failed ? write() : null) : say(write);
   return (
-    words !== null && (
-      <div className="mt-2">
+    <div className="mt-2 space-y-2">
+      <MessageLanguage label={t('fees.paperLanguage')} value={language} onChange={setChosen} />
+      {words !== null && (
         <PrintAlone label={t('fees.print')}>
-          <article lang={language} className="fees-sheet @container [overflow-wrap:anywhere]">
+          <article lang={language} className="fees-sheet [overflow-wrap:anywhere]">
             <PaperHead bureau={bureau} />
-            <h3 className="text-lg text-maroon-800">{words.title}</h3>
+            <h3 className="text-[1.2em] leading-snug text-maroon-800">{words.title}</h3>
             <FactList
-              look="paper"
-              facts={[{ label: words.planLabel, value: words.plan, isData: true }, ...words.terms, ...words.done]}
+              look="half"
+              facts={[{ label: words.planLabel, value: words.plan, isData: true }, ...words.terms, ...words.shown]}
             />
+            <FactList look="counts" facts={words.done} />
             {words.acts.length > 0 && <h4 className="mt-3 font-medium">{words.each}</h4>}
-            <Acts acts={words.acts} />
-            <p className="mt-3 text-sm">{words.counted}</p>
+            <Acts acts={words.acts} notNamed={words.notNamed} />
+            <p className="mt-2 text-[0.95em]">
+              {words.counted} {words.record}
+            </p>
             <PlaceToSign label={words.signature} />
           </article>
         </PrintAlone>
-      </div>
-    )
+      )}
+    </div>
   );
 }

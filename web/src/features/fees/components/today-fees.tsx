@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
@@ -11,7 +13,7 @@ interface OfPerson {
   plan: string;
 }
 
-function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; about: string }) {
+function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; about: ReactNode }) {
   const to = { page: 'profile', profileId, tab: 'fees' } as const;
   return (
     <QueueRow
@@ -37,7 +39,14 @@ const sayDay = (day: string) => formatDate(day) ?? day;
 
 /** Money that is due this week or was due before. It hides nobody. */
 export const TodayFeeDue = ({ row }: { row: OfPerson & { due_on: string; amount: number } }) => (
-  <FeesRow row={row} about={t('today.feeDue', { amount: formatRupees(row.amount), day: sayDay(row.due_on) })} />
+  <FeesRow
+    row={row}
+    about={
+      <span className={row.due_on < todayAtBureau() ? 'text-danger' : undefined}>
+        {t('today.feeDue', { amount: formatRupees(row.amount), day: sayDay(row.due_on) })}
+      </span>
+    }
+  />
 );
 
 /** A plan that soon ends. */

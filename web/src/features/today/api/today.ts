@@ -46,7 +46,7 @@ export const morning = z.object({
   /** For an owner: breaches of which the Board is not informed, with all people; of reported ones those who are not. */
   breaches: partOf(z.object({ id: z.number(), since: z.string(), is_reported: z.boolean(), people: z.number() })),
   /** Of fees: empty while they are off. `id` is the person's. */
-  fees_due: partOf(ofPlan.extend({ due_on: z.string(), amount: z.int() })),
+  fees_due: partOf(ofPlan.extend({ due_on: z.string(), amount: z.int() })).extend({ amount: z.int() }),
   plans_expiring: partOf(ofPlan.extend({ ends_on: z.string() })),
   paused_too_long: partOf(ofPlan.extend({ until_on: z.string() })),
   short: partOf(ofPlan.extend({ promised: z.number(), shown: z.number() })),
