@@ -22,3 +22,6 @@ export function FootDetails({ linkClass }: { linkClass: string }) {
     </div>
   );
 }
+
+// The foot of the office awaits the gallery too: by way of this file, which spares a file of its own.
+export { awaitGallery };

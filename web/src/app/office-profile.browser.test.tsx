@@ -89,6 +89,17 @@ async function open(tab: string | null, shown = profile, login: object | null = 
   ]);
 }
 
+test('the menu of a married person leads to the success story', async () => {
+  const screen = await open(null, { ...profile, status: 'married' });
+  await screen.getByRole('button', { name: 'More about Asha' }).click();
+  await screen.getByRole('menuitem', { name: 'Success story' }).click();
+  expect(currentLocation()).toMatchObject({ page: 'profile', profileId: 7, tab: 'login' });
+  const other = await open(null);
+  await other.getByRole('button', { name: 'More about Asha' }).click();
+  await expect.element(other.getByRole('menuitem', { name: /Biodata|biodata/ })).toBeVisible();
+  expect(other.getByRole('menuitem', { name: 'Success story' }).elements()).toEqual([]);
+});
+
 const namesOf = (buttons: { elements: () => Element[] }) => buttons.elements().map((each) => each.textContent);
 
 test('the head says what a caller asks first, and what was done and is next', async () => {

@@ -337,12 +337,13 @@ function LoginTab({ profile }: TabProps) {
       <OnDemand>
         <ConsentsPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
       </OnDemand>
-      {(profile.status === 'engaged' || profile.status === 'married') && profile.deleted_at === null && (
+      {profile.deleted_at === null && (
         <OnDemand>
           <StoryPart
             profileId={profile.id}
+            isMarried={profile.status === 'married'}
             picker={(choose) => (
-              <PersonPicker side={profile.gender === 'bride' ? 'groom' : 'bride'} onChoose={choose} />
+              <PersonPicker side={profile.gender === 'bride' ? 'groom' : 'bride'} status="married" onChoose={choose} />
             )}
           />
         </OnDemand>

@@ -147,3 +147,20 @@ test('families without the notice are named while there are some, with the way t
   await expect.element(none.getByRole('region', { name: 'Calls due' })).toBeVisible();
   await expect.element(none.getByRole('region', { name: 'Not yet given the notice' })).not.toBeInTheDocument();
 });
+
+test('what is due has its sum, and a day that is over is marked', async () => {
+  const due = (id: number, due_on: string) => ({
+    id,
+    name: 'Asha',
+    purchase_id: id,
+    plan: 'Gold',
+    due_on,
+    amount: 300_000,
+  });
+  const list = [due(1, '2026-01-01'), due(2, '2099-01-01')];
+  const screen = await show({ fees_due: { count: 2, amount: 12_345_650, list } });
+  const part = screen.getByRole('region', { name: 'Payments due' });
+  await expect.element(part).toHaveTextContent('₹1,23,456.50 altogether');
+  await expect.element(part.getByText('due on 1 January 2026', { exact: false })).toHaveClass('text-danger');
+  await expect.element(part.getByText('due on 1 January 2099', { exact: false })).not.toHaveClass('text-danger');
+});

@@ -25,6 +25,7 @@ import { TodayPart } from '@/features/today/components/today-part';
 import { TodayWaiting } from '@/features/today/components/today-waiting';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDateWithWeekday } from '@/lib/format';
+import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
@@ -179,6 +180,7 @@ export function TodayRoute() {
             <TodayPart
               {...ofFees(morning.data?.fees_due)}
               title={t('today.feesDue')}
+              note={t('today.feesDueSum', { amount: formatRupees(morning.data?.fees_due.amount ?? 0) })}
               row={(row) => <TodayFeeDue row={row} />}
             />
           )}

@@ -1,9 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DeskHead } from '@/app/desk/desk';
+import { DeskFoot, DeskHead } from '@/app/desk/desk';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { adminKeys } from '@/features/admin/api/keys';
 import { readTableView } from '@/features/admin/people/table-view';
+import { gallerySlot } from '@/features/home/gallery-slot';
+import { Gallery } from '@/features/home/components/gallery';
+import { storyKeys } from '@/features/stories/api/keys';
 import { todayKeys } from '@/features/today/api/today';
 import { setSession, unknownViewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -82,4 +85,18 @@ test('on a phone four places and the rest behind More', async () => {
   await expect.element(sheet.getByRole('link', { name: 'Enquiries 2 waiting' })).toBeVisible();
   await sheet.getByRole('link', { name: 'Settings' }).click();
   expect(currentLocation()).toMatchObject({ page: 'settings' });
+});
+
+test('the office sees the stories of the home page', async () => {
+  gallerySlot.set({});
+  queryClient.setQueryData(storyKeys.shown('en'), [
+    { id: 3, picture: '0/story-a.webp', language: 'en', words: 'We met here.' },
+  ]);
+  await renderPart(
+    <>
+      <Gallery />
+      <DeskFoot />
+    </>,
+  );
+  await expect.element(page.getByText('We met here.')).toBeVisible();
 });

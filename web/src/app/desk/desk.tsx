@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { DeskBar } from '@/app/desk/desk-bar';
 import { PhonePlaces } from '@/app/desk/phone-places';
 import { Rail } from '@/app/desk/rail';
+import { awaitGallery } from '@/app/foot-details';
 import { SiteLinks } from '@/app/site-links';
 import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
@@ -39,6 +41,8 @@ const year = new Date().getFullYear();
 /** The foot of the office's pages: the links of the specification, and the copyright. */
 export function DeskFoot() {
   const { bureau_name: name } = useBureau();
+  // The office sees the home page as its visitors do.
+  useEffect(awaitGallery, []);
   return (
     <footer className="border-t border-line pb-(--foot,0px) text-sm text-muted print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-5 py-2">
