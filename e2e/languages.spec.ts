@@ -40,6 +40,7 @@ const pages = {
     'settings/bureau',
     'settings/visitors',
     'settings/members',
+    'settings/fees',
     'settings/astrology',
     'settings/messages',
     'settings/notice',

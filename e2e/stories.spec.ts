@@ -14,8 +14,8 @@ for (const [title, viewport] of [
       async ({ page, people, sql, troubles, openElsewhere }) => {
         // The refusals are answers 400.
         troubles.expect();
-        const bride = await people.addMember({ card: { status: 'engaged' } });
-        const groom = await people.addMember({ card: { status: 'engaged', gender: 'groom' } });
+        const bride = await people.addMember({ card: { status: 'married' } });
+        const groom = await people.addMember({ card: { status: 'married', gender: 'groom' } });
         const couple = await Promise.all([bride, groom].map(async ({ username }) => await clientOf(username)));
         const say = async (given: boolean, who = couple) => {
           for (const client of who)
@@ -47,7 +47,7 @@ for (const [title, viewport] of [
         await part.getByText('Write the story').click();
         await choose();
         const dialog = page.getByRole('dialog', { name: 'Success story' });
-        await expect(dialog.getByText(`The other person: user id ${groom.id}`)).toBeVisible();
+        await expect(dialog.getByText(`The other person: ${groom.name} (#${groom.id})`)).toBeVisible();
         await dialog.getByLabel('Words (English)').fill('Call us on 98450 12345');
         await dialog.getByRole('button', { name: 'Save' }).click();
         await expect(dialog.getByText('Add a picture of both.')).toBeVisible();
@@ -89,7 +89,10 @@ for (const [title, viewport] of [
         await visitor.goto('/ta/');
         await gallery.scrollIntoViewIfNeeded();
         await expect(gallery.getByText('We met at the office, over filter coffee.')).toBeVisible();
-        await expect(gallery.getByText('எழுதப்பட்ட மொழி: English')).toBeVisible();
+        await expect(gallery.getByText('எழுதப்பட்ட மொழி: ஆங்கிலம்')).toBeVisible();
+        // Once it is withdrawn, a picture that still loads is refused.
+        const picture = gallery.locator('li img').first();
+        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
         await say(false, couple.slice(1));
         await visitor.goto('/');
