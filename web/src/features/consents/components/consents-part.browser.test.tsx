@@ -180,6 +180,16 @@ test('a member says once who they are, and withdraws with one tap', async () => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+test('the own yes to a story takes one tap, where a parent has said yes already', async () => {
+  localStorage.setItem('consent-who-7', 'Self');
+  const sent = listSent();
+  const screen = await mine([answer(1, 'story', true)]);
+  const story = screen.getByRole('checkbox', { name: /^The story sentence/ });
+  await expect.element(story).not.toBeChecked();
+  await story.click();
+  await vi.waitFor(() => expect(sent).toMatchObject([{ purpose: 'story', given: true, said_by: 'Self' }]));
+});
+
 test('what was never asked is a yes or a no with one tap', async () => {
   localStorage.setItem('consent-who-7', 'Father');
   const sent = listSent();

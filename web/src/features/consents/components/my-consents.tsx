@@ -104,8 +104,10 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
         {shown.map((purpose) => {
           const answer = lastAnswer(consents, purpose);
           const state = stateInWords(consents, purpose);
+          // A story needs the candidate's own yes: to take a parent's back first would erase it.
+          const isOthers = purpose === 'story' && who === 'Self' && answer?.said_by !== 'Self';
           // Without an answer of the family, yes and no are one tap each.
-          const isOpen = answer === undefined || isFromFile(answer);
+          const isOpen = answer === undefined || isFromFile(answer) || isOthers;
           const isChanging = change.isPending && change.variables.purpose === purpose;
           return (
             <li key={purpose} className="[overflow-wrap:anywhere]">
