@@ -96,6 +96,8 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
       label={label}
       name={name}
       lang={language}
+      // The bureau's own sentences, whatever the page's language.
+      translate="no"
       rows={text.length > 200 ? 6 : 2}
       value={text}
       error={isTried ? problemOf(text) : undefined}
