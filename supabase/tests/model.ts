@@ -270,6 +270,9 @@ function decide(world: World, { nth, flag }: Subject, bothWays: boolean): Outcom
   if (bothWays && !request.requesterConsent) return 'own_consent_missing';
   if (!isVisible(world, requester) || !isVisible(world, about)) return 'profiles_not_visible';
   if (isBlocked(world, requester, about)) return 'one_has_blocked';
+  // A no to sharing stands, whatever the office has recorded for this request.
+  if ([about, ...(bothWays ? [requester] : [])].some((id) => personAt(world, id).refused.has('sharing')))
+    return 'candidate_yes_missing';
   request.status = 'approved';
   share(world, request, about, requester);
   if (!bothWays) return null;
