@@ -243,6 +243,7 @@ test('a receipt that was taken back says so, on paper and in the message, and so
     ...receipt,
     id: 5,
     number: 13,
+    request_id: 'b',
     way: 'cheque',
     code: 'NPQRSTUVWXYZ',
     amount: -100_000,
@@ -434,7 +435,7 @@ test('the browser asks before a half filled sale is left', async () => {
 
 test('a clerk reads who takes a receipt back, and that one was taken back', async () => {
   answer([]);
-  const back = { ...receipt, id: 6, corrected_by: { number: 13, financial_year: 2026 } };
+  const back = { ...receipt, id: 6, request_id: 'b', corrected_by: { number: 13, financial_year: 2026 } };
   const screen = await show({ purchases: [{ ...purchase, payments: [receipt, back] }] });
   await screen.getByRole('button', { name: 'Receipt 12/2026-27' }).first().click();
   await expect.element(screen.getByText('Only the owner takes a receipt back', { exact: false })).toBeVisible();

@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { lazyPart } from '@/base/load-part';
 import { useBureau } from '@/bureau/bureau';
-import { recordPayment, type Purchase, type Receipt } from '@/features/fees/api/fees';
+import { recordPayment, type Purchase } from '@/features/fees/api/fees';
 import { AmountField } from '@/features/fees/components/amount-field';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
@@ -44,8 +44,6 @@ const schemaOf = (unpaid: number) =>
     paid_on: z.string().refine(isDay, { error: () => t('fees.dayMissing') }),
   });
 
-export type RecordedPayment = Pick<Receipt, 'request_id'>;
-
 interface PaymentDialogProps {
   purchase: Purchase;
   payer: Payer;
@@ -54,7 +52,8 @@ interface PaymentDialogProps {
   /** Values of an earlier opening. */
   typed: TypedPayment | null;
   requests: RequestIds;
-  onRecorded: (payment: RecordedPayment) => void;
+  /** Receives the id of the request. */
+  onRecorded: (requestId: string) => void;
   /** Receives the values typed so far. */
   onClose: (typed: TypedPayment) => void;
 }
@@ -69,7 +68,7 @@ export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecor
     onSuccess: (_, { request_id }) => {
       requests.forget();
       showToast({ message: t('fees.recorded') });
-      onRecorded({ request_id });
+      onRecorded(request_id);
     },
   });
   const { unpaid } = purchase;

@@ -3,7 +3,7 @@ import type { Purchase, Receipt } from '@/features/fees/api/fees';
 import { CorrectionDialog } from '@/features/fees/components/correction-dialog';
 import { EndDialog } from '@/features/fees/components/end-dialog';
 import { PauseDialog, type TypedPause } from '@/features/fees/components/pause-dialog';
-import { PaymentDialog, type RecordedPayment, type TypedPayment } from '@/features/fees/components/payment-dialog';
+import { PaymentDialog, type TypedPayment } from '@/features/fees/components/payment-dialog';
 import { ReceiptDialog } from '@/features/fees/components/receipt-dialog';
 import { ResumeDialog } from '@/features/fees/components/resume-dialog';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
@@ -37,7 +37,7 @@ const focusFirstAct = (card: HTMLElement | null) => card?.querySelector('button'
 export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: PurchaseCardProps) {
   const isOwners = isOwner(useViewer());
   const [open, setOpen] = useState<'payment' | 'pause' | 'resume' | 'end' | null>(null);
-  const [shownReceipt, setShownReceipt] = useState<{ id: number } | RecordedPayment | null>(null);
+  const [shownReceipt, setShownReceipt] = useState<string | null>(null);
   const [toCorrect, setToCorrect] = useState<Receipt | null>(null);
   const [typedPayment, setTypedPayment] = useState<TypedPayment | null>(null);
   const [typedPause, setTypedPause] = useState<TypedPause | null>(null);
@@ -50,7 +50,8 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: 
   // Of one that was ended: the right payment in place of a corrected one.
   const wasCorrected = payments.some(({ corrects }) => corrects !== null);
   const toRecord = !wasEnded ? unpaid : wasCorrected ? purchase.price - purchase.paid : 0;
-  const shown = shownReceipt === null ? undefined : findReceipt(payments, shownReceipt);
+  // By its request: somebody else may have recorded one at the same time.
+  const shown = payments.find(({ request_id: request }) => request === shownReceipt);
   const state = stateOf(purchase);
   return (
     <DeskPanel title={<span translate="no">{plan}</span>}>
@@ -116,7 +117,7 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: 
                   <Button
                     size="small"
                     aria-label={t('fees.receiptOf', { number: receiptNumber(payment) })}
-                    onClick={() => setShownReceipt({ id: payment.id })}
+                    onClick={() => setShownReceipt(payment.request_id)}
                   >
                     {t('fees.receipt')}
                   </Button>
@@ -143,10 +144,10 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: 
           upiId={upiId}
           typed={typedPayment}
           requests={requests}
-          onRecorded={(recorded) => {
+          onRecorded={(request) => {
             setTypedPayment(null);
             close();
-            setShownReceipt(recorded);
+            setShownReceipt(request);
           }}
           onClose={(typed) => {
             setTypedPayment(typed);
@@ -173,10 +174,6 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: 
     </DeskPanel>
   );
 }
-
-/** The newest receipt of a recorded payment: somebody else may have recorded one at the same time. */
-const findReceipt = (payments: readonly Receipt[], shown: { id: number } | RecordedPayment) =>
-  payments.find((receipt) => ('id' in shown ? receipt.id === shown.id : receipt.request_id === shown.request_id));
 
 /** That the plan is over or was ended; null while it can go on. */
 function stateOf({ ended_on: endedOn, starts_on: startsOn, ends_on: endsOn }: Purchase): string | null {
