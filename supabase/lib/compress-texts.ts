@@ -7,7 +7,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const minBytes = 1000;
 
 /**
- * Precompresses each text of a folder with Brotli at its best level: "index-1.js" gets "index-1.js.br" beside it. Compressing
+ * Precompresses each text of a folder with Brotli: "index-1.js" gets "index-1.js.br" beside it. Compressing
  * at each request would take a server a second; it serves the precompressed file.
  */
 export async function compressTexts(folder: string): Promise<void> {
@@ -17,7 +17,12 @@ export async function compressTexts(folder: string): Promise<void> {
       const file = path.join(folder, name);
       const text = readFileSync(file);
       if (text.length < minBytes) return;
-      const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+      // The many files of texts take three times as long at the best level, and save 2 %.
+      const quality = name.startsWith('texts-') ? 10 : constants.BROTLI_MAX_QUALITY;
+      const params = {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      };
       writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, { params }));
     }),
   );

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { languageCodes } from '../../../web/src/texts/languages.ts';
 import { makeTemporaryFolder } from '../../lib/temporary-folder.ts';
 import { checkFirstLoad } from './first-load.ts';
 
@@ -20,14 +21,16 @@ function makeSite(weights: { entry: number; shared: number; later: number; list?
   mkdirSync(path.join(folder, 'assets'));
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text, 'latin1');
   const early =
-    '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js" data-first-en="/assets/en-6.js" data-visitor-en="/assets/en-6.js" data-first-ta="/assets/ta-7.js" data-visitor-ta="/assets/ta-7.js"></script>';
+    '<script src="/assets/early-5.js" data-profiles="/assets/list-4.js" data-texts="/assets/texts-6-" data-texts-profiles="list"></script>';
   const entry = '<script type="module" crossorigin src="/assets/entry-1.js"></script>';
   // Which no browser with modules fetches.
   const old = '<script nomodule src="/old-browser.js"></script>';
   write('index.html', `${early}${old}${entry}<link rel="modulepreload" crossorigin href="/assets/shared-2.js">`);
   write('assets/early-5.js', '');
-  write('assets/en-6.js', `//${makeWeight(0.1)}`);
-  write('assets/ta-7.js', `//${makeWeight(weights.tamil ?? 0.1)}`);
+  for (const language of languageCodes) {
+    write(`assets/texts-6-${language}.main.js`, '');
+    write(`assets/texts-6-${language}.list.js`, `//${makeWeight((language === 'ta' && weights.tamil) || 0.1)}`);
+  }
   write('assets/list-4.js', `//${makeWeight(weights.list ?? 1)}`);
   write('assets/entry-1.js', `import(\`./later-3.js\`);//${makeWeight(weights.entry)}`);
   write('assets/shared-2.js', `//${makeWeight(weights.shared)}`);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { StackError } from '../../lib/settings.ts';
+import { languageCodes } from '../../../web/src/texts/languages.ts';
 import budget from '../../../web/budget.json' with { type: 'json' };
 
 const kilobyte = 1000;
@@ -38,23 +39,16 @@ export async function checkFirstLoad(folder: string, most = budget): Promise<voi
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const home = [...page.matchAll(/(?<!nomodule )(?:src|href)="\/([^"]+\.js)"/g)].map(([, name = '']) => name);
   if (home.length === 0) throw new StackError(`No script is named in ${folder}/index.html.`, 'Build the site.');
-  const [, noted] = /data-profiles="([^"]+)"/.exec(page) ?? [];
-  if (noted === undefined) throw new StackError(`${folder}/index.html notes no file of the list.`, 'Build the site.');
-  const ofProfiles = noted.split(' ').map((address) => address.slice(1));
-  const textsOf = (group: string) =>
-    new Map(
-      [...page.matchAll(/data-(\w+)-(\w+)="\/([^"]+)"/g)]
-        .filter(([, name]) => name === group)
-        .map(([, , language = '', file = '']) => [language, file]),
-    );
-  const [first, visitor] = [textsOf('first'), textsOf('visitor')];
-  const [ofHome, ofList] = [first.get('en'), visitor.get('en')];
-  if (!ofHome || !ofList) throw new StackError(`${folder}/index.html notes no English texts.`, 'Build the site.');
-  const wholeHome = [...home, ofHome];
-  requireWithin('the home page', await weigh(folder, wholeHome), most.homeKilobytes);
-  requireWithin('the profiles', await weigh(folder, [...wholeHome, ofList, ...ofProfiles]), most.profilesKilobytes);
-  for (const [language, file] of first) {
-    const both = [file, visitor.get(language) ?? file];
-    requireWithin(`a visitor's texts (${language})`, await weigh(folder, both), most.textsKilobytes);
-  }
+  const noteOf = (name: string) => new RegExp(`data-${name}="([^"]+)"`).exec(page)?.[1];
+  const [code, texts, parts] = [noteOf('profiles'), noteOf('texts'), noteOf('texts-profiles')];
+  if (code === undefined || texts === undefined || parts === undefined)
+    throw new StackError(`${folder}/index.html notes no file of the list.`, 'Build the site.');
+  const textsOf = (language: string, names: readonly string[]) =>
+    names.map((part) => `${texts.slice(1)}${language}.${part}.js`);
+  const all = ['main', ...parts.split(' ')];
+  const ofList = [...home, ...code.split(' ').map((address) => address.slice(1)), ...textsOf('en', all)];
+  requireWithin('the home page', await weigh(folder, [...home, ...textsOf('en', ['main'])]), most.homeKilobytes);
+  requireWithin('the profiles', await weigh(folder, ofList), most.profilesKilobytes);
+  for (const language of languageCodes)
+    requireWithin(`a visitor's texts (${language})`, await weigh(folder, textsOf(language, all)), most.textsKilobytes);
 }

@@ -16,15 +16,13 @@ import { RegisterForm } from '@/features/person-form/register/register-form';
 import { SaveSearchDialog } from '@/features/profiles/saved/save-search-dialog';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
-import { groups, type TextGroup } from '@/texts/groups';
-import { loadTexts } from '@/texts/language';
+import { loadLanguage } from '@/texts/language';
 import { pseudoLanguage } from '@/texts/languages';
 import { textsOutsideCatalogue } from '@/texts/outside-catalogue';
 import { activateTexts } from '@/texts/texts';
 
 // The browser tests read the first view of a page. Here are opened dialogs and answers.
 
-const isGroup = (name: string): name is TextGroup => Object.hasOwn(groups, name);
 const noop = vi.fn();
 const asha = { id: 1, name: 'Asha', gender: 'bride' };
 const bala = { id: 2, name: 'Bala', gender: 'groom' };
@@ -55,7 +53,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
 
 beforeAll(async () => {
   document.title = '';
-  await loadTexts(pseudoLanguage, Object.keys(groups).filter(isGroup));
+  await loadLanguage(pseudoLanguage);
   activateTexts(pseudoLanguage);
 });
 afterAll(() => {

@@ -1,15 +1,10 @@
 import { lazyPart } from '@/base/load-part';
 import { FamilyPage } from '@/features/introductions/components/pages';
 import type { LocationOf } from '@/lib/navigation/location';
-import { needTexts } from '@/texts/language';
 
-const CandidateQuestion = lazyPart(async () => {
-  const [part] = await Promise.all([
-    import('@/features/consents/components/candidate-question'),
-    needTexts('consents'),
-  ]);
-  return part.CandidateQuestion;
-});
+const CandidateQuestion = lazyPart(
+  async () => (await import('@/features/consents/components/candidate-question')).CandidateQuestion,
+);
 
 const OwnStatementsPart = lazyPart(async () => (await import('@/app/own-statements')).OwnStatementsPart);
 

@@ -1,6 +1,6 @@
 import { loadPart } from '@/base/load-part';
 import { gallerySlot } from '@/features/home/gallery-slot';
-import { needTexts } from '@/texts/language';
+import { needWords } from '@/texts/language';
 
 /** Puts success stories in place of the drawn gallery. Nothing of them is fetched before somebody comes near to it. */
 export function awaitGallery(): void {
@@ -24,6 +24,6 @@ function watch(section: HTMLElement | null): () => void {
 async function fill(): Promise<void> {
   const { hasStories, GalleryStories } = await loadPart(() => import('@/features/stories/components/gallery-stories'));
   if (!(await hasStories())) return;
-  await needTexts('visitor', 'stories');
+  await needWords('card');
   gallerySlot.set({ ref: watch, Stories: GalleryStories });
 }

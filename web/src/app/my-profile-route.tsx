@@ -19,23 +19,18 @@ import { lazyPart } from '@/base/load-part';
 import { navigate } from '@/lib/navigation/history';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { hasBirth } from '@/astrology/sky/birth-details';
-import { needTexts } from '@/texts/language';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 
-const MyConsents = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/consents/components/my-consents'), needTexts('consents')]);
-  return part.MyConsents;
-});
+const MyConsents = lazyPart(async () => (await import('@/features/consents/components/my-consents')).MyConsents);
 
 const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/saved/saved-searches-dialog')).SavedSearchesDialog,
 );
 
-const MyGrievances = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/grievances/components/my-grievances'), needTexts('privacy')]);
-  return part.MyGrievances;
-});
+const MyGrievances = lazyPart(
+  async () => (await import('@/features/grievances/components/my-grievances')).MyGrievances,
+);
 
 /** The member's own page. */
 export function MyProfileRoute() {

@@ -32,7 +32,6 @@ import { replaceLocation } from '@/lib/navigation/history';
 import { useIsBeingPrinted } from '@/lib/printing';
 import { factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
-import { needTexts } from '@/texts/language';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
@@ -41,18 +40,9 @@ import { KnownFacts } from '@/ui/known-facts';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton } from '@/ui/skeleton';
 
-const ConsentsPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/consents/components/consents-part'), needTexts('consents')]);
-  return part.ConsentsPart;
-});
-const FeesPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/fees/components/fees-part'), needTexts('fees', 'receipt')]);
-  return part.FeesPart;
-});
-const StoryPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/stories/components/story-part'), needTexts('stories')]);
-  return part.StoryPart;
-});
+const ConsentsPart = lazyPart(async () => (await import('@/features/consents/components/consents-part')).ConsentsPart);
+const FeesPart = lazyPart(async () => (await import('@/features/fees/components/fees-part')).FeesPart);
+const StoryPart = lazyPart(async () => (await import('@/features/stories/components/story-part')).StoryPart);
 const HistoryOfPerson = lazyPart(
   async () => (await import('@/features/audit/components/history-of-person')).HistoryOfPerson,
 );

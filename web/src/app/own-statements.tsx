@@ -2,12 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@/base/load-part';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
 import type { StatementsOf } from '@/features/fees/api/statement';
-import { needTexts } from '@/texts/language';
 
-const Statements = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/fees/components/statement'), needTexts('receipt')]);
-  return part.OwnStatements;
-});
+const Statements = lazyPart(async () => (await import('@/features/fees/components/statement')).OwnStatements);
 
 /** What the bureau did for the family that looks. While it takes no fees, nothing is shown and nothing is requested. */
 export function OwnStatementsPart({ of }: { of: StatementsOf }) {

@@ -1,18 +1,14 @@
-import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
-import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
 import { whenIdle } from '@/first-load/when-idle';
-import { needTexts } from '@/texts/language';
+import { needWords } from '@/texts/language';
 import { getUserId, getViewer, isLikelyOffice, setSession, unknownViewer } from '@/lib/backend/session';
 
 // The parts of the site that are fetched after the first load: the shell's references to them, without their code.
 
 /** Every page but the home page, with the code that reads data. */
 export const pagesPart = preparedPart(async () => {
-  // A page that is drawn while the login is looked up may hold a member's words already, such as those of a filter.
-  const texts = isSomeSessionKept() ? needTexts('visitor', 'member') : needTexts('visitor');
-  const [{ Pages }] = await Promise.all([import('@/app/pages'), texts]);
+  const [{ Pages }] = await Promise.all([import('@/app/pages'), needWords('card')]);
   return Pages;
 });
 
@@ -32,8 +28,7 @@ export const FootDetails = lazyPart(async () => {
   await new Promise<void>((resolve) => {
     whenIdle(resolve);
   });
-  const [{ FootDetails: Part }] = await Promise.all([import('@/app/foot-details'), needTexts('foot')]);
-  return Part;
+  return (await import('@/app/foot-details')).FootDetails;
 });
 
 /** Loads the code that reads data. If it fails to load, the site shows that the login could not be looked up. */
@@ -46,12 +41,12 @@ export function readData(): void {
 
 /** Best-effort preload of the page with which a tab begins, and of its data. */
 export async function prepareStart(page: PageName): Promise<void> {
+  const isOpen = getUserId() !== null || page === 'family' || page === 'profiles';
   const data = import('@/app/pages').then(({ awaitFirstPage, prepareRoute }) =>
-    Promise.all([awaitFirstPage(), (getUserId() !== null || page === 'family') && prepareRoute(page)]),
+    Promise.all([awaitFirstPage(), isOpen && prepareRoute(page)]),
   );
   await Promise.all([
     pagesPart.prepare(),
-    page === 'profiles' && profilesPart.prepare(),
     isLikelyOffice(getViewer()) && Promise.all([deskHeadPart.prepare(), deskFootPart.prepare()]),
     data.catch(() => undefined),
   ]);
@@ -59,5 +54,7 @@ export async function prepareStart(page: PageName): Promise<void> {
 
 /** Best-effort preload of the pages after the home page. */
 export async function preparePages(): Promise<void> {
-  await Promise.all([pagesPart.prepare(), profilesPart.prepare()]);
+  await pagesPart.prepare();
+  const pages = await import('@/app/pages').catch(() => null);
+  await pages?.prepareRoute('profiles');
 }

@@ -4,8 +4,8 @@ import { profilePart } from '@/app/profile-part';
 import { profilesPart } from '@/app/profiles-part';
 import { lazyPart, preparedPart } from '@/base/load-part';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
-import type { TextGroup } from '@/texts/groups';
-import { needTexts } from '@/texts/language';
+import { needWords } from '@/texts/language';
+import { loadRefusals } from '@/texts/refusals';
 import type { PlainTextId } from '@/texts/texts';
 
 interface Route<Name extends OtherPageName> {
@@ -22,10 +22,7 @@ interface Route<Name extends OtherPageName> {
 export type OtherPageName = Exclude<PageName, 'home'>;
 export type OtherLocation = LocationOf<OtherPageName>;
 
-/** A page's code, with the texts that few pages need. */
-const withTexts = async <Module>(code: Promise<Module>, ...groups: readonly TextGroup[]) =>
-  (await Promise.all([code, needTexts(...groups)]))[0];
-const lawPages = () => withTexts(import('@/app/law-pages'), 'privacy', 'foot', 'consents');
+const lawPages = () => import('@/app/law-pages');
 
 const myMatchesPart = preparedPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute);
 const dashboardPart = preparedPart(async () => {
@@ -34,12 +31,13 @@ const dashboardPart = preparedPart(async () => {
   return DashboardRoute;
 });
 const familyPart = preparedPart(async () => {
-  const [{ FamilyRoute }] = await Promise.all([import('@/app/family-route'), needTexts('member', 'facts')]);
+  const [{ FamilyRoute }] = await Promise.all([import('@/app/family-route'), needWords('details'), loadRefusals()]);
   return FamilyRoute;
 });
 
 /** The pages with which tabs begin most: their frames stay until their code is there (first-load/README.md). */
 const startParts: Partial<Record<PageName, { prepare: () => Promise<void> }>> = {
+  profiles: profilesPart,
   family: familyPart,
   'my-matches': myMatchesPart,
   dashboard: dashboardPart,
@@ -53,9 +51,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(
-      async () => (await withTexts(import('@/features/home/components/privacy-page'), 'privacy', 'foot')).PrivacyPage,
-    ),
+    Page: lazyPart(async () => (await import('@/features/home/components/privacy-page')).PrivacyPage),
   },
   complaint: {
     title: 'shell.pages.complaints',
@@ -70,12 +66,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   receipt: {
     title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(async () => (await withTexts(import('@/app/fees-route'), 'receipt')).CheckReceiptPage),
+    Page: lazyPart(async () => (await import('@/app/fees-route')).CheckReceiptPage),
   },
   fees: {
     title: 'shell.pages.settings',
     audience: 'owners',
-    Page: lazyPart(async () => (await withTexts(import('@/app/fees-route'), 'fees')).FeesRoute),
+    Page: lazyPart(async () => (await import('@/app/fees-route')).FeesRoute),
   },
   profiles: { title: 'shell.pages.profiles', audience: 'public', Page: profilesPart.Part },
   profile: {
@@ -132,7 +128,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'consent-proof': {
     title: 'shell.pages.profile',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/app/proof-route')).ProofRoute),
+    Page: lazyPart(async () => (await import('@/features/consents/components/proof-page')).ProofPage),
   },
   propose: {
     title: 'shell.pages.editProfile',
@@ -153,7 +149,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   form: {
     title: 'shell.pages.form',
     audience: 'admin',
-    Page: lazyPart(async () => (await withTexts(import('@/app/form-route'), 'consents')).FormRoute),
+    Page: lazyPart(async () => (await import('@/app/form-route')).FormRoute),
   },
   review: {
     title: 'shell.pages.verification',
@@ -175,12 +171,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   breaches: {
     title: 'shell.pages.audit',
     audience: 'owners',
-    Page: lazyPart(async () => (await withTexts(import('@/app/breaches-route'), 'owners')).BreachesRoute),
+    Page: lazyPart(async () => (await import('@/app/breaches-route')).BreachesRoute),
   },
   figures: {
     title: 'shell.pages.dashboard',
     audience: 'owners',
-    Page: lazyPart(async () => (await withTexts(import('@/app/figures-route'), 'owners')).FiguresRoute),
+    Page: lazyPart(async () => (await import('@/app/figures-route')).FiguresRoute),
   },
   requests: {
     title: 'shell.pages.contactRequests',
@@ -207,20 +203,17 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   'not-told': {
     title: 'shell.pages.today',
     audience: 'admin',
-    Page: lazyPart(async () => (await withTexts(import('@/app/today-route'), 'consents')).NotToldPage),
+    Page: lazyPart(async () => (await import('@/app/today-route')).NotToldPage),
   },
   enquiries: {
     title: 'shell.pages.enquiries',
     audience: 'admin',
-    Page: lazyPart(async () => (await withTexts(import('@/app/enquiries-route'), 'privacy')).EnquiriesRoute),
+    Page: lazyPart(async () => (await import('@/app/enquiries-route')).EnquiriesRoute),
   },
   grievances: {
     title: 'shell.pages.complaints',
     audience: 'admin',
-    Page: lazyPart(
-      async () =>
-        (await withTexts(import('@/features/grievances/components/grievances-page'), 'privacy')).GrievancesPage,
-    ),
+    Page: lazyPart(async () => (await import('@/features/grievances/components/grievances-page')).GrievancesPage),
   },
   import: {
     title: 'shell.pages.import',

@@ -1,22 +1,9 @@
 import { lazyPart } from '@/base/load-part';
 import { SettingsPage } from '@/features/settings/components/settings-page';
-import { needTexts } from '@/texts/language';
 
-const NoticeEditor = lazyPart(async () => {
-  const [{ NoticeEditor: Editor }] = await Promise.all([
-    import('@/features/consents/components/notice-editor'),
-    needTexts('consents'),
-  ]);
-  return Editor;
-});
+const NoticeEditor = lazyPart(async () => (await import('@/features/consents/components/notice-editor')).NoticeEditor);
 
-const FeesSettings = lazyPart(async () => {
-  const [{ FeesSettings: Part }] = await Promise.all([
-    import('@/features/fees/components/fees-settings'),
-    needTexts('fees'),
-  ]);
-  return Part;
-});
+const FeesSettings = lazyPart(async () => (await import('@/features/fees/components/fees-settings')).FeesSettings);
 
 /** The settings, with the text of the notice. */
 export function SettingsRoute({ tab }: { tab: string | null }) {

@@ -20,6 +20,7 @@ test.for([
   ['keeps nothing', () => [deny('localStorage'), deny('sessionStorage')]],
   ['fails at each call', () => [refuse('getItem'), refuse('setItem'), refuse('removeItem')]],
   ['is full', () => [refuse('setItem')]],
+  ['fails at each read', () => [refuse('getItem')]],
 ] as const)('a browser that %s has its values until the page is left', ([, prepare]) => {
   prepare();
   for (const storage of [siteStorage, tabStorage]) {
@@ -32,6 +33,32 @@ test.for([
     expect(storage.getItem('storage-test')).toBeNull();
     expect(storage.keys()).not.toContain('storage-test');
   }
+});
+
+test.for([
+  ['a removal', () => refuse('removeItem')],
+  [
+    'its length',
+    () =>
+      vi.spyOn(Storage.prototype, 'length', 'get').mockImplementation(() => {
+        throw new Error('damaged');
+      }),
+  ],
+  [
+    'its keys',
+    () =>
+      vi.spyOn(Object, 'keys').mockImplementation(() => {
+        throw new Error('damaged');
+      }),
+  ],
+] as const)('a store that fails at %s alone forgets what is removed', ([, prepare]) => {
+  siteStorage.setItem('storage-test', 'ta');
+  const fault = prepare();
+  expect(siteStorage.getItem('storage-test')).toBe('ta');
+  siteStorage.removeItem('storage-test');
+  expect(siteStorage.getItem('storage-test')).toBeNull();
+  expect(siteStorage.keys()).not.toContain('storage-test');
+  fault.mockRestore();
 });
 
 test('a value that has no room replaces the kept one', () => {

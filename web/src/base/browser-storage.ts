@@ -1,10 +1,11 @@
-// The only way to the browser's two stores. A browser may deny them (blocked cookies, pages inside other apps) or have no
-// room. The values then stay in memory until the page is left.
+// The only way to the browser's two stores. A browser may deny them (blocked cookies, pages inside other apps), have no room, or
+// fail at one call alone (a damaged profile). The values then stay in memory until the page is left.
 
 const trialKey = 'trial';
 
 function makeStore(find: () => Storage) {
-  const memory = new Map<string, string>();
+  /** Values that the store does not keep; null for one that it does not forget. */
+  const memory = new Map<string, string | null>();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
       return work(find());
@@ -12,36 +13,42 @@ function makeStore(find: () => Storage) {
       return otherwise;
     }
   };
-  const tryToKeep = (key: string, text: string): boolean =>
+  /** Whether the store then has this text: a call may fail that the next one needs. */
+  const tryToKeep = (key: string, text: string | null): boolean =>
     attempt((storage) => {
-      storage.setItem(key, text);
-      return true;
+      if (text === null) storage.removeItem(key);
+      else storage.setItem(key, text);
+      return storage.getItem(key) === text;
     }, false);
-  const remove = (key: string) => {
-    attempt((storage) => {
-      storage.removeItem(key);
-    }, undefined);
+  const keep = (key: string, text: string | null) => {
+    if (tryToKeep(key, text)) memory.delete(key);
+    else memory.set(key, text);
   };
   return {
     /** The text of a key; null for none. */
-    getItem: (key: string): string | null => memory.get(key) ?? attempt((storage) => storage.getItem(key), null),
-    setItem: (key: string, text: string): void => {
-      if (tryToKeep(key, text)) memory.delete(key);
-      else memory.set(key, text);
-    },
-    removeItem: (key: string): void => {
-      memory.delete(key);
-      remove(key);
-    },
+    getItem: (key: string): string | null =>
+      memory.get(key) ?? (memory.has(key) ? null : attempt((storage) => storage.getItem(key), null)),
+    setItem: (key: string, text: string): void => keep(key, text),
+    removeItem: (key: string): void => keep(key, null),
     /** All keys with a text. */
-    keys: (): string[] => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
+    keys: (): string[] => {
+      const all = new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])]);
+      return [...all].filter((key) => memory.get(key) !== null);
+    },
     /** Whether a text of today survives a reload. */
     keeps: (): boolean => {
       const isKept = tryToKeep(trialKey, '');
-      remove(trialKey);
+      tryToKeep(trialKey, null);
       return isKept;
     },
   };
+}
+
+// The auth client reads the store while its code loads, and does without one, but not with one that fails.
+try {
+  globalThis.localStorage.getItem(trialKey);
+} catch {
+  Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
 
 /** The store of this site in this browser. */

@@ -25,7 +25,7 @@ export function useMessages(messages: readonly Message[], language: string | nul
   const ofText = own !== undefined && isLanguage(language) ? language : 'en';
   const bureau = useBureau(ofText);
   // With the words of names.
-  const { say, failed } = useSayIn(ofText, ['visitor']);
+  const { say, failed } = useSayIn(ofText);
   const fillAll = (filled: string) => {
     const several = messages.filter((message) => message.message === 'profile shared');
     if (several.length > 1) return fillSeveral(several, filled, template?.original ?? null, bureau);

@@ -2,8 +2,9 @@ import { expect, expectTypeOf, onTestFinished, test } from 'vitest';
 import { sayNotification } from '@/bureau/notification-words';
 import { sharedMessage } from '@/bureau/shared-profile';
 import type { notificationRules } from '@/lib/register-members.gen';
-import { loadTexts } from '@/texts/language';
-import { activateTexts } from '@/texts/texts';
+import { readTexts } from '@/texts/build/catalogue';
+import { loadWords } from '@/texts/words';
+import { activateTexts, addTexts } from '@/texts/texts';
 import type { Texts } from '@/texts/texts.types';
 
 const stored = { message: 'As it is stored.', created_at: '2026-03-11T20:00:00+00:00' };
@@ -33,7 +34,8 @@ test('a family reads the name of another one in its own letters', async () => {
   onTestFinished(() => {
     activateTexts('en');
   });
-  await loadTexts('ta', ['first', 'visitor', 'member']);
+  addTexts('ta', readTexts('ta'));
+  await Promise.all([loadWords('ta', 'card'), loadWords('ta', 'details')]);
   activateTexts('ta');
   const sentence = sayNotification({ ...stored, kind: 'contact received', given: { name: 'Bala Murugesan' } });
   expect(sentence).toContain('பாலா முருகேசன்');

@@ -34,20 +34,25 @@ function preload(files: string): void {
     );
   }
 }
-preload(noted(`first-${language}`));
+const preloadTexts = (parts: string) =>
+  preload(
+    parts
+      .split(' ')
+      .map((part) => `${noted('texts')}${language}.${part}.js`)
+      .join(' '),
+  );
+preloadTexts('main');
 const backend = readBackendAddress();
 const start = readStartLocation();
 if (!beginsAsBuilt()) showFrameOf(start.page, language);
 if (beginsWithData()) {
   if (backend) void askForFirstPage(backend, start);
-  preload(noted(`visitor-${language}`));
   const isOwn = isSomeSessionKept();
-  if (isOwn || start.page === 'family') {
-    preload(noted(`member-${language}`));
-    if (readLikelyViewer().likely === 'admin') preload(noted(`admin-${language}`));
-  }
   // The visitor's sign-in is in the place of a page that is for members or the office.
-  preload(noted(start.page) || (isOwn && noted(`own-${start.page}`)) || noted('pages'));
+  const page = [start.page, ...(isOwn ? [`own-${start.page}`] : [])].find((name) => noted(name) !== '') ?? 'pages';
+  preload(noted(page));
+  preloadTexts(noted(`texts-${page}`));
+  if (isOwn && readLikelyViewer().likely === 'admin') preloadTexts(noted('texts-desk'));
 }
 
 // Without its code a page shows only what the build drew, and does nothing. It is loaded again, but not again and again: the

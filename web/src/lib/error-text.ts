@@ -1,6 +1,7 @@
 import type { AppError, ErrorKind, RefusalValues } from '@/lib/errors';
 import { formatDate } from '@/lib/format';
-import { t, tIfKnown, type TextId } from '@/texts/texts';
+import { sayRefusal } from '@/texts/refusals';
+import { t, type TextId } from '@/texts/texts';
 
 const reasons = {
   network: 'ui.failed.network',
@@ -19,7 +20,7 @@ export function refusalText(code: string, given: RefusalValues, sentence: string
   // The error of a fault in the code has no values.
   const values: Record<string, string | number> = { ...given };
   for (const [name, value] of Object.entries(values)) values[name] = formatDate(String(value)) ?? value;
-  return tIfKnown(`refusals.${code}`, values) ?? tIfKnown(`refusals-for-all.${code}`, values) ?? sentence;
+  return sayRefusal(code, values) ?? sentence;
 }
 
 /**

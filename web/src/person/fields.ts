@@ -93,7 +93,6 @@ const other = (
 });
 
 const says = (list: ListName): Words => ({ inWords: (value) => sayValue(list, value) });
-// In the texts of the office.
 const saysSource: Words = { inWords: (value) => tIfKnown(`admin.source.${value}`, {}) ?? value };
 const saysRasi: Words = { inWords: nameOfRasi, inList: allNamesOfRasi };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTextFile, textFileNames } from '@/texts/build/catalogue';
-import { groups } from '@/texts/groups';
+import { officeFiles } from '@/texts/build/office-files';
 import { languageCodes, type Language } from '@/texts/languages';
 
 /** The words for the house that families do not read: they read "the bureau" in each language. */
@@ -21,9 +21,7 @@ const ofAdmins =
 /** English words that the product's specification fixes. */
 const fixed = ['profiles.heading', 'profiles.title', 'shell.pages.profiles', 'ui.errorPage.text'];
 
-const filesOfFamilies = textFileNames.filter(
-  (file) => ![...groups.admin, ...groups.owners].some((name) => name === file),
-);
+const filesOfFamilies = textFileNames.filter((file) => !officeFiles.includes(file));
 
 test.each(languageCodes)('families read one word for the bureau: %s', (language) => {
   const other = otherWords[language];

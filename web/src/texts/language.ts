@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { loadPart } from '@/base/load-part';
 import { createStore } from '@/base/store';
-import type { TextGroup } from '@/texts/groups';
 import { pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
 import {
   homeAddressOf,
@@ -11,35 +10,65 @@ import {
   readChosenLanguage,
   readStartLanguage,
 } from '@/texts/start-language';
-import { activateTexts, addTexts, getLanguage, localeOf } from '@/texts/texts';
-import { textFiles } from 'virtual:texts';
+import { activateTexts, addTexts, getLanguage, localeOf, onMissingText } from '@/texts/texts';
+import { loadTextFile } from 'virtual:texts';
 
 const chosen = createStore<ShownLanguage>('en');
-// Counts the changes of the language.
+// Counts the changes of the texts.
 const changes = createStore(0);
-/** The groups that the page needs, in any language. */
-const needed = new Set<TextGroup>(['first']);
+const countChange = () => changes.set(changes.get() + 1);
+
+/** Words of the register in the reader's script: names and places of a card, or the other facts of a profile. */
+type WordPart = 'card' | 'details';
+
+// Every language in use has the texts of every part of the site that the page has requested, and the words.
+const languagesInUse = new Set<ShownLanguage>();
+const parts = new Set(['main']);
+const words = new Set<WordPart>();
+/** The requested files, by language and part. */
+const files = new Map<string, Promise<void>>();
 
 /** The language of the page; the component draws again when it changes. */
-export const useLanguage = (): ShownLanguage => useSyncExternalStore(changes.subscribe, getLanguage, getLanguage);
+export function useLanguage(): ShownLanguage {
+  useSyncExternalStore(changes.subscribe, changes.get, changes.get);
+  return getLanguage();
+}
 
-/** Loads texts of a language. The page stays as it is. */
-export async function loadTexts(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
-  const all = [...groups];
-  const [loaded] = await Promise.all([
-    Promise.all(all.map((group) => loadPart(textFiles[language][group]))),
-    // The home page shows no words of the register.
-    all.some((group) => group !== 'first') &&
-      loadPart(() => import('@/texts/words')).then(({ loadWords }) => loadWords(language, all)),
+async function once(name: string, load: () => Promise<void>): Promise<void> {
+  const loading = files.get(name) ?? load();
+  files.set(name, loading);
+  try {
+    await loading;
+  } catch (error) {
+    files.delete(name);
+    throw error;
+  }
+}
+
+const loadTexts = async (language: ShownLanguage, part: string) =>
+  await once(`${language} ${part}`, async () => {
+    addTexts(language, (await loadPart(() => loadTextFile(language, part))).default);
+  });
+
+const loadWords = async (language: ShownLanguage, part: WordPart) =>
+  await once(`${language} words ${part}`, async () => {
+    await (await loadPart(() => import('@/texts/words'))).loadWords(language, part);
+  });
+
+/** Loads the texts of a language for what the page has requested, and for each later part. The page stays as it is. */
+export async function loadLanguage(language: ShownLanguage): Promise<void> {
+  languagesInUse.add(language);
+  await Promise.all([
+    ...[...parts].map((part) => loadTexts(language, part)),
+    ...[...words].map((part) => loadWords(language, part)),
   ]);
-  for (const { default: messages } of loaded) addTexts(language, messages);
 }
 
 async function show(language: ShownLanguage): Promise<void> {
-  await loadTexts(language, needed);
+  await loadLanguage(language);
   activateTexts(language);
   document.documentElement.lang = language === pseudoLanguage ? language : localeOf(language).replace(/-u-.*/, '');
-  changes.set(changes.get() + 1);
+  countChange();
 }
 
 async function start(): Promise<void> {
@@ -79,16 +108,30 @@ export async function showAccountLanguage(language: Language | null): Promise<vo
   if (language !== null && readChosenLanguage() === null && language !== getLanguage()) await show(language);
 }
 
-/** Loads more texts. They are there when the promise is fulfilled. */
-export async function needTexts(...groups: readonly TextGroup[]): Promise<void> {
+/** Loads the texts of a part of the site. They are there when the promise is fulfilled. */
+export async function needTexts(part: string): Promise<void> {
+  parts.add(part);
   // Until then the language is not known.
   await started;
-  const language = getLanguage();
-  await loadTexts(
-    language,
-    groups.filter((group) => !needed.has(group)),
-  );
-  for (const group of groups) needed.add(group);
-  // It was changed in the meantime.
-  if (getLanguage() !== language) await loadTexts(getLanguage(), groups);
+  await Promise.all([...languagesInUse].map((language) => loadTexts(language, part)));
 }
+
+/** The same for words of the register. */
+export async function needWords(part: WordPart): Promise<void> {
+  words.add(part);
+  await started;
+  await Promise.all([...languagesInUse].map((language) => loadWords(language, part)));
+}
+
+/**
+ * The code of a part with its texts: the build puts it around each import of a part that has any (build/texts-plugin.ts).
+ * @public
+ */
+export async function withTexts<Module>(code: Promise<Module>, part: string): Promise<Module> {
+  const [module] = await Promise.all([code, needTexts(part)]);
+  return module;
+}
+
+onMissingText(() => {
+  needTexts('all').then(countChange, () => undefined);
+});

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTextFile } from '@/texts/build/catalogue';
-import { groups } from '@/texts/groups';
+import { readTextFile, textFileNames } from '@/texts/build/catalogue';
+import { officeFiles } from '@/texts/build/office-files';
 
 const source = path.resolve(import.meta.dirname, '..');
 const codeFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
@@ -11,15 +11,14 @@ const codeFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).fil
 
 /** Texts whose name is no person's, or that the office reads. */
 const ofOthers =
-  /^(?:notifications|person-form|profiles\.savedAs|profiles-member\.searches|porutham|refusals|ui-member\.pictures|biodata\.(?:fileName|contactRecorded))\b/;
+  /^(?:consent-answers|consents|fees|notifications|person-form|privacy|shell|statement|stories|profiles\.savedAs|profiles-member\.searches|porutham|refusals|ui-member\.pictures|biodata\.(?:fileName|contactRecorded))\b/;
 
-const files = [...groups.visitor, ...groups.member];
+const files = textFileNames.filter((file) => !officeFiles.includes(file));
 const naming = new Set(
-  [...files.map((file) => readTextFile('en', file)), { 'ui.seal.explain': '{name}' }].flatMap((texts) =>
-    Object.entries(texts)
-      .filter(([id, text]) => text.includes('{name}') && !ofOthers.test(id))
-      .map(([id]) => id),
-  ),
+  files
+    .flatMap((file) => Object.entries(readTextFile('en', file)))
+    .filter(([id, text]) => text.includes('{name}') && !ofOthers.test(id))
+    .map(([id]) => id),
 );
 
 test('families read every name in their own letters: a text gets `shownName`, or sayName()', () => {

@@ -1,19 +1,12 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isLong, problemOf } from '@/texts/build/check-texts';
-import { readTextFile, readTexts, textFileNames, textsFolder } from '@/texts/build/catalogue';
+import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
 import { findUses } from '@/texts/build/uses';
 import { languageCodes } from '@/texts/languages';
 import { addTexts, getLanguage, sayIn, t } from '@/texts/texts';
 
 const english = readTexts('en');
 const others = languageCodes.filter((code) => code !== 'en');
-
-test('every file is loaded by some readers', () => {
-  const files = readdirSync(path.join(textsFolder, 'en')).map((name) => path.basename(name, '.json'));
-  expect([...textFileNames].toSorted()).toEqual(files.toSorted());
-});
 
 test('every id begins with the name of its file, and stands once', () => {
   const ids = textFileNames.flatMap((file) =>
@@ -95,4 +88,21 @@ test('a sentence in another language leaves the page in its own, also when it fa
     }),
   ).toThrow('no text');
   expect(title()).toBe(own);
+});
+
+test('a text that the page lacks is English, with an error', async () => {
+  const errors: (() => void)[] = [];
+  vi.stubGlobal('queueMicrotask', (report: () => void) => errors.push(report));
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  });
+  // Another file may have loaded the language.
+  vi.resetModules();
+  const page = await import('@/texts/texts');
+  page.addTexts('en', english);
+  page.activateTexts('kn');
+  expect(page.t('home.gallery.lamp.alt')).toBe(english['home.gallery.lamp.alt']);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toThrow('The text home.gallery.lamp.alt is not loaded in kn.');
 });

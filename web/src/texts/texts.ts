@@ -11,9 +11,22 @@ export type PlainTextId = { [Id in TextId]: Texts[Id] extends null ? Id : never 
 /** A text with its values, to be written later, in the language of that moment. */
 export type LaterText = { [Id in TextId]: { id: Id; values?: Texts[Id] } }[TextId];
 
-function missing(language: string, id: string): string {
-  if (process.env.NODE_ENV !== 'production') throw new Error(`The text ${id} is not loaded in ${language}.`);
-  return id;
+const noText = '…';
+let fetchMissing: (() => void) | null = null;
+
+/** Calls back when the page lacks a text, once. */
+export function onMissingText(listener: () => void): void {
+  fetchMissing = listener;
+}
+
+/** Reports a text that the page has not loaded, and goes on: the error is in the console, where tests detect it. */
+function reportMissing(id: string): void {
+  const error = new Error(`The text ${id} is not loaded in ${getLanguage()}.`);
+  queueMicrotask(() => {
+    throw error;
+  });
+  fetchMissing?.();
+  fetchMissing = null;
 }
 
 const catalogues = new Map<ShownLanguage, I18n>();
@@ -21,7 +34,12 @@ const catalogues = new Map<ShownLanguage, I18n>();
 function catalogueOf(language: ShownLanguage): I18n {
   const known = catalogues.get(language);
   if (known !== undefined) return known;
-  const made = setupI18n({ locale: language, locales: localeOf(language), messages: { [language]: {} }, missing });
+  const made = setupI18n({
+    locale: language,
+    locales: localeOf(language),
+    messages: { [language]: {} },
+    missing: () => noText,
+  });
   catalogues.set(language, made);
   return made;
 }
@@ -78,7 +96,15 @@ const formats = { number: { useGrouping: 'min2' } } as const;
  * at any time, and the whole page is then drawn again.
  */
 export function t<Id extends TextId>(id: Id, ...[values]: Texts[Id] extends null ? [] : [values: Texts[Id]]): string {
-  return catalogueOf(getLanguage())._(id, values ?? {}, { formats });
+  return catalogueWith(id)._(id, values ?? {}, { formats });
+}
+
+/** The catalogue with a text: that of the reader's language, else the English one. */
+function catalogueWith(id: string): I18n {
+  const catalogue = catalogueOf(getLanguage());
+  if (Object.hasOwn(catalogue.messages, id)) return catalogue;
+  reportMissing(id);
+  return catalogueOf('en');
 }
 
 /** The text of an id that is put together from what the database says; null if the catalogue does not have it. */

@@ -1,12 +1,9 @@
-/** Made by build/texts-plugin.ts: each file of compiled texts, fetched when it is asked for. */
+/** Made by build/texts-plugin.ts: fetches the compiled texts of a part of the site. */
 declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core';
-  import type { TextGroup } from '@/texts/groups';
   import type { ShownLanguage } from '@/texts/languages';
 
-  export const textFiles: Readonly<
-    Record<ShownLanguage, Readonly<Record<TextGroup, () => Promise<{ default: Messages }>>>>
-  >;
+  export const loadTextFile: (language: ShownLanguage, part: string) => Promise<{ default: Messages }>;
 }
 
 /** Made by build/texts-plugin.ts: the forms of known words by kind and spelling, a file for each language and part. */

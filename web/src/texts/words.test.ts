@@ -3,7 +3,8 @@ import { activateTexts } from '@/texts/texts';
 import { loadWords, sayName, sayWord } from '@/texts/words';
 
 beforeAll(async () => {
-  for (const language of ['ta', 'hi', 'en'] as const) await loadWords(language, ['first', 'visitor', 'member']);
+  for (const language of ['ta', 'hi', 'en'] as const)
+    await Promise.all([loadWords(language, 'card'), loadWords(language, 'details')]);
 });
 afterAll(() => activateTexts('en'));
 

@@ -1,6 +1,5 @@
 import { wordFiles } from 'virtual:texts/words';
 import { loadPart } from '@/base/load-part';
-import type { TextGroup } from '@/texts/groups';
 import type { ShownLanguage } from '@/texts/languages';
 import { getLanguage } from '@/texts/texts';
 
@@ -9,15 +8,14 @@ export type WordKind = 'place' | 'name' | 'caste' | 'gothram' | 'job' | 'educati
 
 type Words = Partial<Record<WordKind, Readonly<Record<string, string>>>>;
 
-// The words of a card, and the others.
-const partOf: Partial<Record<TextGroup, string>> = { visitor: 'card', facts: 'details', member: 'details' };
 const loaded = new Map<ShownLanguage, Words>();
 
-/** Loads the words that the pages of a group show. English needs none: it shows what was typed. */
-export async function loadWords(language: ShownLanguage, groups: Iterable<TextGroup>): Promise<void> {
-  const wanted = [...groups].flatMap((group) => wordFiles[`${language}/${partOf[group]}`] ?? []);
-  const read = await Promise.all(wanted.map(async (file) => (await loadPart(file)).default));
-  for (const words of read) loaded.set(language, { ...loaded.get(language), ...words });
+/** Loads a part of the words. English needs none: it shows what was typed. */
+export async function loadWords(language: ShownLanguage, part: string): Promise<void> {
+  const file = wordFiles[`${language}/${part}`];
+  if (file === undefined) return;
+  const { default: words } = await loadPart(file);
+  loaded.set(language, { ...loaded.get(language), ...words });
 }
 
 /** The longest known words at the beginning of a list of words, in the reader's script. */

@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
 import type { EnquiryValues } from '@/bureau/components/enquiry-dialog';
 import type { EnquiryKind } from '@/bureau/api/enquiry';
-import { needTexts } from '@/texts/language';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 
-const EnquiryPart = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/bureau/components/enquiry-dialog'), needTexts('privacy')]);
-  return part.EnquiryPart;
-});
+const EnquiryPart = lazyPart(async () => (await import('@/bureau/components/enquiry-dialog')).EnquiryPart);
 
 interface EnquiryButtonProps {
   /** The choice that the form begins with. */

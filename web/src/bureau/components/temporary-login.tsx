@@ -60,7 +60,7 @@ export function PassOnLogin({ profileId, ...login }: FirstLogin & { profileId: n
   const language = isLanguage(kept) ? kept : getLanguage();
   const { bureau_name: bureau, site_address: site } = useBureau(language);
   // The file of these words belongs to the office.
-  const { say, failed } = useSayIn(language, ['admin']);
+  const { say, failed } = useSayIn(language);
   const shown = useRef<HTMLQuoteElement>(null);
   const words = () => t('logins.message', { bureau, site, username: login.username, password: login.password });
   const text = say === null ? (failed ? words() : null) : say(words);

@@ -9,8 +9,6 @@ import { useSayIn } from '@/texts/say-in';
 import { getLanguage, t } from '@/texts/texts';
 import { SelectField } from '@/ui/select-field';
 
-const groups = ['first', 'visitor', 'member'] as const;
-
 /**
  * The words of a sheet in one or two languages, and the choices of them. At first it is in the family's language, or in that of
  * the page. While texts are fetched it waits, in the language of the page.
@@ -26,8 +24,8 @@ export function useSheetWords(
   const [chosenSecond, setChosenSecond] = useState<Language | null>(null);
   const language = chosen ?? familyLanguage ?? page;
   const secondLanguage = chosenSecond === language ? null : chosenSecond;
-  const own = useSayIn(language, groups);
-  const other = useSayIn(secondLanguage ?? language, groups);
+  const own = useSayIn(language);
+  const other = useSayIn(secondLanguage ?? language);
 
   const offered = offeredLanguages(useBureau());
   const first = isLanguage(language) ? language : 'en';

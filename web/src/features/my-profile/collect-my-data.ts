@@ -3,7 +3,6 @@ import type { DataPageParts } from '@/features/my-profile/data-page/data-page';
 import { listPictures, type PictureFile } from '@/features/my-profile/list-pictures';
 import { downloadPicture } from '@/lib/pictures';
 import { AppError, toAppError } from '@/lib/errors';
-import { needTexts } from '@/texts/language';
 import { loadPart } from '@/base/load-part';
 
 /** A picture failed to download, so the file would be incomplete. */
@@ -60,7 +59,6 @@ export async function collectMyData(
     exportMyData(signal),
     loadPart(() => import('fflate')),
     loadPart(() => import('@/features/my-profile/data-page/data-page')),
-    needTexts('consents'),
   ]);
   const { files, externalCount } = listPictures(data);
   const pictures: Record<string, Uint8Array> = {};

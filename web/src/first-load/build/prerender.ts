@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { execa } from 'execa';
 import { z } from 'zod';
 import { texts } from '../../texts/build/texts-plugin.ts';
+import { nameOfPart } from '../../texts/build/uses.ts';
 import { build, type BuildOptions, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
 const place = '<div id="root"></div>';
@@ -131,6 +132,29 @@ function addressesOf(page: string, bundle: Rolldown.OutputBundle): string {
   return files.map((file) => `/${file}`).join(' ');
 }
 
+/** The pages with which tabs begin most, and the files of their code; `own-` stands before those of a login. */
+const startPages: Readonly<Record<string, string>> = {
+  pages: 'app/pages',
+  profiles: 'app/profiles-route',
+  profile: 'app/profile-route',
+  family: 'app/family-route',
+  'own-my-matches': 'app/my-matches-route',
+  'own-dashboard': 'app/dashboard-route',
+};
+
+/** The beginning of the addresses of texts: a language, a part and ".js" follow. */
+function startOfTexts(bundle: Rolldown.OutputBundle): string {
+  const [, start] = Object.keys(bundle).flatMap((name) => /^(assets\/texts-.{8}-)en\.main\.js$/.exec(name) ?? []);
+  if (start === undefined) throw new Error('The build has no texts.');
+  return `/${start}`;
+}
+
+/** Those of these parts that have texts, by their names. */
+const partsWithTexts = (files: readonly string[], bundle: Rolldown.OutputBundle): string =>
+  [...new Set(files.map(nameOfPart))]
+    .filter((part) => `${startOfTexts(bundle).slice(1)}en.${part}.js` in bundle)
+    .join(' ');
+
 const addressOfSite = ({ env }: ResolvedConfig) => String(env['VITE_SITE_URL'] ?? '');
 
 /** For search engines: where the home page is in each language. */
@@ -207,20 +231,14 @@ export function prerenderHome(): Plugin {
         if (!english || !page.includes(place)) throw new Error(`index.html has no ${place}.`);
         const attrs = {
           src: `/${scriptFile}`,
-          'data-pages': addressesOf('/app/pages.tsx', bundle),
-          'data-profiles': addressesOf('/app/profiles-route.tsx', bundle),
-          'data-profile': addressesOf('/app/profile-route.tsx', bundle),
-          'data-family': addressesOf('/introductions/components/family-page.tsx', bundle),
-          'data-own-my-matches': addressesOf('/app/my-matches-route.tsx', bundle),
-          'data-own-dashboard': addressesOf('/app/dashboard-route.tsx', bundle),
+          'data-texts': startOfTexts(bundle),
           ...Object.fromEntries(
-            homes.flatMap(({ language }) =>
-              ['first', 'visitor', 'member', 'admin'].map((group) => [
-                `data-${group}-${language}`,
-                addressesOf(`virtual:texts/${language}/${group}`, bundle),
-              ]),
-            ),
+            Object.entries(startPages).flatMap(([name, file]) => [
+              [`data-${name}`, addressesOf(`/${file}.tsx`, bundle)],
+              [`data-texts-${name}`, partsWithTexts(['app/pages', file], bundle)],
+            ]),
           ),
+          'data-texts-desk': partsWithTexts(['app/desk/desk'], bundle),
         };
         return {
           html: page

@@ -17,7 +17,8 @@ import { AppError } from '@/lib/errors';
 import { keepLikelyViewer } from '@/lib/backend/likely-viewer';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
-import { needTexts, showAccountLanguage } from '@/texts/language';
+import { needWords, showAccountLanguage } from '@/texts/language';
+import { loadRefusals } from '@/texts/refusals';
 import { isLanguage } from '@/texts/languages';
 import { keepAccountLanguage } from '@/texts/start-language';
 
@@ -84,10 +85,10 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
     await showAccountLanguage(account.language).catch(() => undefined);
     greeted = userId;
   }
-  // Before the screens get the login, which are then drawn in its texts.
   const step =
     isAdmin || account.must_change_password || account.registered_user_id !== null ? null : await readStep(signal);
-  await needTexts('visitor', 'member', ...(isAdmin || step !== null ? ['admin' as const] : []));
+  // Before the screens get the login, which are then drawn in its words.
+  await Promise.all([needWords('details'), loadRefusals()]);
   if (step !== null) return { role: 'second step', step, username: account.username };
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',

@@ -1,15 +1,16 @@
 // The catalogue as files: a folder for each language, a file for each feature, a line for each text.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { groups, type TextGroup } from '../groups.ts';
 import type { Language } from '../languages.ts';
 
 export const textsFolder = path.resolve(import.meta.dirname, '..');
 const fileSchema = z.record(z.string(), z.string());
 
 /** Every file of the catalogue. */
-export const textFileNames: readonly string[] = Object.values(groups).flat();
+export const textFileNames: readonly string[] = readdirSync(path.join(textsFolder, 'en'))
+  .map((name) => path.basename(name, '.json'))
+  .sort();
 
 /** The path of a file of a language. */
 export const textPath = (language: Language, file: string): string => path.join(textsFolder, language, `${file}.json`);
@@ -20,8 +21,6 @@ export function readTextFile(language: Language, file: string): Record<string, s
   return existsSync(name) ? fileSchema.parse(JSON.parse(readFileSync(name, 'utf8'))) : {};
 }
 
-/** The texts of a group; without a group all of a language. */
-export function readTexts(language: Language, group?: TextGroup): Record<string, string> {
-  const files = group === undefined ? textFileNames : groups[group];
-  return Object.fromEntries(files.flatMap((file) => Object.entries(readTextFile(language, file))));
-}
+/** All texts of a language. */
+export const readTexts = (language: Language): Record<string, string> =>
+  Object.fromEntries(textFileNames.flatMap((file) => Object.entries(readTextFile(language, file))));

@@ -1,31 +1,39 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
-import { groups, type TextGroup } from '../groups.ts';
 import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
 import { compilePseudo } from './pseudo.ts';
 import { readTexts } from './catalogue.ts';
 import { countTexts } from './checked.ts';
 import { formsOf, wordFile, wordLanguages, wordParts } from './known-words.ts';
 import { writeTextTypes } from './text-types.ts';
+import { findTextsOfParts, importOfPart, nameOfPart } from './uses.ts';
 
 const prefix = 'virtual:texts';
-const groupNames = Object.keys(groups).filter((name): name is TextGroup => Object.hasOwn(groups, name));
+/** The addresses of texts on the development server and in tests. */
+const devStart = '/texts/';
+/** Every text, for tests and for a page that lacks one. */
+const allTexts = 'all';
 
-/** The compiled texts of a group. Missing translations are in English. */
-function compileGroup(language: string, group: TextGroup): string {
-  const english = readTexts('en', group);
-  const own = isLanguage(language) ? readTexts(language, group) : {};
+/** A language's compiled texts of a part. Missing translations are in English. */
+function compileTexts(language: string, ids: ReadonlySet<string> | null): string {
+  const own = isLanguage(language) ? readTexts(language) : {};
   const compile = language === pseudoLanguage ? compilePseudo : (text: string) => compileMessage(text);
-  const compiled = Object.entries(english).map(([id, text]) => [id, compile(own[id] ?? text)]);
+  const compiled = Object.entries(readTexts('en'))
+    .filter(([id]) => ids === null || ids.has(id))
+    .map(([id, text]) => [id, compile(own[id] ?? text)]);
   return JSON.stringify(Object.fromEntries(compiled));
 }
+
+/** Parsed faster than an object of the language. */
+const asModule = (json: string) => `export default JSON.parse(${JSON.stringify(json)});`;
 
 /** The table of the files of words, or one of them. */
 function writeWords(language?: string, part?: string): string {
   if (language !== undefined) {
     const kinds = Object.entries(wordParts).find(([name]) => name === part)?.[1] ?? [];
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(formsOf(language, kinds)))});`;
+    return asModule(JSON.stringify(formsOf(language, kinds)));
   }
   const files = wordLanguages.flatMap((code) =>
     Object.keys(wordParts).map((name) => `'${code}/${name}': () => import('${prefix}/words/${code}/${name}')`),
@@ -33,45 +41,74 @@ function writeWords(language?: string, part?: string): string {
   return `export const wordFiles = { ${files.join(',\n')} };`;
 }
 
-function writeModule(name: string): string {
-  const [language, group, part] = name.split('/').slice(1);
-  if (language === 'words') return writeWords(group, part);
-  if (language === undefined) {
-    const table = [...languageCodes, pseudoLanguage].map((code) => {
-      const fileOf = (group: TextGroup) =>
-        groups[group].length === 0 ? 'none' : `() => import('${prefix}/${code}/${group}')`;
-      const files = groupNames.map((each) => `${each}: ${fileOf(each)}`);
-      return `'${code}': { ${files.join(', ')} }`;
-    });
-    const none = 'const none = () => Promise.resolve({ default: {} });';
-    return `${none} export const textFiles = { ${table.join(',\n')} };`;
-  }
-  if (language === 'drawn') {
-    const drawn: readonly TextGroup[] = ['first', 'visitor', 'member'];
-    const all = languageCodes.map(
-      (code) => `${code}: { ${drawn.map((each) => `...${compileGroup(code, each)}`).join(', ')} }`,
-    );
+/** @param start the beginning of the addresses of texts */
+function writeModule(name: string, start: string): string {
+  const [kind, group, part] = name.split('/').slice(1);
+  if (kind === 'words') return writeWords(group, part);
+  if (kind === 'drawn') {
+    const all = languageCodes.map((code) => `${code}: ${compileTexts(code, null)}`);
     return `export default { ${all.join(',\n')} };`;
   }
-  if (language === 'counts') {
+  if (kind === 'counts') {
     const counts = languageCodes.map((code) => [code, countTexts(code)]);
     return `export const textCounts = ${JSON.stringify(Object.fromEntries(counts))};`;
   }
-  const found = groupNames.find((each) => each === group);
-  if (found === undefined) throw new Error(`There is no module ${name}.`);
-  // Parsed faster than an object of the language.
-  return `export default JSON.parse(${JSON.stringify(compileGroup(language, found))});`;
+  return `export const loadTextFile = (language, part) => import(/* @vite-ignore */ \`${start}\${language}.\${part}.js\`);`;
+}
+
+/** Every file of texts in a build, by the end of its name. */
+function compileAll(): Map<string, string> {
+  const parts: [string, Set<string> | null][] = [...findTextsOfParts(), [allTexts, null]];
+  return new Map(
+    [...languageCodes, pseudoLanguage].flatMap((language) =>
+      parts.map(([part, ids]) => [`${language}.${part}.js`, asModule(compileTexts(language, ids))] as const),
+    ),
+  );
 }
 
 /**
- * Makes the modules `virtual:texts`: compiled texts, a file for each language and group of readers. With the development server a
- * change of the catalogue loads the page again.
+ * Makes the modules `virtual:texts`, and a file of compiled texts for each language and part of the site. Each import of a part
+ * waits for the texts of that part too. With the development server a change of the catalogue loads the page again.
  */
 export function texts(): Plugin {
+  let files: Map<string, string> | undefined;
+  let textsOfParts: Map<string, Set<string>> | undefined;
+  let start = devStart;
   return {
     name: 'texts',
-    resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) ? `\0${id}` : null),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? writeModule(id.slice(1)) : null),
+    enforce: 'pre',
+    buildStart() {
+      if (this.environment.config.command !== 'build') return;
+      files = compileAll();
+      const version = createHash('sha256')
+        .update(JSON.stringify([...files]))
+        .digest('base64url')
+        .slice(0, 8);
+      start = `/assets/texts-${version}-`;
+    },
+    resolveId: (id) => (id === prefix || id.startsWith(`${prefix}/`) || id.startsWith(devStart) ? `\0${id}` : null),
+    load(id) {
+      if (id.startsWith(`\0${prefix}`)) return writeModule(id.slice(1), start);
+      const [, language = '', part = ''] = /^\0\/texts\/([\w-]+)\.([^?]+)\.js/.exec(id) ?? [];
+      if (part === '') return null;
+      textsOfParts ??= findTextsOfParts();
+      return asModule(compileTexts(language, part === allTexts ? null : (textsOfParts.get(part) ?? new Set<string>())));
+    },
+    // In tests all texts are there from the beginning.
+    transform(code, id) {
+      if (process.env['VITEST'] !== undefined || !/\/src\/[^?]+\.tsx?$/.test(id) || !code.includes("import('@/"))
+        return null;
+      textsOfParts ??= findTextsOfParts();
+      const parts = textsOfParts;
+      const changed = code.replaceAll(importOfPart, (whole, module: string) =>
+        parts.has(nameOfPart(module)) ? `withTexts(${whole}, '${nameOfPart(module)}')` : whole,
+      );
+      return changed === code ? null : { code: `import { withTexts } from '@/texts/language'; ${changed}`, map: null };
+    },
+    generateBundle() {
+      for (const [name, source] of files ?? [])
+        this.emitFile({ type: 'asset', fileName: `${start.slice(1)}${name}`, source });
+    },
     configureServer: (server) => {
       // As the build has it: the home page in a language.
       server.middlewares.use((request, _response, next) => {
@@ -79,15 +116,19 @@ export function texts(): Plugin {
         if (isLanguage(code)) request.url = '/';
         next();
       });
-      const folder = path.join(server.config.root, 'src/texts');
+      const source = path.join(server.config.root, 'src');
       server.watcher.add(wordFile);
       server.watcher.on('change', (file) => {
-        if (file !== wordFile && !(file.startsWith(folder + path.sep) && file.endsWith('.json'))) return;
+        const isText = file === wordFile || (file.startsWith(path.join(source, 'texts')) && file.endsWith('.json'));
+        if (!isText && !file.startsWith(source + path.sep)) return;
+        textsOfParts = undefined;
         for (const id of server.moduleGraph.idToModuleMap.keys()) {
-          const changed = id.startsWith(`\0${prefix}`) ? server.moduleGraph.getModuleById(id) : undefined;
+          const isMade = id.startsWith(`\0${prefix}`) || id.startsWith(`\0${devStart}`);
+          const changed = isMade ? server.moduleGraph.getModuleById(id) : undefined;
           if (changed) server.moduleGraph.invalidateModule(changed);
         }
-        if (file.startsWith(path.join(folder, 'en'))) writeTextTypes();
+        if (!isText) return;
+        if (file.startsWith(path.join(source, 'texts/en'))) writeTextTypes();
         server.ws.send({ type: 'full-reload' });
       });
     },

@@ -62,7 +62,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
   const [preset] = useState(() => (account === null ? languageOfPage() : undefined));
   const kept = useQuery(accountLanguageQueryOptions(person.id));
   const language = kept.isPending ? undefined : (kept.data ?? preset ?? null);
-  const { say } = useSayIn(isLanguage(language) ? language : 'en', ['first', 'visitor', 'member']);
+  const { say } = useSayIn(isLanguage(language) ? language : 'en');
   const share = (profile: SharedProfile) => (say === null ? sharedMessage(profile) : say(() => sharedMessage(profile)));
 
   const messages = {

@@ -3,9 +3,6 @@ import { breachKeys, type Breach, type Extent } from '@/features/audit/api/breac
 import { TodayBreach } from '@/features/audit/breaches/board-clock';
 import { BreachesPage, type BreachMessages } from '@/features/audit/breaches/breaches-page';
 import { renderPart } from '@/lib/render-part';
-import { loadTexts } from '@/texts/language';
-
-await loadTexts('en', ['owners']);
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
 const found: Extent = {

@@ -28,8 +28,6 @@ import { TextField } from '@/ui/text-field';
 const kinds = ['biodatas', 'list', 'book'] as const;
 type Kind = (typeof kinds)[number];
 const sizes = ['a4', 'a5'] as const;
-const groups = ['first', 'visitor', 'member', 'admin'] as const;
-
 /** The most of one printing, all copies together: a page each, or a line each. */
 const mostTogether = { biodatas: mostPrinted, list: 5000, book: 5000 } as const;
 
@@ -57,7 +55,7 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
   const hidden = people.filter(({ status }) => status !== 'verified').length;
   const [alsoHidden, setAlsoHidden] = useState(false);
   const asked = alsoHidden ? people.length : people.length - hidden;
-  const { say, failed } = useSayIn(choices.language, groups);
+  const { say, failed } = useSayIn(choices.language);
   const bureau = useBureau(choices.language);
   const [step, setStep] = useState({ done: 0, of: 0 });
   const [isPrinted, setIsPrinted] = useState(false);

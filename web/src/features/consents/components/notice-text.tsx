@@ -12,7 +12,7 @@ export const languageOf = ({ language }: Notice): Language => (isLanguage(langua
 
 /** Says the words around a notice in its language; in the page's until they are there. */
 export function useNoticeWords(notice: Notice): (id: PlainTextId) => string {
-  const { say } = useSayIn(languageOf(notice), ['consents']);
+  const { say } = useSayIn(languageOf(notice));
   return (id) => (say === null ? t(id) : say(() => t(id)));
 }
 
@@ -20,7 +20,7 @@ export function useNoticeWords(notice: Notice): (id: PlainTextId) => string {
 export function NoticeText({ notice }: { notice: Notice }) {
   const words = useNoticeWords(notice);
   const { bureau_name: name, grievance_officer: officer } = useBureau(languageOf(notice));
-  const { say } = useSayIn(languageOf(notice), ['consents']);
+  const { say } = useSayIn(languageOf(notice));
   const sayOfficer = () => t('consents.notice.officer', { name: officer });
   return (
     <div lang={notice.language} translate="no" className="[overflow-wrap:anywhere]">

@@ -38,7 +38,7 @@ export function MessageNotice(props: MessageNoticeProps) {
   const shown = useRef<HTMLQuoteElement>(null);
   const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
   // In the language of the message. Without its texts in that of the page: the details matter most.
-  const { say, failed } = useSayIn(language, addition === null ? [] : ['first', 'visitor', 'member', 'admin']);
+  const { say, failed } = useSayIn(language);
   const added = addition === null ? null : failed ? addition() : (say?.(addition) ?? null);
   const isWhole = addition === null || added !== null;
   const text = ownText === null || !isWhole ? null : added === null ? ownText : `${ownText}\n\n${added}`;

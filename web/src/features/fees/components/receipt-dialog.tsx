@@ -36,7 +36,7 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
   const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
-  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'fees']);
+  const { say, failed } = useSayIn(language);
   const bureau = useBureau(language);
   const write = () => receiptWords(receipt, purchase, payer, bureau);
   const words = say === null ? (failed ? write() : null) : say(write);

@@ -118,7 +118,7 @@ function PrintedStatement({ statement, payer }: { statement: Statement; payer: P
   const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
-  const { say, failed } = useSayIn(language, ['first', 'visitor', 'member', 'receipt']);
+  const { say, failed } = useSayIn(language);
   const bureau = useBureau(language);
   const write = () => paperWords(statement, payer);
   const words = say === null ? (failed ? write() : null) : say(write);

@@ -53,7 +53,7 @@ export function SendToFamily(props: SendToFamilyProps) {
   const { site_address: site, bureau_name: bureau, phone } = useBureau(language);
   const isRefused = useNoWhatsApp(familyId);
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
-  const { say } = useSayIn(language, ['first', 'visitor', 'member']);
+  const { say } = useSayIn(language);
   const link = hasLogin
     ? site + hrefOf({ page: 'my-matches' })
     : linking.data && site + hrefOf({ page: 'family', token: linking.data });

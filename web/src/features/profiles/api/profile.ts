@@ -7,7 +7,7 @@ import type { Tables } from '@/lib/database.types';
 import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
-import { needTexts } from '@/texts/language';
+import { needWords } from '@/texts/language';
 
 interface Profile extends Tables<'RegisteredUsers'> {
   profile_details: ProfileDetails | null;
@@ -65,7 +65,7 @@ export const profileQueryOptions = (profileId: number | null) =>
 async function getVisitorFacts(profileId: number, signal: AbortSignal) {
   const [[facts]] = await Promise.all([
     run(supabase.rpc('read_visitor_facts', { profile_id: profileId }), signal),
-    needTexts('facts'),
+    needWords('details'),
   ]);
   return facts ?? null;
 }

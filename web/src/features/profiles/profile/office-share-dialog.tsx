@@ -20,7 +20,7 @@ interface OfficeShareDialogProps {
 /** A profile in the bureau's words, to be sent to any family. Which facts it has is the bureau's choice, in Settings. */
 export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) {
   const [language, setLanguage] = useState(languageOfPage);
-  const { say } = useSayIn(language, ['first', 'visitor', 'member']);
+  const { say } = useSayIn(language);
   const shown = useRef<HTMLQuoteElement>(null);
   const message = say === null ? sharedMessage(profile) : say(() => sharedMessage(profile));
   const { text, templates } = useMessage(message, language);

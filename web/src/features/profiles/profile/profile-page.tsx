@@ -12,7 +12,6 @@ import {
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileSkeleton } from '@/features/profiles/profile/profile-skeleton';
 import type { Viewer } from '@/lib/backend/session';
-import { needTexts } from '@/texts/language';
 import { t, type TextId } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -32,11 +31,9 @@ interface ProfilePageProps {
   children: (profile: FullProfile, isCard: boolean) => ReactNode;
 }
 
-// Visitors read the members' texts here only.
-const SampleProfile = lazyPart(async () => {
-  const [part] = await Promise.all([import('@/features/profiles/profile/sample-profile-view'), needTexts('member')]);
-  return part.SampleProfile;
-});
+const SampleProfile = lazyPart(
+  async () => (await import('@/features/profiles/profile/sample-profile-view')).SampleProfile,
+);
 
 /** One person's profile. */
 export function ProfilePage(props: ProfilePageProps) {
