@@ -25,6 +25,16 @@ test('a visitor opens a profile, a member reads its details, and an admin is tol
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button')).toHaveCount(6);
   await page.getByRole('button', { name: 'Find Your Perfect Match' }).click();
   await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
+  // What a family does first, on a phone as on a desk: members' filters are named, visitors' ones find.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click();
+  const filter = page.getByRole('dialog', { name: 'Filter profiles' });
+  await expect(filter).toContainText('Occupation');
+  await filter.getByLabel('Looking for').selectOption({ label: 'Bride' });
+  await filter.getByRole('button', { name: /^Show [\d,]+ profiles$/ }).click();
+  await expect(page.getByRole('main').getByText('Bride', { exact: true }).first()).toBeVisible();
+  await expect(filter).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
   const first = cards(page).first();
   const name = (await first.getAttribute('aria-label'))?.replace('More Info about ', '') ?? '';
   await first.click();

@@ -1,0 +1,218 @@
+import type { Page, Request } from '@playwright/test';
+import { readTexts } from '../web/src/texts/build/catalogue.ts';
+import { expect } from './test.ts';
+
+// Presses what a person presses: each button, tab, menu entry and fold of a page once, from a fresh load.
+
+const idsOfTexts = new Set(Object.keys(readTexts('en')));
+const longestWalk = 400;
+
+/** Lists the controls that can be pressed by a key, with which each is marked. Of the rows of a list it takes the first. */
+function listControls(): string[] {
+  const layers = [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog], [role=menu]')];
+  const within = layers.at(-1) ?? document.body;
+  const found = new Map<string, Element>();
+  for (const element of within.querySelectorAll('button, summary, [role=tab], [role=menuitem], [role=switch]')) {
+    if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    if (element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *')) continue;
+    const { width, height } = element.getBoundingClientRect();
+    if (width < 2 || height < 2) continue;
+    const item = element.closest('li, tr, article, [aria-posinset]');
+    const isRepeated = (earlier: Element | null | undefined): boolean =>
+      earlier != null &&
+      ([...earlier.querySelectorAll('button, summary')].some((other) => other.className === element.className) ||
+        isRepeated(earlier.previousElementSibling));
+    if (element.closest('[role=tablist], [role=menu], nav') === null && isRepeated(item?.previousElementSibling))
+      continue;
+    const name = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+    const isTab = element.getAttribute('role') === 'tab';
+    const place = element.closest('header, footer, nav, dialog, [role=dialog], [role=tabpanel], main, [role=menu]');
+    const tab =
+      place?.getAttribute('role') === 'tabpanel' &&
+      document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+    const where = tab || (place?.tagName.toLowerCase() ?? '');
+    const key = `${where} ${isTab ? 'tab' : 'button'} "${name}"`.replaceAll(/\d+/g, '#').slice(0, 120);
+    if (!found.has(key)) found.set(key, element);
+  }
+  for (const marked of document.querySelectorAll('[data-press]')) marked.removeAttribute('data-press');
+  for (const [key, element] of found) element.setAttribute('data-press', key);
+  return [...found.keys()];
+}
+
+/** All that a person could notice of a page: place, layers, texts, states, values, focus. The pressed control has the focus anyway. */
+function readState(pressed: string): string {
+  const states = [
+    'aria-expanded',
+    'aria-pressed',
+    'aria-checked',
+    'aria-selected',
+    'aria-current',
+    'aria-invalid',
+    'aria-sort',
+    'aria-label',
+    'type',
+  ];
+  const focused = document.activeElement;
+  const isPressed = focused?.getAttribute('data-press') === pressed;
+  const inputs = [
+    ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea'),
+  ];
+  return JSON.stringify([
+    window.location.hash,
+    sessionStorage.getItem('page'),
+    Reflect.get(globalThis, 'pressedOutside') ?? 0,
+    Math.round(window.scrollY),
+    document.documentElement.lang,
+    document.documentElement.className,
+    Object.entries(document.documentElement.dataset),
+    isPressed ? '' : `${focused?.tagName ?? ''} ${focused?.id ?? ''} ${focused?.getAttribute('name') ?? ''}`,
+    document.body.innerText,
+    states.map((name) => [...document.querySelectorAll(`[${name}]`)].map((each) => each.getAttribute(name))),
+    [...document.querySelectorAll('details')].map(({ open }) => open),
+    inputs.map((each) => [each.value, each instanceof HTMLInputElement && each.checked]),
+    document.querySelectorAll('img').length,
+  ]);
+}
+
+/** Visible and audible texts that are keys of the catalogue, and sideways scrolling. */
+async function whatIsWrong(page: Page): Promise<string[]> {
+  const [text, isTooWide] = await page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
+      ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [[document.body.innerText, ...spoken].join('\n'), scrollWidth > clientWidth] as const;
+  });
+  const keys = (text.match(/[a-z][a-z-]*\.[\w.-]*\w/g) ?? []).filter((word) => idsOfTexts.has(word));
+  return [...keys, ...(isTooWide ? ['the page scrolls sideways'] : [])];
+}
+
+/** Presses all controls of pages; the same control at the same place of the next page with that title is not pressed again. */
+export class Presser {
+  readonly #page: Page;
+  readonly #pressed = new Set<string>();
+  readonly #requests = new Set<Request>();
+  #outside = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+    const count = () => (this.#outside += 1);
+    page.on('request', (request) => {
+      // Those of the page before it end unreported.
+      if (request.isNavigationRequest()) this.#requests.clear();
+      this.#requests.add(request);
+    });
+    const end = (request: Request) => this.#requests.delete(request);
+    page.on('requestfinished', end);
+    page.on('requestfailed', end);
+    page.on('download', count);
+    page.on('filechooser', count);
+    page.on('popup', (popup) => {
+      count();
+      void popup.close();
+    });
+  }
+
+  /** Counts acts outside of the page too: print, copy, share. Call it before the first load. */
+  static async of(page: Page): Promise<Presser> {
+    await page.addInitScript(() => {
+      const count = () =>
+        Reflect.set(globalThis, 'pressedOutside', Number(Reflect.get(globalThis, 'pressedOutside') ?? 0) + 1);
+      const done = () => Promise.resolve(void count());
+      window.print = () => void count();
+      HTMLAnchorElement.prototype.click = () => void count();
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: done, write: done } });
+      Object.defineProperty(navigator, 'share', { value: done });
+    });
+    return new Presser(page);
+  }
+
+  /** Presses each control of a page once, then those of each of its tabs. `open` loads the page. */
+  async walk(open: () => Promise<void>): Promise<void> {
+    await this.#walkHere(open);
+    const tabs = (await this.#page.evaluate(listControls)).filter((key) => key.includes(' tab "'));
+    for (const tab of tabs) {
+      await this.#walkHere(async () => {
+        await open();
+        await this.#settle();
+        await this.#page.evaluate(listControls);
+        await this.#find(tab).click();
+      });
+    }
+  }
+
+  async #walkHere(open: () => Promise<void>): Promise<void> {
+    const page = this.#page;
+    const openFresh = async () => {
+      await open();
+      await this.#settle();
+      expect(await whatIsWrong(page)).toEqual([]);
+    };
+    await openFresh();
+    const home = await this.#place();
+    const title = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+    let isFresh = true;
+    for (let steps = 0; steps < longestWalk; steps += 1) {
+      const controls = await page.evaluate(listControls);
+      // The smoke test signs out.
+      const next = controls.find((key) => !key.includes('"Sign Out"') && !this.#pressed.has(this.#nameOf(title, key)));
+      if (next === undefined) {
+        if (isFresh) return;
+        await openFresh();
+        isFresh = true;
+        continue;
+      }
+      isFresh = false;
+      this.#pressed.add(this.#nameOf(title, next));
+      await this.#press(next);
+      if (!(await this.#isBack(home))) await openFresh();
+    }
+    throw new Error(`${title} has more than ${longestWalk} controls.`);
+  }
+
+  /** Waits until no request is open and the page stays as it is. React shows a part that was fetched after 300 ms at the latest. */
+  async #settle(): Promise<void> {
+    const states: string[] = [];
+    const isAtRest = async () => {
+      states.push(await this.#page.evaluate(readState, ''));
+      if (this.#requests.size > 0) states.length = 0;
+      return states.length >= 5 && new Set(states.slice(-5)).size === 1;
+    };
+    await expect.poll(isAtRest, { intervals: [80], message: 'the page does not come to rest' }).toBe(true);
+  }
+
+  /** The head and the foot are the same on each page. */
+  #nameOf = (title: string, key: string): string => (/^(header|footer|nav) /.test(key) ? key : `${title}: ${key}`);
+
+  #find = (key: string) => this.#page.locator(`[data-press=${JSON.stringify(key)}]`).first();
+
+  async #press(key: string): Promise<void> {
+    const page = this.#page;
+    const before = await page.evaluate(readState, key);
+    const outside = this.#outside;
+    await this.#find(key).click();
+    await expect
+      .poll(async () => this.#outside !== outside || (await page.evaluate(readState, key)) !== before, {
+        message: `a press of ${key} does nothing`,
+      })
+      .toBe(true);
+    await this.#settle();
+    expect(await whatIsWrong(page), key).toEqual([]);
+  }
+
+  /** Where the page is, as it keeps it for a reload. */
+  #place = async () =>
+    await this.#page.evaluate(() => `${sessionStorage.getItem('page')} ${sessionStorage.getItem('profile')}`);
+
+  /** Closes what was opened, or goes back. Whether the page is there as before. */
+  async #isBack(home: string): Promise<boolean> {
+    const layers = this.#page
+      .locator('dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
+      .filter({ visible: true });
+    if ((await layers.count()) > 0) await this.#page.keyboard.press('Escape');
+    else if ((await this.#place()) !== home) await this.#page.goBack();
+    else return true;
+    await this.#settle();
+    return (await layers.count()) === 0 && (await this.#place()) === home;
+  }
+}
