@@ -109,6 +109,42 @@ as $$
 $$;
 comment on function private.is_gst_number(text) is 'Whether this is a GST number: state, PAN, count, Z, and the right check digit (modulo 36, weights 1 and 2).';
 
+create function private.keeps_rule(value text, kind text, smallest integer, largest integer, choices text[])
+returns boolean
+language sql
+immutable
+parallel safe
+set search_path = ''
+as $$
+  select case kind
+    when 'number' then case when value ~ '^[0-9]{1,9}$' then value::integer between smallest and largest end
+    when 'flag' then value in ('true', 'false')
+    when 'choice' then value = any (choices)
+    when 'star rule' then value = any (choices)
+    else char_length(value) between 1 and largest and case kind
+      when 'text' then true
+      when 'phone' then private.is_phone_number(value)
+      when 'email' then private.is_email(value)
+      when 'gst' then private.is_gst_number(value)
+      -- name@bank, as NPCI writes it: an e-mail address has a dot behind its @.
+      when 'upi' then value ~ '^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$'
+      when 'picture' then value ~ '^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$'
+      when 'texts' then not exists (
+        select
+        from jsonb_each(value::jsonb) as own (language, texts)
+        left join lateral jsonb_each_text(own.texts) as said (setting, words) on true
+        left join private.settings() as text on text.setting = said.setting and text.kind = 'text' and text.required
+        where own.language !~ '^[a-z]{2,3}$' or own.language = 'en'
+          or coalesce(char_length(said.words) not between 1 and text.largest, true)
+      )
+      when 'languages' then value ~ '^en( [a-z]{2,3})*$' and value !~ '\m([a-z]+)\M.* \1\M'
+      -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
+      when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
+    end
+  end
+$$;
+comment on function private.keeps_rule(text, text, integer, integer, text[]) is 'Whether a value keeps the rule of a setting; null for null.';
+
 create function private.is_setting(setting text, value text)
 returns boolean
 language sql
@@ -120,32 +156,7 @@ as $$
   select exists (
     select from private.settings() as rule
     where rule.setting = is_setting.setting
-      and case rule.kind
-        when 'number' then case when value ~ '^[0-9]{1,9}$' then value::integer between rule.smallest and rule.largest end
-        when 'flag' then value in ('true', 'false')
-        when 'choice' then value = any (rule.choices)
-        when 'star rule' then value = any (rule.choices)
-        else char_length(value) between 1 and rule.largest and case rule.kind
-          when 'text' then true
-          when 'phone' then private.is_phone_number(value)
-          when 'email' then private.is_email(value)
-          when 'gst' then private.is_gst_number(value)
-          -- name@bank, as NPCI writes it: an e-mail address has a dot behind its @.
-          when 'upi' then value ~ '^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$'
-          when 'picture' then value ~ '^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$'
-          when 'texts' then not exists (
-            select
-            from jsonb_each(value::jsonb) as own (language, texts)
-            left join lateral jsonb_each_text(own.texts) as said (setting, words) on true
-            left join private.settings() as text on text.setting = said.setting and text.kind = 'text' and text.required
-            where own.language !~ '^[a-z]{2,3}$' or own.language = 'en'
-              or coalesce(char_length(said.words) not between 1 and text.largest, true)
-          )
-          when 'languages' then value ~ '^en( [a-z]{2,3})*$' and value !~ '\m([a-z]+)\M.* \1\M'
-          -- Scheme, host and port: before an @ would stand a name, and messages would lead to the host behind it.
-          when 'site' then value ~ '^https?://[^[:space:]/?#@:\\]+(:[0-9]{1,5})?/?$'
-        end
-      end
+      and private.keeps_rule(value, rule.kind, rule.smallest, rule.largest, rule.choices)
   )
 $$;
 comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for null. Each column decides whether null is allowed.';
@@ -157,19 +168,24 @@ immutable
 parallel safe
 set search_path = ''
 as $$
+  -- In one pass: is_setting would make the whole list again for each rule.
+  with rules as materialized (select * from private.settings())
   select rule.setting
-  from private.settings() as rule
+  from rules as rule
   cross join lateral (select case rule.kind when 'star rule' then stored -> 'star_rules' else stored end ->> rule.setting) as own (value)
   -- Empty until the bureau enters its own; save_settings requires them.
-  where not private.is_setting(rule.setting, own.value) and not (rule.required and own.value = '')
+  where own.value is not null
+    and private.keeps_rule(own.value, rule.kind, rule.smallest, rule.largest, rule.choices) is not true
+    and not (rule.required and own.value = '')
   union all
   select key from jsonb_each_text(stored -> 'star_rules')
-  where value is null or key not in (select setting from private.settings() where kind = 'star rule')
+  where value is null or key not in (select setting from rules where kind = 'star rule')
   limit 1
 $$;
 comment on function private.wrong_setting(jsonb) is 'The first setting of a row of site_settings that its rule does not allow, or null.';
 -- A CHECK constraint runs with the rights of the role that writes.
-grant execute on function private.settings(), private.is_setting(text, text), private.wrong_setting(jsonb) to service_role;
+grant execute on function private.settings(), private.keeps_rule(text, text, integer, integer, text[]), private.is_setting(text, text),
+  private.wrong_setting(jsonb) to service_role;
 
 create table public.site_settings (
   id boolean primary key default true
