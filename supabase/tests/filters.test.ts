@@ -3,7 +3,7 @@ import { addPerson } from './people.ts';
 import { access, setUpPersonas, send, traits, type Client, type PersonaName } from './personas.ts';
 
 // PostgREST's grammar allows these requests, and our gateway does not pass them on. Other gateways pass everything:
-// there the policies alone decide (marker.test.ts).
+// there the policies alone decide (walk.test.ts).
 
 const { clients, sql } = await setUpPersonas();
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';
 
-// The admin's table of registered users. functions.test.ts shows that nobody else is served.
+// The admin's table of registered users. walk.test.ts shows that nobody else is served.
 const { clients, sql } = await setUpPersonas();
 const people: Record<'hidden' | 'told' | 'deleted' | 'plain' | 'off', TestPerson | undefined> = {
   hidden: undefined,

@@ -1,0 +1,57 @@
+import type postgres from 'postgres';
+import { z } from 'zod';
+import type { Client } from './personas.ts';
+
+/** The answer to a statement: its rows, or the code and the texts of the refusal. */
+export interface Told {
+  /** Empty for rows. */
+  readonly code: string;
+  readonly text: string;
+}
+
+const claimsSchema = z.object({ role: z.string(), sub: z.string().default('') });
+const errorSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  detail: z.string().optional(),
+  hint: z.string().optional(),
+});
+/** A value as a literal of SQL. */
+export const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
+
+/** Runs statements in the database as this caller, by the role and the claims that PostgREST sets. Each is rolled back. */
+export async function asCaller<Result>(
+  sql: postgres.Sql,
+  client: Client,
+  work: (run: (statement: string) => Promise<Told>) => Promise<Result>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Result> {
+  const { data } = await client.auth.getSession();
+  const [, payload] = data.session?.access_token.split('.') ?? [];
+  const claims = payload === undefined ? '{"role":"anon"}' : Buffer.from(payload, 'base64url').toString();
+  const { role, sub } = claimsSchema.parse(JSON.parse(claims));
+  const settings = {
+    'request.jwt.claims': claims,
+    'request.jwt.claim.sub': sub,
+    'request.headers': JSON.stringify(headers),
+    role,
+  };
+  const set = Object.entries(settings).map(([name, value]) => `set_config('${name}', ${literal(value)}, true)`);
+  const connection = await sql.reserve();
+  const run = async (statement: string): Promise<Told> => {
+    try {
+      const results: unknown[] = await connection.unsafe(`begin; select ${set.join()}; ${statement}`);
+      return { code: '', text: JSON.stringify(results.at(-1)) };
+    } catch (error) {
+      const told = errorSchema.parse(error);
+      return { code: told.code, text: JSON.stringify(told) };
+    } finally {
+      await connection.unsafe('rollback');
+    }
+  };
+  try {
+    return await work(run);
+  } finally {
+    connection.release();
+  }
+}
