@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readProperty } from '../../web/src/base/read-property.ts';
+import { z } from 'zod';
+import { asCaller, literal } from './as-caller.ts';
 import { addPerson, oneValue } from './people.ts';
 import { backend, call, setUpPersonas, openContact, traits, outsiders } from './personas.ts';
 
@@ -93,48 +94,41 @@ test.runIf(traits.logsCanBeRead)(
   'functions that take contact details or passwords keep them out of the log',
   async () => {
     const secret = `+91 5${String(randomInt(1e9)).padStart(9, '0')}`;
-    const person = { name: 'Test logged', phone_number: secret };
-    const profile_id = profileIds.otherMember;
-    const calls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-      check_import: { people: [person] },
-      import_people: { request_id: crypto.randomUUID(), people: [person] },
-      register_person: { request_id: crypto.randomUUID(), person, username: 'test-logged', temporary_password: secret },
-      save_profile: { profile_id, seen_updated_at: '2026-01-01', changes: { phone_number: secret } },
-      find_possible_duplicates: { person_name: null, birth_date: null, phone: secret, except_id: null },
-      find_people_by_contact: { part: secret },
-      create_login: { profile_id, username: 'test-logged', temporary_password: secret },
-      reset_password: { profile_id, temporary_password: secret },
-      change_password: { current_password: secret, new_password: secret },
-    };
-    const { data } = await clients.admin.auth.getSession();
-    const claims = Buffer.from(data.session?.access_token.split('.')[1] ?? '', 'base64url').toString();
-    const sub = data.session?.user.id ?? '';
-    const types = await sql<{ call: string; type: string }[]>`
-    select proname || ' ' || argument.name as call, argument.type::regtype::text as type
-    from pg_proc, unnest(proargnames, proargtypes::oid[]) as argument (name, type)
-    where pronamespace = 'public'::regnamespace and argument.type is not null`;
-    const typeOf = (name: string, key: string) =>
-      types.find((known) => known.call === `${name} ${key}`)?.type ?? 'unknown';
-    const textOf = (value: unknown) => (typeof value === 'string' || value === null ? value : JSON.stringify(value));
-    const rollback = new Error('rolled back');
-    for (const [name, args] of Object.entries(calls)) {
-      const given = Object.keys(args).map((key, n) => `${key} => $${n + 1}::text::${typeOf(name, key)}`);
-      const called = sql.begin(async (sql) => {
-        await sql`
-        select set_config('request.jwt.claims', ${claims}, true), set_config('request.jwt.claim.sub', ${sub}, true)`;
-        // Everything is slow enough to be explained.
-        await sql`set local auto_explain.log_min_duration = 0`;
-        await sql`set local auto_explain.log_parameter_max_length = -1`;
-        await sql`set local role authenticated`;
-        await sql.unsafe(`select public.${name}(${given.join()})`, Object.values(args).map(textOf));
-        throw rollback;
-      });
-      // Some refuse these arguments.
-      await expect(called, name).rejects.toSatisfy(
-        (error: unknown) => error === rollback || /^(22023|PT4\d\d)$/.test(String(readProperty(error, 'code'))),
-      );
-    }
-    const logs = await backend.readLogs();
-    expect(logs.some(({ text }) => text.includes(secret))).toBe(false);
+    const people = literal(JSON.stringify([{ name: 'Test logged', phone_number: secret }]));
+    const id = profileIds.otherMember;
+    const calls = [
+      `check_import(${people})`,
+      `import_people(gen_random_uuid(), ${people})`,
+      `register_person(gen_random_uuid(), ${people}::jsonb -> 0, 'test-logged', '${secret}')`,
+      `save_profile(${id}, '2026-01-01', '{"phone_number": "${secret}"}')`,
+      `find_possible_duplicates(null, null, '${secret}')`,
+      `find_people_by_contact('${secret}')`,
+      `create_login(${id}, 'test-logged', '${secret}')`,
+      `reset_password(${id}, '${secret}')`,
+      `change_password('${secret}', '${secret}')`,
+    ];
+    const marker = crypto.randomUUID();
+    const pid = await asCaller(sql, clients.admin, async (run) => {
+      const refuse = (word: string) => run(`do $$ begin raise exception '${marker} ${word}'; end $$`);
+      await refuse('begins');
+      for (const called of calls) {
+        // Nothing of what follows in the transaction is logged; a refusal ends it and is in no log either.
+        const { code, text } = await run(
+          `select public.${called}; select current_setting('log_min_messages') as level`,
+        );
+        expect(code === '' ? text : code, called).toMatch(/"level":"fatal"|^(22023|PT4\d\d)$/);
+      }
+      await refuse('ends');
+      return z
+        .array(z.object({ pid: z.number() }))
+        .parse(JSON.parse((await run('select pg_backend_pid() as pid')).text))[0]?.pid;
+    });
+    const lines = async () => (await backend.readLogs()).flatMap(({ text }) => text.split('\n'));
+    // Ordinary refusals are logged: between the two, of this connection, there is none.
+    await expect.poll(async () => (await lines()).some((line) => line.includes(`${marker} ends`))).toBe(true);
+    const refusals = (await lines()).filter((line) => line.includes(`[${pid}]`) && line.includes('ERROR'));
+    const begins = refusals.findIndex((line) => line.includes(`${marker} begins`));
+    expect(refusals.slice(begins + 1).map((line) => line.includes(`${marker} ends`))).toEqual([true]);
+    expect((await lines()).filter((line) => line.includes(secret))).toEqual([]);
   },
 );

@@ -3,6 +3,7 @@ import type { Tables } from '../../web/src/lib/database.types.ts';
 import { formatDay } from '../../web/src/lib/format.ts';
 import { sayNotification } from '../../web/src/bureau/notification-words.ts';
 import '../../web/src/texts/build/english.ts';
+import { addPerson, column, type TestPerson } from './people.ts';
 import { setUpPersonas, personaNames, send, type PersonaName } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
@@ -129,6 +130,35 @@ describe('the kinds of notifications', () => {
       insert into public.notifications (kind, recipient, message)
       select ${kind}, case when not ${forAdmin}::boolean then user_id end, 'A test notice' from public.accounts where username = 'asha'`;
     await expect(left).rejects.toThrow('kind_is_for_the_recipient');
+  });
+
+  test('that come once replace the same one that is unread, and no other', async () => {
+    const [person, other] = [await addPerson(sql, { label: 'told' }), await addPerson(sql, { label: 'told-other' })];
+    const tell = (kind: string, about: TestPerson, status: string) =>
+      sql`select private.notify_admin(${kind}, ${about.id}, ${sql.json({ name: 'Test', status, reason: status })})`;
+    const left: Record<string, string[]> = {};
+    for (const kind of ['settled', 'profile reported']) {
+      await tell(kind, person, 'engaged');
+      await sql`update public.notifications set read_at = now() where kind = ${kind} and registered_user_id = ${person.id}`;
+      await tell(kind, person, 'engaged');
+      await tell(kind, other, 'engaged');
+      await tell(kind, person, 'married');
+      await tell(kind, person, 'engaged');
+      left[kind] = await column(sql<{ text: string }[]>`
+        select concat_ws(' ', case registered_user_id when ${person.id} then 'person' else 'other' end, given ->> 'status',
+          case when read_at is not null then 'read' end) as text
+        from public.notifications where kind = ${kind} and registered_user_id in (${person.id}, ${other.id}) order by id`);
+    }
+    expect(left).toEqual({
+      settled: ['person engaged read', 'other engaged', 'person married', 'person engaged'],
+      'profile reported': [
+        'person engaged read',
+        'person engaged',
+        'other engaged',
+        'person married',
+        'person engaged',
+      ],
+    });
   });
 
   test('one that nobody knows is an error and no silence', async () => {

@@ -116,14 +116,22 @@ describe('what is counted', () => {
     await sql`
       insert into public.audit_log (happened_at, actor_name, action, table_name, record_id, new_values)
       values ('2021-05-10 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 3}'),
-        ('2021-05-11 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 4}')`;
+        ('2021-05-11 12:00+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 4}'),
+        -- The last second of April in India, and the first of June.
+        ('2021-04-30 18:29:59+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 16}'),
+        ('2021-05-31 18:30+00', 'supabase_auth_admin', 'failed sign-ins', 'admins', ${actor}, '{"failures": 32}')`;
     const find = async () => (await reviewOf('2021-05-31')).failed.find(({ username }) => username === actor);
     expect(await find()).toEqual({ username: actor, failures: 7, failed_at: textLike(/^2021-05-11T/) });
-    await sql`
+    const reported = (at: string) => sql`
       insert into private.sign_ins (user_id, reported_at, failures)
-      select user_id, '2021-05-12 12:00+00', 2 from public.accounts where username = 'admin'
+      select user_id, ${at}, 2 from public.accounts where username = 'admin'
       on conflict (user_id) do update set reported_at = excluded.reported_at, failures = excluded.failures`;
+    await reported('2021-05-12 12:00+00');
     expect((await reviewOf('2021-05-31')).failed).toContainEqual(having({ username: 'admin', failures: 2 }));
+    for (const at of ['2021-04-30 18:29:59+00', '2021-05-31 18:30+00']) {
+      await reported(at);
+      expect((await reviewOf('2021-05-31')).failed, at).not.toContainEqual(having({ username: 'admin' }));
+    }
     await sql`delete from private.sign_ins`;
   });
 

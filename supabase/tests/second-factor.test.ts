@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { changeAdmin } from '../hosting/admins.ts';
+import { asCaller } from './as-caller.ts';
 import { addAdmin } from './people.ts';
 import {
   access,
@@ -297,6 +298,14 @@ describe('a second factor', () => {
         'used recovery code',
         'set up second factor',
       ]);
+    });
+
+    test.runIf(traits.logsCanBeRead)('are kept out of the log where they are entered', async () => {
+      await setUp();
+      await makeCodes();
+      const enters = "select public.enter_recovery_code('ABCD'); select current_setting('log_min_messages') as level";
+      const { text } = await asCaller(personas.sql, await signIn('test-office'), (run) => run(enters));
+      expect(text).toContain('"level":"fatal"');
     });
 
     test('can be tried five times an hour, also many at once and from several sessions', async () => {

@@ -347,6 +347,31 @@ describe('statuses of many', () => {
     expect(await cards()).toEqual(before);
   });
 
+  test('are not written where they are the same, and tell nobody again', async () => {
+    const reason = 'Please send a picture.';
+    const same = await addPerson(sql, { label: 'bulk-same', login: true });
+    const waiting = await addPerson(sql, {
+      label: 'bulk-waiting',
+      login: true,
+      card: { status: 'changes requested', status_reason: reason },
+    });
+    const people = [same, waiting];
+    const versions = () => Promise.all(people.map(({ id }) => versionOf(sql, id)));
+    const before = await versions();
+    const repeated = [
+      { id: same.id, status: 'verified' },
+      { id: waiting.id, status: 'changes requested', reason },
+    ];
+    expect(await setStatuses(...repeated)).toEqual({ status: 200, data: [] });
+    expect(await versions()).toEqual(before);
+    for (const { id, username } of people) {
+      const { data } = await admin.from('audit_log').select('action').eq('registered_user_id', id);
+      expect(data).toEqual([]);
+      const { data: told } = await (await signIn(username)).from('notifications').select('message');
+      expect(told).toEqual([]);
+    }
+  });
+
   test('leave alone people who are gone, deleted, changed in the meantime or were never verified', async () => {
     const good = await addPerson(sql, { label: 'good', card: { status: 'on hold' } });
     const changed = await addPerson(sql, { label: 'changed', card: { status: 'married' } });

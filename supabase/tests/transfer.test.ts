@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
 import { anyOf, textWith } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, callAndRead, setUpPersonas, exportPeople } from './personas.ts';
+import { call, callAndRead, setUpPersonas, exportPeople, reachesRest, sendPastGateway } from './personas.ts';
 
 const { clients, sql } = await setUpPersonas();
 const { admin } = clients;
@@ -94,6 +94,14 @@ describe('an import', () => {
     expect(await count()).toBe(before);
     // The same number may be used for the real one afterwards.
     expect(await report(file.slice(0, 2), false, request_id)).toMatchObject({ imported: 2, errors: [] });
+  });
+
+  test.runIf(reachesRest)('that is too large is refused as a whole, before its rows are read', async () => {
+    const people = Array.from({ length: 5 }, () => ({ name: 'Test large', more: 'x'.repeat(900_000) }));
+    // The gateway has a limit of its own.
+    const { status, body } = await sendPastGateway(admin, 'POST', '/rest/v1/rpc/check_import', { people });
+    expect(status).toBe(400);
+    expect(body).toContain('too_large');
   });
 
   test("is all or nothing, with each row's own message", async () => {
