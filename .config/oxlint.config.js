@@ -123,7 +123,6 @@ const asRules = (names, severity, plugin = '') =>
 
 export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'vitest'],
-  options: { typeAware: true },
   categories: { correctness: 'off' },
   rules: {
     ...asRules(javascriptRules, 'error'),

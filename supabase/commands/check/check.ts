@@ -33,7 +33,7 @@ import {
 import { keepOnce, nameOfSite } from './prepared-data.ts';
 import { listRepository } from './repository-files.ts';
 import { checkSchemas } from './compare-schemas.ts';
-import { checkAdvisors, checkDrift, staticChecks } from './static-checks.ts';
+import { checkAdvisors, checkDrift, staticChecks, typedChecks } from './static-checks.ts';
 import {
   endStaleRuns,
   kind,
@@ -184,12 +184,15 @@ const ofBrowser = onSite('browser', {
   }),
 });
 
+const smokeTestOf = (provide: () => Promise<string | undefined>): Piece =>
+  ofWork({ 'smoke test of make up': async () => smokeTest(await provide()) });
+
 /** `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first. */
-const piecesOfTest = [
+const piecesOfTest = (smoke: Piece) => [
   ofBrowser,
   ofAccess,
   ofVitest('component tests', 'components'),
-  ofWork({ 'smoke test of make up': smokeTest }),
+  smoke,
   ofVitest('unit tests', 'unit'),
 ];
 
@@ -215,6 +218,7 @@ const piecesInDepth: readonly Piece[] = [
     }),
   }),
   ofVitest('unit tests in depth', 'unit', { environment: inDepth }),
+  ofWork(typedChecks),
   ofWork({ schemas: () => checkSchemas(root) }),
 ];
 
@@ -289,8 +293,9 @@ function oneFile(only: OnlyTests, layer: Layer): Piece {
 
 /** A command: its gate, where early failures end it, and its pieces. */
 const commands = {
-  test: [gate, ...piecesOfTest],
-  check: [gate, ...piecesOfTest, ...piecesInDepth],
+  // Demo data take 35 s of processor time: `make up` makes them itself in `make check` alone.
+  test: [gate, ...piecesOfTest(smokeTestOf(async () => (isEmbedded ? await provideData() : undefined)))],
+  check: [gate, ...piecesOfTest(smokeTestOf(() => Promise.resolve(undefined))), ...piecesInDepth],
   depth: [gate, ...piecesInDepth],
   quick: [ofChanges],
   e2e: [ofBrowser],

@@ -15,8 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
+import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { plainPathOf } from '../../lib/vite.ts';
+import { copyFolders } from './prepared-data.ts';
 import { externalFolder, type TestBackend } from './test-backend.ts';
 import { playwright, type Environment } from './tools.ts';
 import { withCleanUp } from './with-clean-up.ts';
@@ -112,13 +114,15 @@ const shellOfDeveloper: Environment = {
 /**
  * The README's first command in a new copy of the project: packages, backend, demo data, the dev server's pages. In a folder and
  * a shell as other people have them.
+ * @param preparedData the folder with the demo data of the run; without it, `make up` makes them itself
  */
-export async function smokeTest(): Promise<void> {
+export async function smokeTest(preparedData?: string): Promise<void> {
   const place = mkdtempSync(path.join(tmpdir(), 'smoke-'));
   const folder = path.join(place, `Ravi's projects #1 (தமிழ்) 50%41 & more`);
   mkdirSync(folder);
   await copyProject(folder);
   linkPackages(folder);
+  if (preparedData !== undefined) await copyFolders(dataFolders, preparedData, path.join(folder, '.stack'));
   const ports = {
     API_PORT: String(await findFreePort()),
     DB_PORT: String(await findFreePort()),
