@@ -125,34 +125,32 @@ test('what fails while it is written leaves nothing', async () => {
   expect(readdirSync(folder)).toEqual(before);
 });
 
-test.each(['plain', 'encrypted'])(
-  'a disk that fills on the way is the error, and nothing is left: %s',
-  async (kind) => {
-    const unfinished = path.join(folder, 'full');
-    const before = readdirSync(folder);
-    const keys = kind === 'plain' ? { sealing } : { sealing, recipient };
-    const script = `
+test('a disk that fills on the way is the error, and nothing is left, plain or encrypted', async () => {
+  const unfinished = path.join(folder, 'full');
+  const before = readdirSync(folder);
+  const script = `
     import { Readable } from 'node:stream';
     import { writeArchive } from ${JSON.stringify(path.join(import.meta.dirname, 'archive.ts'))};
     async function* entries() {
-      for (let n = 0; n < 300; n += 1) {
+      for (let n = 0; n < 50; n += 1) {
         yield { name: 'objects/' + n, size: 20_000, content: Readable.from([Buffer.alloc(20_000)]) };
       }
     }
-    await writeArchive(${JSON.stringify(unfinished)}, entries(), ${JSON.stringify(keys)}).catch(
-      ({ code, syscall }) => console.log(code, syscall),
-    );`;
-    // A process that may write half a megabyte into a file stands for a disk with as much room.
-    const { stdout } = await execa('sh', [
-      '-c',
-      'trap "" XFSZ; ulimit -f 1000; exec "$0" --import tsx --input-type=module --eval "$1"',
-      process.execPath,
-      script,
-    ]);
-    expect(stdout).toBe('EFBIG write');
-    expect(readdirSync(folder)).toEqual(before);
-  },
-);
+    for (const keys of ${JSON.stringify([{ sealing }, { sealing, recipient }])})
+      await writeArchive(${JSON.stringify(unfinished)}, entries(), keys).catch(
+        ({ code, syscall }) => console.log(code, syscall),
+      );`;
+  // A process that may write half a megabyte into a file stands for a disk with as much room. One process, because its start
+  // takes longest.
+  const { stdout } = await execa('sh', [
+    '-c',
+    'trap "" XFSZ; ulimit -f 1000; exec "$0" --import tsx --input-type=module --eval "$1"',
+    process.execPath,
+    script,
+  ]);
+  expect(stdout.split('\n')).toEqual(['EFBIG write', 'EFBIG write']);
+  expect(readdirSync(folder)).toEqual(before);
+});
 
 test('what is no archive is refused', async () => {
   writeFileSync(file, 'PGDMP something else'.repeat(100));
