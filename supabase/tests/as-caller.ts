@@ -19,6 +19,37 @@ const errorSchema = z.object({
 /** A value as a literal of SQL. */
 export const literal = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
+/** A function of the API, by the catalogue of the database. */
+export interface ListedFunction {
+  readonly name: string;
+  readonly args: readonly { readonly name: string; readonly type: string }[];
+}
+
+export const listFunctions = (sql: postgres.Sql): Promise<ListedFunction[]> => sql<ListedFunction[]>`
+  select proname as name, (
+    select coalesce(jsonb_agg(jsonb_build_object('name', proargnames[place], 'type', format_type(type, null)) order by place), '[]')
+    from unnest(proargtypes::oid[]) with ordinality as argument (type, place)
+  ) as args
+  from pg_proc where pronamespace = 'public'::regnamespace order by proname collate "C"`;
+
+/** Arguments by their names, as JSON has them. */
+export type Values = Readonly<Record<string, unknown>>;
+
+function typed(value: unknown, type: string): string {
+  if (value === null || value === undefined) return `null::${type}`;
+  const json = JSON.stringify(value);
+  if (type === 'jsonb') return `${literal(json)}::jsonb`;
+  if (type.endsWith('[]')) return `array(select jsonb_array_elements_text(${literal(json)}))::${type}`;
+  return `${literal(typeof value === 'string' ? value : json)}::${type}`;
+}
+
+/** The statement of a call with these arguments; the others have their defaults. */
+export function callOf({ name, args }: ListedFunction, values: Values): string {
+  const given = args.filter((argument) => argument.name in values);
+  const list = given.map((argument) => `${argument.name} => ${typed(values[argument.name], argument.type)}`);
+  return `select answer::text from public.${name}(${list.join()}) as answer`;
+}
+
 /** Runs statements in the database as this caller, by the role and the claims that PostgREST sets. Each is rolled back. */
 export async function asCaller<Result>(
   sql: postgres.Sql,

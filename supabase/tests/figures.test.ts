@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson, oneValue } from './people.ts';
-import { call, personaNames, setUpPersonas } from './personas.ts';
+import { call, setUpPersonas } from './personas.ts';
 import { addMember } from './scenes.ts';
 
 // The figures of the bureau: equal to plain counts of rows, small numbers not split, an owner's alone. The rows of these tests
@@ -238,9 +238,4 @@ test.each([
     code: '22023',
     refusal: 'not_in_list',
   });
-});
-
-test.each(personaNames)('%s reads no figures, but for the owner', async (name) => {
-  const { code } = await call(clients[name], 'read_figures', { first_month: today, last_month: today });
-  expect(code).toBe(name === 'admin' ? undefined : '42501');
 });

@@ -105,22 +105,6 @@ describe('everybody', () => {
     expect(await send({ words: 'x'.repeat(20_000) })).toMatchObject({ refusal: 'too_large' });
     expect(await stored()).toHaveLength(1);
   });
-
-  test('reads none of it, and changes nothing', async () => {
-    await send();
-    const grievance_id = await first();
-    for (const name of personaNames.filter((one) => one !== 'admin' && one !== 'clerk'))
-      for (const tried of [
-        await list(false, clients[name]),
-        await call(clients[name], 'open_grievance_contact', { grievance_id }),
-        await call(clients[name], 'read_grievance_contact', { grievance_id }),
-        await call(clients[name], 'acknowledge_grievance', { grievance_id }),
-        await answer(grievance_id, 'No.', clients[name]),
-        await call(clients[name], 'add_grievance', { about: 'other', name: 'Test', words: 'x', phone_number: phone }),
-      ])
-        expect(tried, name).toMatchObject({ status: name === 'visitor' ? 401 : 403, data: null });
-    expect(await stored()).toEqual([having({ acknowledged: false, answer: null })]);
-  });
 });
 
 describe('a flood', () => {

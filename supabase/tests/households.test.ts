@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { household } from '../../web/src/features/admin/api/households.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import { call, isOffice, outsiders, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
+import { call, isOffice, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 // People of one household, such as two sisters: one log and one call for both.
@@ -64,17 +64,6 @@ test('people with the same number or parents are proposed, without the number, a
     await sql`
     select from public.office_details where registered_user_id in (${asha.id}, ${bala.id}, ${chitra.id}) and household is not null`,
   ).toEqual([]);
-});
-
-test.each(outsiders)('%s neither reads nor changes one', async (name) => {
-  const one = await addPerson(sql, { label: `house-one-${name}` });
-  const other = await addPerson(sql, { label: `house-other-${name}` });
-  await add(one, other);
-  const client = clients[name];
-  expect(await add(one, other, client)).toMatchObject({ code: '42501' });
-  expect(await leave(one, client)).toMatchObject({ code: '42501' });
-  expect(await call(client, 'read_household', { profile_id: one.id })).toMatchObject({ code: '42501', data: null });
-  expect(await idsOf(one)).toEqual([other.id]);
 });
 
 test('a household has at most twelve people', async () => {

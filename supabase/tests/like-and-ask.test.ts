@@ -11,7 +11,6 @@ import {
   send,
   signIn,
   type Client,
-  outsiders,
 } from './personas.ts';
 import { addMember, startAgain } from './scenes.ts';
 import { findTraces } from './traces.ts';
@@ -688,24 +687,6 @@ describe('a report', () => {
 });
 
 describe('shortcuts', () => {
-  test.each(outsiders)('%s decides nothing', async (persona) => {
-    const id = await request();
-    await recordConsent(id);
-    await call(requester.client, 'report_profile', { profile_id: asked.id, reason: 'Asks for money' });
-    const before = await fingerprintOfAll(sql);
-    for (const [name, args] of [
-      ['set_request_status', { request_id: id, new_status: 'under review' }],
-      ['record_consent', { request_id: id, ...consent }],
-      ['decide_request', { request_id: id, approve: true }],
-      ['decide_request', { request_id: id, approve: false, decline_reason: 'Age' }],
-      ['revoke_disclosure', { disclosure_id: 1, revoke_reason: 'Age' }],
-      ['resolve_report', { report_id: 1 }],
-    ] as const) {
-      expect((await call(clients[persona], name, args)).code, name).toBe('42501');
-    }
-    expect(await fingerprintOfAll(sql)).toBe(before);
-  });
-
   test('the two who are concerned write nothing past the functions', async () => {
     const { requestId, disclosureId } = await share();
     const second = await request(asked.client, requester);

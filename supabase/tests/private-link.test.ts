@@ -3,7 +3,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { argumentsFor, audiences } from './functions.ts';
+import { asCaller, callOf, listFunctions, type Values } from './as-caller.ts';
+import { argumentsFor } from './functions.ts';
 import { addPerson } from './people.ts';
 import { call, fingerprintOfAll, sendPastGateway, setUpPersonas, tableNames, type Answer } from './personas.ts';
 import { startAgain } from './scenes.ts';
@@ -19,8 +20,8 @@ const contactOf = (n: (typeof marks)[number]) => ({
   email: `linkmark${n}@example.com`,
   address: `${n} Linkmark Street`,
 });
-const holdsContact = ({ headers, body }: Answer): boolean =>
-  /517776651|517776661|linkmark/i.test(`${JSON.stringify([...headers])}${body}`.replace(/%20|%2B|[\s+-]/g, ''));
+const tracesIn = (text: string): boolean => /517776651|517776661|linkmark/i.test(text.replace(/%20|%2B|[\s+-]/g, ''));
+const holdsContact = ({ headers, body }: Answer): boolean => tracesIn(`${JSON.stringify([...headers])}${body}`);
 
 const inventToken = () => randomBytes(32).toString('hex');
 const rpc = (name: string, args: object, headers: Record<string, string> = {}) =>
@@ -53,9 +54,9 @@ const asTexts = (args: unknown, text: string): unknown => {
 };
 
 test('opens no table and no other function, wherever the token is sent', async () => {
-  const invented = inventToken();
+  const { visitor } = personas.clients;
   const plausible = await argumentsFor(sql, shown, contactOf(1).phone_number);
-  // Every visitor may send an enquiry or a complaint, which is stored.
+  // Every visitor may send an enquiry or a complaint.
   const apart = [
     'open_family_link',
     'answer_family_link',
@@ -67,45 +68,59 @@ test('opens no table and no other function, wherever the token is sent', async (
     'send_enquiry',
     'send_grievance',
   ];
-  const others = Object.keys(audiences).filter((name) => !apart.includes(name));
-  const headers = (of: string): Record<string, string>[] => [
-    { authorization: `Bearer ${of}` },
-    { apikey: of, cookie: `token=${of}`, token: of },
+  const functions = (await listFunctions(sql)).filter(({ name }) => !apart.includes(name));
+  const statements = (of: string) => [
+    ...functions.flatMap((described) => {
+      const args: Values = { ...plausible[described.name] };
+      const isText = (name: string) =>
+        described.args.some((argument) => argument.name === name && /^(text|jsonb)/.test(argument.type));
+      const texts = Object.entries(args).map(([name, value]): [string, unknown] => [
+        name,
+        isText(name) ? asTexts(value, of) : value,
+      ]);
+      return [callOf(described, args), callOf(described, Object.fromEntries(texts))];
+    }),
+    ...tableNames.map((name) => `select * from public."${name}" limit 5`),
   ];
-  const ways: Record<string, (of: string) => Promise<Answer[]>> = {};
-  for (const name of others) {
-    const args = plausible[name] ?? {};
-    ways[name] = (of) =>
-      Promise.all([
-        rpc(name, { ...args, token: of }),
-        rpc(name, z.record(z.string(), z.unknown()).parse(asTexts(args, of))),
-        ...headers(of).map((sent) => rpc(name, args, sent)),
-      ]);
-  }
-  for (const name of tableNames)
-    ways[name] = (of) =>
-      Promise.all([
-        ...headers(of).map((sent) =>
-          sendPastGateway(personas.clients.visitor, 'GET', `/rest/v1/${name}?select=*&limit=5`, undefined, sent),
-        ),
-        sendPastGateway(personas.clients.visitor, 'GET', `/rest/v1/${name}?select=*&token=eq.${of}`),
-      ]);
-  // The first visitor of a day makes the day's salt.
-  await rpc('begin_enquiry', {});
-  const before = await fingerprintOfAll(sql);
-  for (const [name, ask] of Object.entries(ways)) {
-    // A challenge holds the second in which it was made.
-    const plain = (answers: readonly Answer[], of: string) =>
-      answers.map(({ status, body }) => {
-        const told = body.replaceAll(of, 'the token').replace(/\d{10}-\d{2}-[0-9a-f-]{36}/, 'a challenge');
-        return `${status} ${told}`;
-      });
-    const answers = await ask(token);
-    expect(plain(answers, token), name).toEqual(plain(await ask(invented), invented));
-    expect(answers.filter(holdsContact), name).toEqual([]);
-  }
-  expect(await fingerprintOfAll(sql)).toBe(before);
-}, 60_000);
+  const answers = async (of: string) => {
+    const headers = { authorization: `Bearer ${of}`, apikey: of, cookie: `token=${of}`, token: of };
+    const told: string[] = [];
+    await asCaller(
+      sql,
+      visitor,
+      async (run) => {
+        for (const statement of statements(of)) {
+          const { code, text } = await run(statement);
+          // A challenge holds the second in which it was made.
+          told.push(`${code} ${text.replaceAll(of, 'the token').replace(/\d{10}-\d{2}-[0-9a-f-]{36}/, 'a challenge')}`);
+        }
+      },
+      headers,
+    );
+    return told;
+  };
+  const ofToken = await answers(token);
+  expect(ofToken).toEqual(await answers(inventToken()));
+  expect(ofToken.filter((text) => tracesIn(text))).toEqual([]);
+});
+
+test('is no token of PostgREST', async () => {
+  const ask = async (of: string) => {
+    const { visitor } = personas.clients;
+    const answers = await Promise.all([
+      sendPastGateway(visitor, 'GET', '/rest/v1/contact_details?select=*', undefined, {
+        authorization: `Bearer ${of}`,
+      }),
+      sendPastGateway(visitor, 'GET', '/rest/v1/contact_details?select=*', undefined, { apikey: of, token: of }),
+      sendPastGateway(visitor, 'GET', `/rest/v1/RegisteredUsers?select=*&limit=5&token=eq.${of}`),
+      rpc('read_household', { profile_id: shown.id, token: of }),
+    ]);
+    return answers.map(({ status, body }) => `${status} ${body.replaceAll(of, 'the token')}`);
+  };
+  const answers = await ask(token);
+  expect(answers).toEqual(await ask(inventToken()));
+  for (const answer of answers) expect(answer).toMatch(/^4/);
+});
 
 describe('gets no contact details', () => {
   const facts =
@@ -183,7 +198,7 @@ describe('a flood', () => {
   test('of invented tokens gets one answer, and writes nothing', async () => {
     await openLink();
     const before = await fingerprintOfAll(sql);
-    const tokens = [...Array.from({ length: 100 }, inventToken), token.toUpperCase(), token.slice(1), `${token} `, ''];
+    const tokens = [...Array.from({ length: 12 }, inventToken), token.toUpperCase(), token.slice(1), `${token} `, ''];
     const answers = await Promise.all(
       tokens.flatMap((of) => [openLink(of), answerLink('interested', of), leaveLink(of), prove(of)]),
     );
@@ -196,7 +211,7 @@ describe('a flood', () => {
   });
 
   test('of openings from many phones is recorded twice, and notifies the bureau once', async () => {
-    await Promise.all(Array.from({ length: 40 }, () => openLink(token, randomUUID())));
+    await Promise.all(Array.from({ length: 12 }, () => openLink(token, randomUUID())));
     const [told] = await sql<{ entries: number; notices: number }[]>`
       select (select count(*)::int from public.audit_log as entry join private.family_links as link
           on table_name = 'family_links' and record_id = link.id::text and action like 'opened%'

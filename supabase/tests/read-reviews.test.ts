@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { reasons, review } from '../../web/src/features/audit/api/reads.ts';
 import { having, textLike } from './matching.ts';
 import { addPerson, one, type TestPerson } from './people.ts';
-import { call, personaNames, setUpPersonas } from './personas.ts';
+import { call, setUpPersonas } from './personas.ts';
 
 // The review of reads: by month and admin the owner sees each opening, sharing, export and look-up with its reason, the
 // unusual first. The owner signs the month off. The rows of the log here are in months of long ago: the log itself is
@@ -422,16 +422,4 @@ describe('signing off', () => {
     expect(await call(owner, 'review_reads', { month: next })).toMatchObject({ refusal: 'not_in_list' });
     expect(await call(owner, 'review_reads', { month, skipped: -1 })).toMatchObject({ refusal: 'not_in_range' });
   });
-});
-
-test.each(personaNames)('%s reads and signs off nothing, but for the owner', async (name) => {
-  const client = clients[name];
-  const answers = [
-    await call(client, 'review_reads', { month }),
-    await call(client, 'sign_off_reads', { month, note: 'A note' }),
-  ];
-  if (name === 'admin') expect(answers.map(({ status }) => status)).toEqual([200, 204]);
-  else expect(answers.map(({ code }) => code)).toEqual(['42501', '42501']);
-  const signed = await sql`select from private.read_reviews`;
-  expect(signed).toHaveLength(name === 'admin' ? 1 : 0);
 });

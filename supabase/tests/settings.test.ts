@@ -159,14 +159,6 @@ describe('the settings', () => {
       expect(await inLanguages()).toEqual({});
     });
 
-    test.each(personaNames.filter((name) => name !== 'admin'))('are not saved by %s', async (name) => {
-      const answer = await call(clients[name], 'save_settings', {
-        changes: { in_languages: { ta: { tagline: 'x' } } },
-      });
-      expect(answer.code).toBe('42501');
-      expect(await inLanguages()).toEqual({});
-    });
-
     test('too many languages are refused, and no row holds a wrong text', async () => {
       const letters = Array.from({ length: 26 }, (_, n) => String.fromCharCode(97 + n));
       const many = Object.fromEntries(letters.map((letter) => [`z${letter}`, { address: 'x'.repeat(300) }]));
@@ -189,11 +181,6 @@ describe('the settings', () => {
     expect(await settings()).toMatchObject({ logo });
     expect(await lastEntry()).toMatchObject({ old_values: { logo: null }, new_values: { logo: '(hidden)' } });
     expect(await save({ logo: '' })).toMatchObject({ status: 204 });
-    expect(await settings()).toMatchObject({ logo: null });
-    for (const name of personaNames.filter((key) => key !== 'admin')) {
-      const { code } = await call(clients[name], 'save_settings', { changes: { logo } });
-      expect(code, name).toBe('42501');
-    }
     expect(await settings()).toMatchObject({ logo: null });
   });
 
@@ -274,12 +261,6 @@ describe('the settings', () => {
       refusal: 'not_in_range',
     });
     expect(await settings()).toMatchObject({ bureau_name: before['bureau_name'] });
-  });
-
-  test.each(personaNames.filter((name) => name !== 'admin'))('%s changes none', async (persona) => {
-    for (const changes of [{ visitors_may_browse: true, phone: '+91 90000 00000' }, { mangal_shown_to: 'members' }, {}])
-      expect(await call(clients[persona], 'save_settings', { changes })).toMatchObject({ code: '42501' });
-    expect(await settings()).toMatchObject({ phone: before['phone'] });
   });
 });
 
@@ -386,16 +367,9 @@ describe('the templates of messages', () => {
     expect(await saveTemplate('love letter', 'Hello')).toMatchObject({ code: 'PT404' });
   });
 
-  test.each(personaNames.filter((name) => name !== 'admin'))(
-    '%s changes none, and reads none but as a clerk',
-    async (persona) => {
-      const client = clients[persona];
-      const { data } = await client.from('message_templates').select('*');
-      expect((data ?? []).length > 0).toBe(isOffice(persona));
-      const forged = { template: 'account made', body: 'Pay here' };
-      expect(await call(client, 'save_message_template', forged)).toMatchObject({ code: '42501' });
-      const [row] = await sql`select count(*)::int from public.message_templates where body = 'Pay here'`;
-      expect(row).toEqual({ count: 0 });
-    },
-  );
+  test.each(personaNames.filter((name) => name !== 'admin'))('%s reads none but as a clerk', async (persona) => {
+    const client = clients[persona];
+    const { data } = await client.from('message_templates').select('*');
+    expect((data ?? []).length > 0).toBe(isOffice(persona));
+  });
 });

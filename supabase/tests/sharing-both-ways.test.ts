@@ -2,16 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
-import {
-  call,
-  callAnything,
-  fingerprintOfAll,
-  readContact,
-  setUpPersonas,
-  signIn,
-  type Client,
-  outsiders,
-} from './personas.ts';
+import { call, callAnything, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
 import { addMember, startAgain } from './scenes.ts';
 
 // One approval that shows each of two families the other's contact details.
@@ -284,22 +275,6 @@ describe('is refused, and then nothing is shared', () => {
       await sql`delete from public.blocks where blocker_id = ${blocker}`;
     }
     await nothing();
-  });
-
-  test.each(outsiders)('to the persona %s', async (persona) => {
-    const { toRequester } = await shareBothWays();
-    const open = await request(third.client);
-    await record(open);
-    await record(open, third.id);
-    const before = await fingerprintOfAll(sql);
-    const client = clients[persona];
-    expect((await record(open, third.id, client)).code).toBe('42501');
-    for (const [name, args] of [
-      ['decide_request', { request_id: open, approve: true, both_ways: true }],
-      ['revoke_disclosure', { disclosure_id: toRequester, revoke_reason: 'A test', both_ways: true }],
-    ] as const)
-      expect((await callAnything(client, name, args)).code, name).toBe('42501');
-    expect(await fingerprintOfAll(sql)).toBe(before);
   });
 
   test('half of it: when one of the two rows cannot be written, neither is', async () => {

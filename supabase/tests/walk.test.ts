@@ -4,7 +4,7 @@
 // functions.ts is red. The calls run in the database as role and claims of the caller, and are rolled back; forms that only
 // PostgREST has are sent to it.
 import { describe, expect, test } from 'vitest';
-import { asCaller, literal } from './as-caller.ts';
+import { asCaller, callOf, listFunctions, type ListedFunction, type Values } from './as-caller.ts';
 import { argumentsFor, audiences } from './functions.ts';
 import {
   callers,
@@ -19,22 +19,9 @@ import { column } from './people.ts';
 import { access, send, sendPastGateway, tableNames } from './personas.ts';
 
 const { clients, marked, sql } = await setUpMarkedPeople();
-const functions = await sql<{ name: string; args: { name: string; type: string }[] }[]>`
-  select proname as name, (
-    select coalesce(jsonb_agg(jsonb_build_object('name', proargnames[place], 'type', format_type(type, null)) order by place), '[]')
-    from unnest(proargtypes::oid[]) with ordinality as argument (type, place)
-  ) as args
-  from pg_proc where pronamespace = 'public'::regnamespace order by proname collate "C"`;
+const functions = await listFunctions(sql);
 const tables = await listTables(sql);
 const plausible = await argumentsFor(sql, marked.visible, contactOf('visible').phone_number);
-
-/** A value of JSON as SQL of this type. */
-function typed(value: unknown, type: string): string {
-  if (value === null || value === undefined) return `null::${type}`;
-  if (type === 'jsonb') return `${literal(JSON.stringify(value))}::jsonb`;
-  if (type.endsWith('[]')) return `array(select jsonb_array_elements_text(${literal(JSON.stringify(value))}))::${type}`;
-  return `${literal(typeof value === 'string' ? value : JSON.stringify(value))}::${type}`;
-}
 
 /** A value that no screen sends; the type alone allows it. */
 const nonsense: Readonly<Record<string, unknown>> = {
@@ -51,8 +38,7 @@ const nonsense: Readonly<Record<string, unknown>> = {
   'bigint[]': [-1],
 };
 
-type Values = Readonly<Record<string, unknown>>;
-const ways: Readonly<Record<string, (name: string, args: (typeof functions)[number]['args']) => Values>> = {
+const ways: Readonly<Record<string, (name: string, args: ListedFunction['args']) => Values>> = {
   'with all it needs': (name) => ({ ...plausible[name] }),
   'with nulls': (_name, args) => Object.fromEntries(args.map((argument) => [argument.name, null])),
   'with nonsense': (_name, args) =>
@@ -99,6 +85,10 @@ test('the marked contact details are there, and the walk sees what a caller may 
   expect(tracesIn(text)).toEqual(['owned']);
 });
 
+/** The refusals of guards. Another 42501, such as an opening that is not on record, would hide a guard that is gone. */
+const isGuard =
+  /"code":"42501",.*(permission denied for function|"detail":"(admin_only|owner_only|member_only|sign_in_first|sign_in_again|no_second_step)")/;
+
 describe.each(callers)('%s', (caller) => {
   const served = (name: string) => audiences[name]?.includes(caller === 'owner' ? 'member' : caller) === true;
   /** The owners of contact details that this caller must not learn. */
@@ -111,12 +101,10 @@ describe.each(callers)('%s', (caller) => {
       for (const { name, args } of functions) {
         for (const [way, valuesFor] of Object.entries(ways)) {
           const values = valuesFor(name, args);
-          const given = args.filter((argument) => argument.name in values);
-          const list = given.map((argument) => `${argument.name} => ${typed(values[argument.name], argument.type)}`);
-          const { code, text } = await run(`select answer::text from public.${name}(${list.join()}) as answer`);
+          const { code, text } = await run(callOf({ name, args }, values));
           const leaks = leaksIn(text);
           if (leaks.length > 0) faults.push(`${name} ${way} tells of ${leaks.join()}`);
-          if (!served(name) && (way === 'with all it needs' ? code !== '42501' : code === ''))
+          if (!served(name) && (way === 'with all it needs' ? !isGuard.test(text) : code === ''))
             faults.push(`${name} ${way} is not refused: ${code || text}`);
           // PostgREST answers these with a status of 500: a call with a wrong argument is no fault of the server.
           if (/^(XX|42(?!501)|0A)/.test(code) || (way === 'with all it needs' && /^22(?!023)/.test(code)))
