@@ -14,12 +14,13 @@ const depths: readonly TestDepth[] = ['sample', 'whole', 'tenfold'];
 const depth = depths.find((name) => name === process.env['TEST_DEPTH']) ?? 'sample';
 
 /** The files of a project: those of `make test`, then only files that have more than their sample or wait for the depth. */
-const testsIn = (places: string) => ({
+const testsIn = (places: string, left: readonly string[] = []) => ({
   include: [`${places}/**/*${depth === 'sample' ? '' : '.{sampled,depth}'}.test.ts`],
   exclude: [
     'supabase/hosting/**/tests/**',
     '**/*.server.test.ts',
     ...(depth === 'sample' ? ['**/*.depth.test.ts'] : []),
+    ...left,
   ],
 });
 
@@ -87,7 +88,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'access',
-          ...testsIn('supabase/tests'),
+          ...testsIn('supabase/tests', depth === 'sample' ? ['**/*.sampled.test.ts'] : []),
           setupFiles: ['supabase/tests/use-own-backend.ts', 'supabase/tests/shapes-of-site.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
           // The files of a worker share its backend. Isolating each would double what the tests themselves compute.

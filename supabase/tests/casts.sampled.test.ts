@@ -2,7 +2,7 @@
 // rolls back its records and counts. So the call that records must reveal nothing in any form, and no log may hold the values.
 import { afterAll, describe, expect, test } from 'vitest';
 import { sampled } from '../../web/test-depth.ts';
-import { apiFunctions, argumentsFor, audiences, plausibleArguments } from './functions.ts';
+import { argumentsFor, audiences, plausibleArguments } from './functions.ts';
 import { addPerson, column, oneValue } from './people.ts';
 import {
   backend,
@@ -89,15 +89,6 @@ const likeness = ({ status, body }: Answer) =>
 const records = () =>
   oneValue(sql<{ count: number }[]>`
     select count(*)::int from public.audit_log where registered_user_id = ${person.id}`);
-
-test('what writes and answers is known, and why nothing is learned when what it wrote is taken back', async () => {
-  const rows = await sql<{ name: string }[]>`
-    select proname as name from pg_proc
-    where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'void'::regtype order by 1`;
-  expect(rows.map(({ name }) => name)).toEqual(
-    Object.keys(apiFunctions).filter((name) => apiFunctions[name]?.answers !== undefined),
-  );
-});
 
 test('the admin gets no contact details of somebody who has not been opened, in whatever form', async () => {
   const args = await argumentsFor(sql, person, contact.phone_number);

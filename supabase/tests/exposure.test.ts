@@ -79,3 +79,10 @@ test('a function with the rights of its owner asks who calls, or there is a reas
   );
   expect(functions.length).toBeGreaterThan(50);
 });
+
+test('what writes and answers is known, and why nothing is learned when what it wrote is taken back', async () => {
+  const rows = await sql<{ name: string }[]>`
+    select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' and prorettype <> 'void'::regtype order by 1`;
+  expect(rows.map(({ name }) => name)).toEqual(named(({ answers }) => answers !== undefined));
+});
