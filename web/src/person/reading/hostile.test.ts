@@ -12,13 +12,11 @@ import { readBiodata } from '@/person/reading/read-biodata';
 import { readPhones } from '@/person/reading/read-phones';
 import { readStarWords } from '@/person/reading/read-star';
 import { splitIncome } from '@/person/reading/split-income';
-
-const length = 20_000;
-const most = 100;
+import { growsTooFast, longLengths, shortLengths, type WorkOfLength } from '../../../growth';
 
 /** A beginning, repeated pieces up to the length, and an end that fits nothing. */
-const fill = (start: string, piece: string, end = '') =>
-  start + piece.repeat(Math.ceil((length - start.length - end.length) / piece.length)) + end;
+const fill = (length: number, start: string, piece: string, end: string) =>
+  (start + piece.repeat(length)).slice(0, length - end.length) + end;
 
 const pieces = {
   blanks: ' ',
@@ -65,69 +63,60 @@ const labels = [
   'Groom profile ',
   '',
 ];
-const texts = labels.flatMap((label) =>
-  Object.entries(pieces).map(([piece, text]) => [`${label.trim()} and ${piece}`, fill(label, text, 'rasi x')] as const),
-);
 
-/** Milliseconds of processor time. */
-function timeOf(act: () => unknown): number {
-  const before = process.cpuUsage();
-  act();
-  const { user, system } = process.cpuUsage(before);
-  return Math.round((user + system) / 1000);
-}
+type Case = readonly [name: string, work: WorkOfLength];
 
-/** Compiling and collecting garbage count too, on a busy machine for long. A slow reader is slow each time. */
-const tries = 10;
-const slow = (acts: readonly (readonly [string, () => unknown])[]) =>
-  acts.filter(([, act]) => Array.from({ length: tries }).every(() => timeOf(act) > most)).map(([name]) => name);
-
-it('a pasted text of any shape is read at once', () => {
-  expect(slow(texts.map(([name, text]) => [name, () => readBiodata(text)]))).toEqual([]);
-});
-
-it('a cell of any shape is read at once', () => {
-  const cells = Object.entries(pieces).flatMap(([piece, text]) =>
-    ['', '1', 'a', '5 ', 'Hindu '].map((start) => [`${start} and ${piece}`, fill(start, text, 'x')] as const),
-  );
-  const acts = cells.flatMap(([name, text]) => [
-    ...personFields.map((field) => [`${field}: ${name}`, () => normaliseValue(field, text)] as const),
-    [`label: ${name}`, () => fieldOfLabel(text)] as const,
-  ]);
-  expect(slow(acts)).toEqual([]);
-});
-
-it('a heading, a number, a star, a job or an expectation of any shape is read at once', () => {
-  const typed = Object.entries(pieces).flatMap(([piece, text]) =>
-    ['', '9', 'Name (', 'Rohini ', 'Engineer, 8 ', 'within 2'].map(
-      (start) => [`${start} and ${piece}`, fill(start, text, 'x')] as const,
+/** The readers on each piece behind each beginning. */
+const casesOf = (
+  starts: readonly string[],
+  readers: Readonly<Record<string, (text: string) => unknown>>,
+  end = 'x',
+): Case[] =>
+  Object.entries(pieces).flatMap(([piece, one]) =>
+    starts.flatMap((start) =>
+      Object.entries(readers).map(([name, read]): Case => [
+        `${name}: ${start.trim()} and ${piece}`,
+        (length) => {
+          const text = fill(length, start, one, end);
+          return () => read(text);
+        },
+      ]),
     ),
   );
-  const short = typed.flatMap(([name, text]) =>
-    [60, 100, 150, 200, 300].map((end) => [`${name}, ${end}`, text.slice(0, end)] as const),
+
+const fast = (cases: readonly Case[]) =>
+  [shortLengths, longLengths].flatMap((lengths) =>
+    cases.filter(([, work]) => growsTooFast(work, lengths)).map(([name]) => `${name}, up to ${lengths.to}`),
   );
-  const read = (text: string) => [
-    fieldsOfLabel(text),
-    fieldsOfWords(text),
-    toInternationalNumber(text),
-    wrongCount(text),
-    readPhones(text),
-    readStarWords(text),
-    splitIncome(text),
-    joinNames({ name: text, last_name: text, initial: text }),
-    proposeWishes([text], { caste: text }),
-    dateOrder(text),
-  ];
-  expect(slow([...typed, ...short].map(([name, text]) => [name, () => read(text)]))).toEqual([]);
+
+it('the work of a pasted text grows with its length only', () => {
+  expect(fast(casesOf(labels, { readBiodata }, 'rasi x'))).toEqual([]);
 });
 
-it('a typed date, time or address of mail of any shape is read at once', () => {
-  const typed = Object.entries(pieces).flatMap(([piece, text]) =>
-    ['', '1', '14 Aug', 'Sat', 'காலை '].map((start) => [`${start} and ${piece}`, fill(start, text, 'x')] as const),
+it('the work of a cell grows with its length only', () => {
+  const readers = Object.fromEntries(
+    personFields.map((field) => [field, (text: string) => normaliseValue(field, text)] as const),
   );
-  expect(
-    slow(
-      typed.map(([name, text]) => [name, () => [readDate(text, 2026), readTime(text), isEmail(text), findEmail(text)]]),
-    ),
-  ).toEqual([]);
+  expect(fast(casesOf(['', '1', 'a', '5 ', 'Hindu '], { ...readers, fieldOfLabel }))).toEqual([]);
+});
+
+it('the work of a heading, a number, a star, a job or an expectation grows with its length only', () => {
+  const readers = {
+    fieldsOfLabel,
+    fieldsOfWords,
+    toInternationalNumber,
+    wrongCount,
+    readPhones,
+    readStarWords,
+    splitIncome,
+    joinNames: (text: string) => joinNames({ name: text, last_name: text, initial: text }),
+    proposeWishes: (text: string) => proposeWishes([text], { caste: text }),
+    dateOrder,
+  };
+  expect(fast(casesOf(['', '9', 'Name (', 'Rohini ', 'Engineer, 8 ', 'within 2'], readers))).toEqual([]);
+});
+
+it('the work of a typed date, time or address of mail grows with its length only', () => {
+  const readers = { readDate: (text: string) => readDate(text, 2026), readTime, isEmail, findEmail };
+  expect(fast(casesOf(['', '1', '14 Aug', 'Sat', 'காலை '], readers))).toEqual([]);
 });

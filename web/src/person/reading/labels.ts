@@ -147,8 +147,10 @@ function lookUp(label: string): Label | null {
   const name = simplifyLabel(label);
   if (name === '') return null;
   const exact = known.get(name) ?? labelsOnScreen().get(name);
+  // No letter sounds longer than two.
+  if (exact !== undefined || 2 * name.length < shortestFolded) return exact ?? null;
   const sound = foldLetters(name);
-  return exact ?? (sound.length < shortestFolded ? null : (folded.get(sound) ?? null));
+  return sound.length < shortestFolded ? null : (folded.get(sound) ?? null);
 }
 
 /** No heading of a form is longer. */

@@ -137,6 +137,15 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{M}+-]/gu, '')
     .replace(/-(?!$)/g, '');
 
+/** The letters of a list's words, as stored and as shown, each computed once: every word of a biodata is compared with them. */
+const lettersOfList = new Map<string, string>();
+
+function plainOfList(word: string): string {
+  const letters = lettersOfList.get(word) ?? plain(word);
+  lettersOfList.set(word, letters);
+  return letters;
+}
+
 function findChoice(
   text: string,
   choices: readonly string[],
@@ -147,7 +156,7 @@ function findChoice(
   const letters = plain(text);
   if (letters === '') return undefined;
   // As it is stored, in English, or as the screen shows it.
-  for (const write of [plain, (choice: string) => plain(say(choice))]) {
+  for (const write of [plainOfList, (choice: string) => plainOfList(say(choice))]) {
     const alike = choices.filter((choice) => write(choice) === letters);
     // Ambiguous: several choices have the same letters.
     if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
@@ -233,8 +242,10 @@ function checkListed(field: PersonField, text: string, { choices, inWords }: Cho
 
 /** "Male / ஆண்": a form offers its answers in two languages. Null unless both say the same. */
 function checkTwoLanguages(...[text, ...list]: Parameters<typeof checkChoice>): CheckedValue | null {
-  const [first, second, ...more] = text.split(/[/|]/).map((half) => checkChoice(half.trim(), ...list));
-  if (first === undefined || second === undefined || more.length > 0) return null;
+  const halves = text.split(/[/|]/);
+  if (halves.length !== 2) return null;
+  const [first, second] = halves.map((half) => checkChoice(half.trim(), ...list));
+  if (first === undefined || second === undefined) return null;
   return first.error === null && second.error === null && first.value === second.value ? first : null;
 }
 

@@ -144,9 +144,10 @@ function readHeading(draft: Draft, line: string): boolean {
     draft.parent = /^(?:father|தந்தை|पिता)/.test(parent) ? 'father' : 'mother';
     return true;
   }
+  if (/\d/.test(line)) return false;
   // A word for a gender alone is a heading before all facts, and a value behind a label.
   const isOfGender = isGenderHeading(line, draft.values.size === 0 && draft.waiting === null);
-  if ((!isHeadingLine(line) && !isOfGender) || /\d/.test(line)) return false;
+  if (!isHeadingLine(line) && !isOfGender) return false;
   const gender = isOfGender ? genderInLabel(line) : null;
   if (gender !== null) draft.clues.push({ field: 'gender', value: gender, source: line });
   draft.parent = null;
