@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { answers, readStatus } from './processes.ts';
+import { answers, endProcess, identify, readStatus } from './processes.ts';
 import { findFreePort } from './ports.ts';
 
 test('the status is read, or undefined if the server hangs up, is silent or is missing', async () => {
@@ -31,3 +33,15 @@ test('the status is read, or undefined if the server hangs up, is silent or is m
     false,
   ]);
 });
+
+test.runIf(process.platform === 'linux')(
+  'an ended child is collected, so that its processor time is counted',
+  async () => {
+    const { pid = 0 } = spawn(process.execPath, ['-e', ''], { stdio: 'ignore' });
+    const child = identify(pid);
+    // Blocks this process: Node collects nothing meanwhile.
+    while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')));
+    await endProcess(child);
+    expect(existsSync(`/proc/${pid}`)).toBe(false);
+  },
+);

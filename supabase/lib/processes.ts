@@ -14,9 +14,11 @@ function startedAt(pid: number): string | undefined {
   try {
     if (process.platform === 'linux') {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-      // The command may contain spaces and brackets, so the fields after it count: state is the 3rd, start time the 22nd.
+      // The command may contain spaces and brackets, so the fields after it count: state is the 3rd, parent the 4th, start
+      // time the 22nd.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      return fields[0] === 'Z' ? undefined : fields[19];
+      // A zombie of ours is collected in a moment, and only then is its processor time counted.
+      return fields[0] === 'Z' && fields[1] !== String(process.pid) ? undefined : fields[19];
     }
     return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
   } catch {
