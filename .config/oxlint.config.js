@@ -168,6 +168,11 @@ export default {
       },
     },
     {
+      files: ['**/*.test.{ts,tsx}', '**/*.spec.ts'],
+      jsPlugins: ['./no-times.js'],
+      rules: { 'times/no-times': 'error' },
+    },
+    {
       files: ['**/e2e/*.ts'],
       jsPlugins: ['eslint-plugin-playwright'],
       rules: asRules(playwrightRules, 'error', 'playwright/'),

@@ -230,12 +230,15 @@ describe('erasing', () => {
         union all select count(*) from private.removed_files where registered_user_id = ${id}
       ) as tables`;
     expect((await erase(person, 'somebody else')).hint).toBe('typed_name');
+    const begun = await oneValue(sql<{ begun: Date }[]>`select now() as begun`);
     // Twice at the same moment.
     const answers = await Promise.all([erase(person), erase(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
     const given = receipt.parse(answers.find(({ status }) => status === 200)?.data);
     expect(given).toMatchObject({ profile_id: id, had_login: true, files: 4, kept_rows: 0 });
-    expect(new Date(given.erased_at).getTime()).toBeCloseTo(Date.now(), -5);
+    expect(await sql`select ${given.erased_at}::timestamptz between ${begun} and now() as then`).toEqual([
+      { then: true },
+    ]);
     expect(given.rows).toBe(1 + (referring?.rows ?? 0));
     expect(given.kept_entries).toBe((before?.rows ?? 0) + 1);
     expect(JSON.stringify(given)).not.toMatch(new RegExp(`${trace}|${digits}`));

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FaultCase } from '../backend.ts';
 
 /** The delay of a slow answer: long enough to see the pending state. */
-export const slowMs = 3000;
+const slowMs = 3000;
 
 /** An answer of the gateway's own. */
 export interface Answer {

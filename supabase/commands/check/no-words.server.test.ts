@@ -6,13 +6,14 @@ import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The lines of a file in which a rule of the texts finds something. */
-function linesFound(rule: string, file: string): number[] {
+/** The lines of a file in which a rule of ours finds something. */
+function linesFound(rule: string, file: string, plugin: 'texts' | 'times' = 'texts'): number[] {
+  const code = plugin === 'texts' ? 'no-words.js' : 'no-times.js';
   const folder = mkdtempSync(path.join(tmpdir(), 'no-words-'));
   const config = {
-    jsPlugins: [path.join(root, '.config/no-words.js')],
+    jsPlugins: [path.join(root, '.config', code)],
     categories: { correctness: 'off' },
-    rules: { [`texts/${rule}`]: 'error' },
+    rules: { [`${plugin}/${rule}`]: 'error' },
   };
   writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
   writeFileSync(path.join(folder, 'part.tsx'), file);
@@ -22,7 +23,7 @@ function linesFound(rule: string, file: string): number[] {
     encoding: 'utf8',
   });
   rmSync(folder, { recursive: true });
-  const lines = [...stdout.matchAll(/^\S*part\.tsx:(\d+):.*no-words/gm)].map(([, line]) => Number(line));
+  const lines = [...stdout.matchAll(/^\S*part\.tsx:(\d+):.*no-(?:words|times)/gm)].map(([, line]) => Number(line));
   return [...new Set(lines)].toSorted((a, b) => a - b);
 }
 
@@ -56,4 +57,16 @@ test('a memo that reads the language or the star names is found, unless it depen
     "const four = useMemo(() => t('profiles'), [language]);",
   ];
   expect(linesFound('no-words-in-memo', lines.join('\n'))).toEqual([4, 5]);
+});
+
+test('a time that a test asserts is found, a moment of the past or of the order is not', () => {
+  const lines = [
+    'const begun = performance.now();',
+    'const used = process.cpuUsage();',
+    'expect(Date.now() - begun).toBeLessThan(9);',
+    'expect(Math.abs(seen - Date.now())).toBeLessThan(9);',
+    'const yesterday = new Date(Date.now() - 86_400_000);',
+    'expect(yesterday < seen).toBe(true);',
+  ];
+  expect(linesFound('no-times', lines.join('\n'), 'times')).toEqual([1, 2, 3, 4]);
 });
