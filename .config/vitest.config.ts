@@ -71,11 +71,14 @@ export default defineConfig({
           // because two would take the focus from each other.
           fileParallelism: false,
           isolate: false,
-          testTimeout: 15_000,
-          expect: { poll: { timeout: 10_000 } },
+          // They run beside everything else too.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,
+            // On a busy machine, Chromium takes minutes to open its first page.
+            connectTimeout: 600_000,
             provider: playwright({ launchOptions, contextOptions: { locale: 'en-IN', reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
             // The smallest screen that is promised: what fits there fits everywhere.

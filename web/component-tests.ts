@@ -1,18 +1,17 @@
-// Runs before each file of the component tests: the site's styles, all English texts, and no network. The files share a page,
-// so it removes the browser storage of the file before.
-import { vi } from 'vitest';
+// Runs before each file of the component tests: the site's styles, all English texts, and no network. The files share
+// a page, so each test begins with the state of a new one.
+import { beforeEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react/pure';
 import './src/app/styles.css';
+import { resetStores } from './src/base/store';
 import { deleteAllStoredPictures } from './src/features/person-form/drafts/stored-pictures';
+import { forgetLayers } from './src/lib/navigation/layers';
+import { queryClient } from './src/lib/query-client';
 import { startTextSize } from './src/lib/text-size';
 import { needTexts, startTexts } from './src/texts/language';
 import { loadRefusals } from './src/texts/refusals';
-
-localStorage.clear();
-sessionStorage.clear();
-await deleteAllStoredPictures();
-startTextSize();
-if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-window.scrollTo(0, 0);
+import { getLanguage } from './src/texts/texts';
 
 await startTexts();
 await needTexts('all');
@@ -20,3 +19,27 @@ await loadRefusals();
 
 // There is no backend here. A component gets its data from the test; all other requests fail.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+
+/** At which this page was opened. A test may have gone elsewhere. */
+const address = performance.getEntriesByType('navigation')[0]?.name;
+const viewport = { width: 390, height: 844 };
+
+beforeEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  await deleteAllStoredPictures();
+  resetStores();
+  queryClient.clear();
+  forgetLayers();
+  window.history.replaceState(null, '', address);
+  startTextSize();
+  if (getLanguage() !== 'en') await startTexts();
+  document.documentElement.removeAttribute('style');
+  document.body.removeAttribute('style');
+  if (window.innerWidth !== viewport.width || window.innerHeight !== viewport.height)
+    await page.viewport(viewport.width, viewport.height);
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  window.scrollTo(0, 0);
+});

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
 import { SignInForm } from '@/features/account/components/sign-in-form';
 import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
@@ -54,12 +53,8 @@ const parts: Readonly<Record<string, ReactNode>> = {
 beforeAll(async () => {
   document.title = '';
   await loadLanguage(pseudoLanguage);
-  activateTexts(pseudoLanguage);
 });
-afterAll(() => {
-  activateTexts('en');
-  clearDrafts();
-});
+beforeEach(() => activateTexts(pseudoLanguage));
 
 test.each(Object.entries(parts))(
   'each text of %s is in the catalogue, also after it was sent empty',

@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FootDetails } from '@/app/foot-details';
 import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
 test('the foot names who answers and by when, and what else is set', async () => {
-  onTestFinished(() => setBureau(builtInBureau));
   const { container, getByRole } = await renderPart(<FootDetails linkClass="" />);
   expect(container).toHaveTextContent(/^Write a complaint or request$/);
   setBureau({ ...builtInBureau, phone: '+91 422 555 0142', grievance_days: '30', server_country: 'India' });

@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormRoute } from '@/app/form-route';
 import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { noticeQueryOptions } from '@/features/consents/api/notice';
 import { sampleNotice } from '@/features/consents/sample-notice';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
-import { setSession, unknownViewer, type Viewer } from '@/lib/backend/session';
+import { setSession, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
 const show = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
 beforeEach(() => show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }));
-afterEach(() => {
-  show(unknownViewer());
-  clearDrafts();
-});
 
 const wishes = page.getByRole('group', { name: 'What the family looks for' });
 const fold = page.getByText('Enter wishes', { exact: true });

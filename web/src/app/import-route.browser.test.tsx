@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ImportRoute } from '@/app/import-route';
 import { recentImportsKey } from '@/features/transfer/api/undo-import';
-import { setSession, unknownViewer, type Viewer } from '@/lib/backend/session';
+import { setSession, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
 const show = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
 beforeEach(() => show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }));
-afterEach(() => show(unknownViewer()));
 
 test('a row of a file has what the family looks for, and takes what the clerk enters instead', async () => {
   await renderPart(<ImportRoute />, [[recentImportsKey(), []]]);

@@ -1,8 +1,8 @@
-import { onTestFinished, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { JathakamPart, writeJathakamOnPaper } from '@/app/jathakam-part';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
-import { readStarNames, starNames } from '@/astrology/star-names';
+import { starNames } from '@/astrology/star-names';
 import type { BirthDetails } from '@/astrology/sky/birth-details';
 import { firstStarSettings } from '@/astrology/star-settings';
 
@@ -60,7 +60,6 @@ test('a profile has the dasa of the birth, the dasas by date, and the degrees of
 
 test('in Malayalam the planets, stars and rasis have their names of Kerala', async () => {
   starNames.set('malayalam');
-  onTestFinished(() => starNames.set(readStarNames(null)));
   const screen = await show({});
   await expect.element(screen.getByText(/^At birth/)).toBeVisible();
   const [, positions] = screen.container.querySelectorAll('table');

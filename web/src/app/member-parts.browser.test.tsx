@@ -1,12 +1,7 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemberAsking, MemberFootBar } from '@/app/member-parts';
 import { renderPart } from '@/lib/render-part';
-
-afterEach(async () => {
-  document.documentElement.style.removeProperty('font-size');
-  await page.viewport(1280, 720);
-});
 
 test('with the largest letters, the bar at the foot of a profile stays one row', async () => {
   await page.viewport(360, 640);

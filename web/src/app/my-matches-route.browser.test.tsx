@@ -1,10 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MyMatchesRoute } from '@/app/my-matches-route';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { setSession, visitor } from '@/lib/backend/session';
+import { setSession } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
 test('My Matches counts from the star by the birth where none is entered, as lists do', async () => {
@@ -12,7 +12,6 @@ test('My Matches counts from the star by the birth where none is entered, as lis
     setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
   };
   show({ kind: 'member', username: 'test', name: 'Test Bala', profileId: 1, gender: 'groom' });
-  onTestFinished(() => show(visitor));
   const stars = { birth_star: 'Rohini', star_pada: null, rasi: null };
   const person = { id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride', picture: null, ...stars };
   const screen = await renderPart(<MyMatchesRoute />, [

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfficeProfile } from '@/app/office-profile';
 import { answerKeys } from '@/bureau/api/consent-keys';
@@ -168,7 +168,6 @@ test('the open tab is in the location, and arrow keys choose it; an unknown one 
 const topOf = (element: { element: () => Element }) => element.element().getBoundingClientRect().top;
 
 test('on a phone acts and tabs stay at the top, on a wide screen the whole head', async () => {
-  onTestFinished(() => page.viewport(390, 844));
   for (const [width, stays] of [
     [390, false],
     [1440, true],
@@ -193,7 +192,6 @@ test('on a phone acts and tabs stay at the top, on a wide screen the whole head'
 });
 
 test('the first screen of a desk holds the head, the tabs and the first facts', async () => {
-  onTestFinished(() => page.viewport(390, 844));
   await page.viewport(1440, 900);
   const screen = await open('facts');
   const job = screen.getByText('School teacher', { exact: true });

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useStarNames } from '@/app/use-star-names';
 import { nameOfStar } from '@/astrology/birth-stars';
-import { readStarNames, starNames } from '@/astrology/star-names';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 
@@ -19,7 +18,6 @@ function Page() {
 }
 
 test('a page shows stars by the chosen names, and again when others are chosen', async () => {
-  onTestFinished(() => starNames.set(readStarNames(null)));
   const screen = await renderPart(<Page />, [[sharedKeys.starNames(), 'malayalam']]);
   await screen.getByText('Makam').click();
   await expect.element(screen.getByText('Magha')).toBeVisible();

@@ -9,16 +9,27 @@ export interface Store<Value> {
   prerendered: Value;
 }
 
+const resets: (() => void)[] = [];
+
+/** Gives each store its first value again. The component tests share a page, and its stores. */
+export function resetStores(): void {
+  for (const reset of resets) reset();
+}
+
 /** Makes a store with its first value. */
 export function createStore<Value>(value: Value, prerendered = value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = value;
+  const set = (next: Value) => {
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  resets.push(() => {
+    if (current !== value) set(value);
+  });
   return {
     get: () => current,
-    set: (next) => {
-      current = next;
-      for (const listener of listeners) listener();
-    },
+    set,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

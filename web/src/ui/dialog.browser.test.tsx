@@ -79,7 +79,7 @@ test('Enter submits, but not again while submitting', async () => {
   const idle = await open();
   await idle.screen.getByLabelText('New name').fill('Engineers');
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
   await idle.screen.unmount();
 
   const busy = await open(<PageWithDialog busy />);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppError } from '@/lib/errors';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
@@ -132,7 +132,6 @@ async function open(desk = <Desk start={people} />) {
 
 /** Wide enough for list and detail side by side. */
 async function widen() {
-  onTestFinished(() => page.viewport(390, 844));
   await page.viewport(1024, 700);
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
 import { PictureViewer } from '@/ui/picture-viewer';
@@ -55,8 +55,7 @@ test('a horizontal swipe changes the picture; a vertical swipe or two fingers do
     target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: begun, changedTouches: begun }));
     target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [touchAt(0, to)] }));
   };
-  const shown = (name: string) =>
-    vi.waitFor(() => expect(screen.getByRole('img', { name }).elements()).toHaveLength(1));
+  const shown = (name: string) => expect.poll(() => screen.getByRole('img', { name }).elements()).toHaveLength(1);
   await shown('Picture 1');
   move([300, 400], [100, 410]);
   await shown('Picture 2');

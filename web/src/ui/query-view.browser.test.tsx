@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { queryClient } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
@@ -61,7 +61,6 @@ function Searches({ read }: { read: () => Promise<string[]> }) {
 
 /** Renders searches that failed to load. Each attempt waits until the test answers it. */
 async function showFailed() {
-  onTestFinished(() => queryClient.clear());
   const attempts: { resolve: (names: string[]) => void; reject: (error: AppError) => void }[] = [];
   const read = () =>
     new Promise<string[]>((resolve, reject) => {
@@ -121,10 +120,6 @@ test('mounting again after a failure starts with the skeleton', async () => {
 
 test('what hangs says so, and is asked again', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    queryClient.clear();
-  });
   const dropped: boolean[] = [];
   const answers: ((names: string[]) => void)[] = [];
   const ask = (signal: AbortSignal) =>

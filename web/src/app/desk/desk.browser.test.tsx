@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DeskFoot, DeskHead } from '@/app/desk/desk';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
@@ -8,7 +8,7 @@ import { gallerySlot } from '@/features/home/gallery-slot';
 import { Gallery } from '@/features/home/components/gallery';
 import { storyKeys } from '@/features/stories/api/keys';
 import { todayKeys } from '@/features/today/api/today';
-import { setSession, unknownViewer } from '@/lib/backend/session';
+import { setSession } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { currentLocation, navigate } from '@/lib/navigation/history';
 import { queryClient } from '@/lib/query-client';
@@ -36,11 +36,6 @@ async function show(isOwner: boolean) {
   navigate({ page: 'today' });
   await renderPart(<DeskHead location={{ page: 'today' }} />);
 }
-
-afterEach(() => {
-  queryClient.clear();
-  setSession({ viewer: unknownViewer(), identityFailed: false, retryIdentity: () => undefined });
-});
 
 test('the rail counts what waits, and a clerk is not offered what is the owner’s', async () => {
   await page.viewport(1440, 900);

@@ -51,7 +51,6 @@ test('is busy while the account loads, and shows a failure', async () => {
 
 test('without a number on WhatsApp a forgotten password is a call', async () => {
   setBureau({ ...builtInBureau, phone: '+91 422 555 0142', whatsapp: '' });
-  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<SignInForm {...idle} />);
   await expect
     .element(screen.getByRole('link', { name: 'Lost your password? Call +91 422 555 0142' }))
@@ -60,7 +59,6 @@ test('without a number on WhatsApp a forgotten password is a call', async () => 
 
 test('a forgotten password leads to the bureau on WhatsApp, with the username and without the typed password', async () => {
   setBureau({ ...builtInBureau, whatsapp: '+91 98430 55501' });
-  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<SignInForm {...idle} />);
   await screen.getByLabelText('Username').fill('asha');
   await screen.getByLabelText('Password', { exact: true }).fill('three green parrots');

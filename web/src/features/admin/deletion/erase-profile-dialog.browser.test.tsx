@@ -89,10 +89,10 @@ test('the receipts of an erasure say what was erased and what is kept, on the sc
   expect(screen.getByText(/^Kept: 12 entries of the audit log without any value/).elements()).toHaveLength(2);
   expect(screen.getByText(/^Kept without/).elements()).toHaveLength(2);
   await screen.getByRole('button', { name: 'Copy' }).click();
-  await vi.waitFor(() => expect(copied).toHaveBeenCalledOnce());
+  await expect.poll(() => copied).toHaveBeenCalledOnce();
   expect(copied.mock.calls[0]?.[0]).toMatch(/^Receipt: profile #7[^]*\n\nReceipt: profile #8/);
   await screen.getByRole('button', { name: 'Print' }).click();
-  await vi.waitFor(() => expect(printed).toHaveBeenCalledOnce());
+  await expect.poll(() => printed).toHaveBeenCalledOnce();
   expect(document.querySelector('.print-alone')?.textContent).toContain('Receipt: profile #8');
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(() => document.querySelector('.print-alone')).toBeNull();

@@ -38,7 +38,7 @@ const paper = () => document.querySelector('.paper');
 test('a book has each copy with its number, and is printed once it is laid out', async () => {
   const print = spyOnPrint();
   const { onPrinted } = await show({ kind: 'book', words: paperWords(people) }, 1);
-  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await expect.poll(() => print).toHaveBeenCalledOnce();
   expect([...document.querySelectorAll('.paper tfoot')].map(({ textContent }) => textContent)).toEqual([
     'Copy 7',
     'Copy 8',
@@ -55,7 +55,7 @@ test('biodatas are laid out one by one, and nothing is printed before the last',
     words: sheetWords(profile, null, 'en', (words) => words(), null),
   }));
   const { onStep } = await show({ kind: 'biodatas', sheets }, 3);
-  await vi.waitFor(() => expect(onStep).toHaveBeenLastCalledWith(4));
+  await expect.poll(() => onStep).toHaveBeenLastCalledWith(4);
   const sheetTexts = [...document.querySelectorAll('.paper article')].map(({ textContent }) => textContent);
   expect(sheetTexts.map((text) => /Copy \d/.exec(text)?.[0])).toEqual(['Copy 7', 'Copy 7', 'Copy 8', 'Copy 8']);
   expect(print).not.toHaveBeenCalled();

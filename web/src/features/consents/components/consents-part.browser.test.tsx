@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import type { Consent } from '@/bureau/api/consents';
@@ -67,10 +67,6 @@ function listSent() {
   return sent;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-});
-
 const office = () =>
   renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
     [answerKeys.ofPerson(7), answers],
@@ -109,8 +105,9 @@ test('the office withdraws in as many taps as it gives, and reads the effect bef
   await dialog.getByLabelText('Who answers').selectOptions('Mother');
   await dialog.getByLabelText('How they answer').selectOptions('telephone');
   await dialog.getByRole('button', { name: 'Record' }).click();
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
+  await expect
+    .poll(() => sent)
+    .toEqual([
       {
         profile_id: 7,
         answers: { members: false },
@@ -120,8 +117,7 @@ test('the office withdraws in as many taps as it gives, and reads the effect bef
         said_on: todayAtBureau(),
         notice_language: 'ta',
       },
-    ]),
-  );
+    ]);
 });
 
 test('the next answer of a family begins with the same person and way, that of another family with none', async () => {
@@ -169,11 +165,9 @@ test('a member says once who they are, and withdraws with one tap', async () => 
   expect(sent).toEqual([]);
   await screen.getByLabelText('I am').selectOptions('Father');
   await families.click();
-  await vi.waitFor(() =>
-    expect(sent).toEqual([
-      { purpose: 'families', given: true, said_by: 'Father', notice_language: 'en', notice_version: 1 },
-    ]),
-  );
+  await expect
+    .poll(() => sent)
+    .toEqual([{ purpose: 'families', given: true, said_by: 'Father', notice_language: 'en', notice_version: 1 }]);
   await screen.unmount();
   const again = await mine();
   await expect.element(again.getByLabelText('I am')).toHaveValue('Father');
@@ -187,7 +181,7 @@ test('the own yes to a story takes one tap, where a parent has said yes already'
   const story = screen.getByRole('checkbox', { name: /^The story sentence/ });
   await expect.element(story).not.toBeChecked();
   await story.click();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ purpose: 'story', given: true, said_by: 'Self' }]));
+  await expect.poll(() => sent).toMatchObject([{ purpose: 'story', given: true, said_by: 'Self' }]);
 });
 
 test('what was never asked is a yes or a no with one tap', async () => {
@@ -195,7 +189,7 @@ test('what was never asked is a yes or a no with one tap', async () => {
   const sent = listSent();
   const screen = await mine();
   await screen.getByRole('button', { name: 'No: The visitors sentence 1 en' }).click();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ purpose: 'visitors', given: false }]));
+  await expect.poll(() => sent).toMatchObject([{ purpose: 'visitors', given: false }]);
   expect(screen.getByRole('button', { name: /^No: The members/ }).elements()).toEqual([]);
 });
 
@@ -211,7 +205,7 @@ test.each([
   await expect.element(screen.getByRole('dialog')).toHaveTextContent(effect);
   expect(sent).toEqual([]);
   await screen.getByRole('button', { name: 'Withdraw my consent' }).click();
-  await vi.waitFor(() => expect(sent).toMatchObject([{ purpose, given: false }]));
+  await expect.poll(() => sent).toMatchObject([{ purpose, given: false }]);
 });
 
 test.each([

@@ -23,10 +23,10 @@ test('"agreed" marks both as engaged only if that is ticked, and asks for no sid
   await expect.element(screen.getByRole('dialog', { name: 'Follow-up: Agreed' })).toBeVisible();
   await expect.element(screen.getByLabelText('Who ended it?')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Save' }).click();
-  await vi.waitFor(() => expect(onConfirm).toHaveBeenLastCalledWith({ ended_by: '', note: '', mark_engaged: false }));
+  await expect.poll(() => onConfirm).toHaveBeenLastCalledWith({ ended_by: '', note: '', mark_engaged: false });
   await screen.getByLabelText('Mark both as engaged').click();
   await screen.getByRole('button', { name: 'Save' }).click();
-  await vi.waitFor(() => expect(onConfirm).toHaveBeenLastCalledWith({ ended_by: '', note: '', mark_engaged: true }));
+  await expect.poll(() => onConfirm).toHaveBeenLastCalledWith({ ended_by: '', note: '', mark_engaged: true });
 });
 
 test('"ended" asks for the side by the names of the families, which may stay unknown', async () => {
@@ -36,14 +36,12 @@ test('"ended" asks for the side by the names of the families, which may stay unk
   await screen.getByLabelText('Who ended it?').selectOptions('by Asha’s family');
   await screen.getByLabelText(/^Note/).fill(' Too far ');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await vi.waitFor(() =>
-    expect(onConfirm).toHaveBeenLastCalledWith({ ended_by: 'asked', note: 'Too far', mark_engaged: false }),
-  );
+  await expect
+    .poll(() => onConfirm)
+    .toHaveBeenLastCalledWith({ ended_by: 'asked', note: 'Too far', mark_engaged: false });
   await screen.getByLabelText('Who ended it?').selectOptions('Not known');
   await screen.getByRole('button', { name: 'Save' }).click();
-  await vi.waitFor(() =>
-    expect(onConfirm).toHaveBeenLastCalledWith({ ended_by: '', note: 'Too far', mark_engaged: false }),
-  );
+  await expect.poll(() => onConfirm).toHaveBeenLastCalledWith({ ended_by: '', note: 'Too far', mark_engaged: false });
 });
 
 test('a refusal stands beside the note, and the note is kept', async () => {

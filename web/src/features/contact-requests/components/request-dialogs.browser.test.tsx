@@ -42,7 +42,7 @@ describe('declining a request', () => {
     expect(onConfirm).not.toHaveBeenCalled();
     await words.fill(' The family is abroad. ');
     await send.click();
-    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('The family is abroad.'));
+    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('The family is abroad.');
   });
 
   test('adds the text to the listed reason, within the limit', async () => {
@@ -55,7 +55,7 @@ describe('declining a request', () => {
     await expect.element(more).toHaveAccessibleDescription('Use at most 300 characters (now 307).');
     await more.fill('Too far');
     await screen.getByRole('button', { name: 'Decline', exact: true }).click();
-    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('Place: Too far'));
+    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('Place: Too far');
   });
 
   test('shows a refusal beside the text, and keeps it', async () => {
@@ -95,7 +95,7 @@ describe('revoking a disclosure', () => {
     await reason.fill('They asked for it.');
     await userEvent.tab();
     await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', false));
+    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', false);
     await screen.rerender(revoke(unreachable, onConfirm));
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was revoked. We could not reach');
     await expect.element(reason).toHaveValue('They asked for it.');
@@ -108,7 +108,7 @@ describe('revoking a disclosure', () => {
     await screen.getByLabelText('Reason').fill('They asked for it.');
     await screen.getByLabelText('Revoke both ways').click();
     await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', true));
+    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', true);
   });
 });
 
@@ -202,7 +202,7 @@ describe('asking later', () => {
     expect(onConfirm).not.toHaveBeenCalled();
     await until.fill('2026-11-21');
     await screen.getByRole('button', { name: 'Put off' }).click();
-    await vi.waitFor(() => expect(onConfirm).toHaveBeenCalledExactlyOnceWith('2026-11-21'));
+    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('2026-11-21');
   });
 });
 

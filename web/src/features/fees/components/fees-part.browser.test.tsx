@@ -419,7 +419,7 @@ test('a pause names the new last day, and its end asks first', async () => {
   await paused.getByRole('button', { name: 'Go on' }).click();
   expect(sent.map(({ name }) => name)).not.toContain('resume_purchase');
   await paused.getByRole('button', { name: 'End the pause' }).click();
-  await vi.waitFor(() => expect(sent).toContainEqual({ name: 'resume_purchase', body: { purchase_id: 3 } }));
+  await expect.poll(() => sent).toContainEqual({ name: 'resume_purchase', body: { purchase_id: 3 } });
 });
 
 test('the browser asks before a half filled sale is left', async () => {
@@ -428,7 +428,7 @@ test('the browser asks before a half filled sale is left', async () => {
   await screen.getByRole('button', { name: 'Sell a plan' }).click();
   expect(isBlocked()).toBe(false);
   await screen.getByRole('combobox', { name: 'Plan', exact: true }).selectOptions('Three months: ₹3,000, 90 days');
-  await vi.waitFor(() => expect(isBlocked()).toBe(true));
+  await expect.poll(() => isBlocked()).toBe(true);
   await screen.getByRole('button', { name: 'Cancel' }).click();
   expect(isBlocked()).toBe(false);
 });

@@ -9,6 +9,7 @@ import {
   SenderFields,
   WordsFields,
 } from '@/features/grievances/components/grievance-fields';
+import { createStore } from '@/base/store';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -20,7 +21,7 @@ import { textLinkLook } from '@/ui/text-link-look';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
 /** What was typed when the page was left, as for a look at Privacy. It stays in memory, because it holds a number. */
-let left = emptyGrievance;
+const left = createStore(emptyGrievance);
 
 /** The form for a complaint, or a request about one's rights. */
 export const ComplaintPage = () => <Complaint send={sendGrievance} />;
@@ -64,16 +65,16 @@ function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: () => void }
     mutationFn: send,
     meta: { changes: [] },
     onSuccess: () => {
-      left = emptyGrievance;
+      left.set(emptyGrievance);
       onSent();
     },
   });
-  const [defaults] = useState(left);
+  const [defaults] = useState(left.get);
   const form = useCheckedForm({ schema: grievanceSchema, defaults, error: sending.error });
   const { phone } = useBureau();
   const { typed, values } = form;
   useEffect(() => {
-    left = typed();
+    left.set(typed());
   }, [typed, values]);
   return (
     <form

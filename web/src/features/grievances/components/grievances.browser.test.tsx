@@ -16,7 +16,6 @@ const officer = { grievance_days: '30', officer_phone: '+91 424 555 0100', offic
 /** For one test. */
 function setOfficer() {
   setBureau({ ...builtInBureau, ...officer });
-  onTestFinished(() => setBureau(builtInBureau));
 }
 const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 

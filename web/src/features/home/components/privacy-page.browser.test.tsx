@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { PrivacyPage } from '@/features/home/components/privacy-page';
 import { setBureau } from '@/bureau/bureau';
@@ -40,7 +40,6 @@ test('says for how long, as it is set', async () => {
     grievance_days: '45',
     officer_phone: '+91 424 555 0199',
   });
-  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<PrivacyPage />, [[privacySettingsQueryOptions().queryKey, set]]);
   const time = screen.getByRole('region', { name: 'For how long' });
   await expect

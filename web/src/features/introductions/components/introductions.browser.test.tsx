@@ -91,7 +91,7 @@ describe('somebody who is shown', () => {
     await expect.element(lines.nth(0)).toHaveTextContent(/^User Id 7 · 27 years · .* · Hindu$/);
     await expect.element(lines.nth(1)).toHaveTextContent('B.Com · Madurai, Tamil Nadu');
     await screen.getByRole('button', { name: 'Later' }).click();
-    await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]));
+    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]);
   });
 
   test('has the count and the warning of the lists', async () => {
@@ -137,7 +137,6 @@ describe('somebody who is shown', () => {
       style.fontSize = '';
     });
     await page.viewport(360, 640);
-    onTestFinished(() => page.viewport(390, 844));
     const screen = await show({});
     const heading = screen.getByRole('heading', { name: 'Test Kavitha' });
     await expect.element(heading).toBeVisible();
@@ -155,9 +154,7 @@ describe('somebody who is shown', () => {
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     await dialog.getByRole('button', { name: 'Yes, tell them' }).click();
-    await vi.waitFor(() =>
-      expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'interested' }]),
-    );
+    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'interested' }]);
   });
 
   test.each([
@@ -168,7 +165,7 @@ describe('somebody who is shown', () => {
     const leave = vi.fn(() => Promise.resolve());
     const screen = await show(changes, newSend(), leave);
     await screen.unmount();
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledTimes(calls));
+    await expect.poll(() => leave).toHaveBeenCalledTimes(calls);
   });
 
   test('is read again after it was told, where the list is open again', async () => {
@@ -189,10 +186,10 @@ describe('somebody who is shown', () => {
     }
     const screen = await renderPart(<Reader />, [[introductionKeys.mine(), unsent]]);
     await screen.rerender(<Reader isLeft />);
-    await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+    await expect.poll(() => leave).toHaveBeenCalledOnce();
     expect(read).not.toHaveBeenCalled();
     arrive();
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    await expect.poll(() => read).toHaveBeenCalledOnce();
   });
 
   test.each([
@@ -280,7 +277,7 @@ describe('a list of several', () => {
     vi.advanceTimersByTime(500);
     await expect.element(button).toHaveAttribute('aria-disabled', 'false');
     press(button);
-    await vi.waitFor(() => expect(send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 8, answer: 'later' }]));
+    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 8, answer: 'later' }]);
   });
 });
 
@@ -654,9 +651,9 @@ test('to a family that asked for no WhatsApp nobody is recorded as shown by it',
   await expect.element(screen.getByText('This family asked for no WhatsApp.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /WhatsApp/ }).elements()).toEqual([]);
   await screen.getByRole('button', { name: 'Record and continue' }).click();
-  await vi.waitFor(() =>
-    expect(fetched.mock.calls.map(([, init]) => init?.body)).toContain('{"profile_id":1,"shown_ids":[7],"how":"List"}'),
-  );
+  await expect
+    .poll(() => fetched.mock.calls.map(([, init]) => init?.body))
+    .toContain('{"profile_id":1,"shown_ids":[7],"how":"List"}');
   // Other families are written to by WhatsApp first.
   const other = await showDialog([], []);
   await expect.element(other.getByRole('radio', { name: /private link/ })).toBeChecked();

@@ -1,7 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
 
@@ -19,8 +18,6 @@ async function openWithBirth(place: string, time = '06:05'): Promise<void> {
   await renderForm();
   await expect.element(field('Place of birth')).toHaveValue(place);
 }
-
-afterEach(() => clearDrafts());
 
 it('fills in what the birth gives where nothing is typed', async () => {
   await renderForm();

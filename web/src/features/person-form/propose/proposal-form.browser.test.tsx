@@ -1,7 +1,6 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EditableProfile } from '@/features/person-form/api/edit';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
@@ -31,8 +30,6 @@ const renderForm = (proposal: typeof pending | null = null) =>
 
 const job = page.getByLabelText('Job', { exact: true });
 const send = page.getByRole('button', { name: 'Send to the bureau' });
-
-afterEach(() => clearDrafts());
 
 it('offers what a member may propose, and nothing to send before something is changed', async () => {
   await renderForm();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { formKeys } from '@/features/person-form/api/keys';
@@ -29,11 +29,6 @@ function readChart() {
   const image = page.getByAltText('chart.png').query();
   return image instanceof HTMLImageElement ? [image.naturalWidth, image.naturalHeight] : null;
 }
-
-afterEach(() => {
-  clearDrafts();
-  localStorage.removeItem('registration-entry');
-});
 
 describe('an attempt to send the form', () => {
   it('says what is wrong in the order of the screen, takes the focus there, and leads to each field', async () => {

@@ -1,11 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Fit } from '@/features/profiles/api/wishes';
 import { FitWithYou } from '@/features/profiles/fits/fit-with-you';
 import { FitsPage } from '@/features/profiles/fits/fits-page';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes } from '@/features/profiles/wishes';
-import { setSession, visitor } from '@/lib/backend/session';
+import { setSession } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
 const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
@@ -24,9 +24,6 @@ const own: Fit = { ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(1
 function signIn() {
   const viewer = { kind: 'member', username: 'test', name: 'Test', profileId: 1, gender: 'groom' } as const;
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
-  onTestFinished(() => {
-    setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
-  });
 }
 
 test('a member reads who fits, and how many wishes of theirs where they allow it', async () => {

@@ -24,7 +24,6 @@ test.each([
 });
 
 test('on a phone the chart of the family is a part of the horoscope, on a wide screen it stands below the pictures', async () => {
-  onTestFinished(() => page.viewport(414, 896));
   const profile = { ...sampleProfile, birth_chart: '7/chart.svg' };
   for (const [width, group] of [
     [390, 'Horoscope'],

@@ -1,6 +1,5 @@
-import { onTestFinished, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TalkToBureau } from '@/features/profiles/profile/talk-to-bureau';
-import { builtInBureau } from '@/first-load/first-bureau';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';
@@ -9,7 +8,6 @@ const textOf = (link: Element, name: string) => new URL(link.getAttribute('href'
 
 test('a visitor reaches the bureau about a profile, of which the links carry the id alone', async () => {
   setBureau({ ...sampleBureau, whatsapp: '+91 98430 55501' });
-  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<TalkToBureau id={999} />);
   await screen.getByRole('button', { name: 'Interested? Talk to the bureau' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Talk to the bureau' });
@@ -32,7 +30,6 @@ test('a visitor reaches the bureau about a profile, of which the links carry the
 
 test('without a WhatsApp number of the bureau there are the telephone and the e-mail', async () => {
   setBureau(sampleBureau);
-  onTestFinished(() => setBureau(builtInBureau));
   const screen = await renderPart(<TalkToBureau id={999} />);
   await screen.getByRole('button', { name: 'Interested? Talk to the bureau' }).click();
   await expect.element(screen.getByRole('link', { name: /^Call/ })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { reviewKeys } from '@/features/review/api/keys';
 import { ReviewPage } from '@/features/review/components/review-page';
@@ -21,9 +21,7 @@ async function show(
   imported = 0,
   verifyTicked = vi.fn((_people: readonly { id: number }[]) => null),
 ) {
-  const { innerWidth, innerHeight } = window;
   await page.viewport(1280, 800);
-  onTestFinished(() => page.viewport(innerWidth, innerHeight));
   const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
   return await renderPart(<ReviewPage profileId={null} verifyTicked={verifyTicked} />, [
     [reviewKeys.queue(false), queue(ids(profiles))],

@@ -58,7 +58,7 @@ test('the office sees whose yes is missing, previews its own language, and shows
   await expect.element(screen.getByText('Married through our bureau')).toBeVisible();
   await expect.element(screen.getByText('We met here.')).toBeVisible();
   await screen.getByRole('button', { name: 'Show on the home page' }).click();
-  await vi.waitFor(() => expect(sent).toContain('show_story {"story_id":3,"shown":true}'));
+  await expect.poll(() => sent).toContain('show_story {"story_id":3,"shown":true}');
 });
 
 test('a shown story without a consent says that it waits', async () => {
@@ -105,7 +105,7 @@ test('a deletion asks first', async () => {
   await screen.getByRole('button', { name: 'Delete' }).click();
   expect(sent.filter((call) => call.startsWith('delete_story'))).toEqual([]);
   await screen.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await vi.waitFor(() => expect(sent).toContain('delete_story {"story_id":3}'));
+  await expect.poll(() => sent).toContain('delete_story {"story_id":3}');
 });
 
 test('a new story needs words in the language of the writer and a picture; what was typed stays', async () => {
@@ -127,9 +127,6 @@ test('a new story needs words in the language of the writer and a picture; what 
 test('the gallery shows six pictures: stories first, in the language in which they were written', async () => {
   const shown = [{ id: 3, picture: '0/story-a.webp', language: 'ta', words: 'இங்கே சந்தித்தோம்.' }];
   queryClient.setQueryData(storyKeys.shown('en'), shown);
-  onTestFinished(() => {
-    queryClient.clear();
-  });
   const drawn = Array.from({ length: 6 }, (_, n) => ({
     src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' id='p${n}'/>`,
     width: 4,
