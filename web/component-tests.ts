@@ -1,8 +1,12 @@
-// Runs before each file of the component tests: the site's styles, all English texts, and no network. The files share
+// Runs before each file of the component tests: the site's styles and fonts, all English texts, and no network. The files share
 // a page, so each test begins with the state of a new one.
 import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react/pure';
+import '@fontsource/mukta/latin-400.css';
+import '@fontsource/mukta/latin-500.css';
+import '@fontsource/mukta/latin-600.css';
+import './src/app/latin-fonts.css';
 import './src/app/styles.css';
 import { resetStores } from './src/base/store';
 import { deleteAllStoredPictures } from './src/features/person-form/drafts/stored-pictures';
@@ -43,3 +47,8 @@ beforeEach(async () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   window.scrollTo(0, 0);
 });
+
+// Nothing is measured before the fonts of English text are there.
+await Promise.all(
+  ['16px Marcellus', '16px Mukta', '500 16px Mukta', '600 16px Mukta'].map((font) => document.fonts.load(font)),
+);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { execa } from 'execa';
+import { giveOwnFonts } from './test-fonts.ts';
 
 interface Browser {
   /** Undefined for Playwright's own browser, which Playwright finds. */
@@ -28,6 +29,7 @@ const executablePath = findChromium()?.executablePath;
 export const launchOptions = {
   // Chromium's sandbox refuses to run as root, as in most containers.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  env: { ...process.env, ...giveOwnFonts() },
   ...(executablePath === undefined ? {} : { executablePath }),
 };
 

@@ -213,11 +213,11 @@ interface TableProps {
 }
 
 function Table({ caption, heads, rows, isNames = false }: TableProps) {
-  const headLook = 'bg-paper px-1.5 py-1.5 text-sm font-medium text-maroon-800 first:sticky first:left-0 first:pl-0';
+  const headLook = 'bg-paper px-1 py-1.5 font-medium text-maroon-800 first:sticky first:left-0 first:pl-0';
   return (
     // Wider than a phone: it scrolls by itself, by the keyboard too.
     <div role="region" aria-label={t('figures.table', { what: caption })} tabIndex={0} className="mt-3 overflow-x-auto">
-      <table className="w-full text-right tabular-nums">
+      <table className="w-full text-right text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-line align-bottom">
@@ -234,12 +234,12 @@ function Table({ caption, heads, rows, isNames = false }: TableProps) {
               <th
                 scope="row"
                 translate={isNames ? 'no' : undefined}
-                className="sticky left-0 max-w-48 min-w-24 bg-paper sm:min-w-40 py-1.5 pr-2 text-left font-normal group-last:font-semibold"
+                className="sticky left-0 max-w-48 min-w-20 bg-paper py-1.5 pr-2 text-left font-normal group-last:font-semibold"
               >
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td key={heads[index + 1]} className="px-1.5 py-1.5 whitespace-nowrap">
+                <td key={heads[index + 1]} className="px-1 py-1.5 whitespace-nowrap">
                   {cell}
                 </td>
               ))}

@@ -1,4 +1,3 @@
-import muktaFile from '@fontsource/mukta/files/mukta-latin-500-normal.woff2?url';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reader } from '@/features/horoscope/drawn-charts/chart-letters';
@@ -11,7 +10,7 @@ import { defaultFontSize } from '@/features/horoscope/drawn-charts/use-font-size
 import { renderPart } from '@/lib/render-part';
 import { chartPlanets, ofPlanets, type Chart } from '@/astrology/sky/chart';
 import { chartLanguages, nameOfPoint, type ChartLanguage } from '@/astrology/sky/planet-names';
-import { readStarNames, starNames } from '@/astrology/star-names';
+import { starNames } from '@/astrology/star-names';
 import { rasis } from '@/astrology/rasis';
 
 const words = { origin: 'Drawn from the birth given: 14 August 1998.', method: 'Sidereal, Lahiri ayanamsa.' };
@@ -20,16 +19,6 @@ const chart: Chart = {
   planets: { ...ofPlanets((): Sign => 'Mesha'), Moon: 'Karka', Ketu: 'Tula' },
   near: {},
 };
-
-/** Loads the page font for one test; the style sheets load the others. */
-async function useMukta(): Promise<void> {
-  const mukta = new FontFace('Mukta', `url(${muktaFile})`, { weight: '500', unicodeRange: 'U+0000-00FF' });
-  document.fonts.add(mukta);
-  onTestFinished(() => {
-    document.fonts.delete(mukta);
-  });
-  await mukta.load();
-}
 
 /** The ink box of each name, in drawing units, per cell of the chart. */
 function inkOf(svg: Element) {
@@ -66,7 +55,6 @@ const cases = [
 test.each(cases)(
   'at 320 pixels every name is inside its cell and apart from the others: %s, %s',
   async (style: ChartStyle, language: ChartLanguage) => {
-    await useMukta();
     await document.fonts.load('500 20px Mukta', chartLanguages.map((one) => nameOfPoint('Sun', one).short).join(''));
     // One to nine planets in a sign, the rest and Mandi in the opposite sign, so that each cell holds every count.
     // The cells of a South Indian chart are all alike: one sign and its opposite stand for the others.
@@ -130,9 +118,6 @@ test.each(cases)(
 
 test('the accessible name lists the planets by sign; the chart shows their names in the chosen language', async () => {
   starNames.set('malayalam');
-  onTestFinished(() => {
-    starNames.set(readStarNames(null));
-  });
   const uncertain: Chart = { lagnam: null, planets: { ...chart.planets, Moon: null }, near: { Sun: ['Meena'] } };
   const screen = await renderPart(
     <DrawnCharts
@@ -242,7 +227,6 @@ test('the charts are stacked on a phone, and side by side on a wide screen', asy
       .map((svg) => Math.round(svg.getBoundingClientRect().top));
   expect(new Set(tops()).size).toBe(2);
   await page.viewport(820, 844);
-  onTestFinished(() => page.viewport(390, 844));
   expect(new Set(tops()).size).toBe(1);
 });
 
