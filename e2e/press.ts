@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
+import type postgres from 'postgres';
 import { readTexts } from '../web/src/texts/build/catalogue.ts';
-import { expect } from './test.ts';
+import { expect, openPage } from './test.ts';
 
 // Presses what a person presses: each button, tab, menu entry and fold of a page once, from a fresh load.
 
@@ -89,13 +90,13 @@ async function whatIsWrong(page: Page): Promise<string[]> {
 
 /** Presses all controls of pages; the same control at the same place of the next page with that title is not pressed again. */
 export class Presser {
-  readonly #page: Page;
+  readonly page: Page;
   readonly #pressed = new Set<string>();
   readonly #requests = new Set<Request>();
   #outside = 0;
 
   private constructor(page: Page) {
-    this.#page = page;
+    this.page = page;
     const count = () => (this.#outside += 1);
     page.on('request', (request) => {
       // Those of the page before it end unreported.
@@ -130,19 +131,19 @@ export class Presser {
   /** Presses each control of a page once, then those of each of its tabs. `open` loads the page. */
   async walk(open: () => Promise<void>): Promise<void> {
     await this.#walkHere(open);
-    const tabs = (await this.#page.evaluate(listControls)).filter((key) => key.includes(' tab "'));
+    const tabs = (await this.page.evaluate(listControls)).filter((key) => key.includes(' tab "'));
     for (const tab of tabs) {
       await this.#walkHere(async () => {
         await open();
         await this.#settle();
-        await this.#page.evaluate(listControls);
+        await this.page.evaluate(listControls);
         await this.#find(tab).click();
       });
     }
   }
 
   async #walkHere(open: () => Promise<void>): Promise<void> {
-    const page = this.#page;
+    const page = this.page;
     const openFresh = async () => {
       await open();
       await this.#settle();
@@ -174,7 +175,7 @@ export class Presser {
   async #settle(): Promise<void> {
     const states: string[] = [];
     const isAtRest = async () => {
-      states.push(await this.#page.evaluate(readState, ''));
+      states.push(await this.page.evaluate(readState, ''));
       if (this.#requests.size > 0) states.length = 0;
       return states.length >= 5 && new Set(states.slice(-5)).size === 1;
     };
@@ -184,10 +185,10 @@ export class Presser {
   /** The head and the foot are the same on each page. */
   #nameOf = (title: string, key: string): string => (/^(header|footer|nav) /.test(key) ? key : `${title}: ${key}`);
 
-  #find = (key: string) => this.#page.locator(`[data-press=${JSON.stringify(key)}]`).first();
+  #find = (key: string) => this.page.locator(`[data-press=${JSON.stringify(key)}]`).first();
 
   async #press(key: string): Promise<void> {
-    const page = this.#page;
+    const page = this.page;
     const before = await page.evaluate(readState, key);
     const outside = this.#outside;
     await this.#find(key).click();
@@ -202,17 +203,27 @@ export class Presser {
 
   /** Where the page is, as it keeps it for a reload. */
   #place = async () =>
-    await this.#page.evaluate(() => `${sessionStorage.getItem('page')} ${sessionStorage.getItem('profile')}`);
+    await this.page.evaluate(() => `${sessionStorage.getItem('page')} ${sessionStorage.getItem('profile')}`);
 
   /** Closes what was opened, or goes back. Whether the page is there as before. */
   async #isBack(home: string): Promise<boolean> {
-    const layers = this.#page
+    const layers = this.page
       .locator('dialog[open], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]')
       .filter({ visible: true });
-    if ((await layers.count()) > 0) await this.#page.keyboard.press('Escape');
-    else if ((await this.#place()) !== home) await this.#page.goBack();
+    if ((await layers.count()) > 0) await this.page.keyboard.press('Escape');
+    else if ((await this.#place()) !== home) await this.page.goBack();
     else return true;
     await this.#settle();
     return (await layers.count()) === 0 && (await this.#place()) === home;
   }
+}
+
+/** The pages that a visitor reaches; the last two ask for a login. */
+export const ofVisitors = 'home privacy complaint notice receipt profiles profile sign-in liked today'.split(' ');
+
+/** Presses the controls of pages. A page about somebody is about the first person that visitors see. */
+export async function walk(presser: Presser, pages: readonly string[], sql: postgres.Sql): Promise<void> {
+  const [shown] = await sql<{ id: number }[]>`
+    select id::int from public."RegisteredUsers" where visible order by id limit 1`;
+  for (const name of pages) await presser.walk(() => openPage(presser.page, name, shown?.id));
 }

@@ -44,7 +44,7 @@ import {
   withTestBackends,
   type TestBackend,
 } from './test-backend.ts';
-import { smokeTest, smokeTestExternal } from './smoke.ts';
+import { inDepthOnly, smokeTest, smokeTestExternal } from './smoke.ts';
 import { playwright, vitest, type BrowserOptions, type Environment, type OnlyTests, type Options } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -147,9 +147,6 @@ const onSite = (name: string, parts: Parts<SitePlace>): Piece =>
 
 const servedElsewhere = new LeftOut('the site is served elsewhere');
 
-/** Tests of `make check` alone. */
-const inDepthOnly = /@depth/;
-
 const besideOthers = ['desktop'];
 const aloneOnBackend = ['alone'];
 
@@ -184,8 +181,14 @@ const ofBrowser = onSite('browser', {
   }),
 });
 
-const smokeTestOf = (provide: () => Promise<string | undefined>): Piece =>
-  ofWork({ 'smoke test of make up': async () => smokeTest(await provide()) });
+/** In `make check`, `make up` makes the demo data itself (35 s of processor time), and each person presses each control. */
+const smokeTestOf = (isWhole: boolean): Piece =>
+  ofWork({
+    'smoke test of make up': async () =>
+      isWhole
+        ? await smokeTest(undefined, {})
+        : await smokeTest(isEmbedded ? await provideData() : undefined, { notTagged: inDepthOnly }),
+  });
 
 /** `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first. */
 const piecesOfTest = (smoke: Piece) => [
@@ -293,9 +296,8 @@ function oneFile(only: OnlyTests, layer: Layer): Piece {
 
 /** A command: its gate, where early failures end it, and its pieces. */
 const commands = {
-  // Demo data take 35 s of processor time: `make up` makes them itself in `make check` alone.
-  test: [gate, ...piecesOfTest(smokeTestOf(async () => (isEmbedded ? await provideData() : undefined)))],
-  check: [gate, ...piecesOfTest(smokeTestOf(() => Promise.resolve(undefined))), ...piecesInDepth],
+  test: [gate, ...piecesOfTest(smokeTestOf(false))],
+  check: [gate, ...piecesOfTest(smokeTestOf(true)), ...piecesInDepth],
   depth: [gate, ...piecesInDepth],
   quick: [ofChanges],
   e2e: [ofBrowser],

@@ -20,8 +20,11 @@ import { findFreePort } from '../../lib/ports.ts';
 import { plainPathOf } from '../../lib/vite.ts';
 import { copyFolders } from './prepared-data.ts';
 import { externalFolder, type TestBackend } from './test-backend.ts';
-import { playwright, type Environment } from './tools.ts';
+import { playwright, type BrowserOptions, type Environment } from './tools.ts';
 import { withCleanUp } from './with-clean-up.ts';
+
+/** Tests of `make check` alone. */
+export const inDepthOnly = /@depth/;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -68,7 +71,13 @@ function linkPackages(into: string): void {
  * `make up` in this folder, the smoke test in a browser, `make status`, `make down`, and then `after`.
  * @throws Error when anything of it fails
  */
-async function tryMakeUp(folder: string, settings: Environment, after: () => void, shell = {}): Promise<void> {
+async function tryMakeUp(
+  folder: string,
+  settings: Environment,
+  tests: Pick<BrowserOptions, 'notTagged'>,
+  after: () => void,
+  shell = {},
+): Promise<void> {
   const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   const make = async (target: string) =>
     await execa('make', [target, ...given], { cwd: folder, env: { ...shell, BACKEND: '', FILE: '' }, all: true });
@@ -82,7 +91,7 @@ async function tryMakeUp(folder: string, settings: Environment, after: () => voi
     if (address !== `http://127.0.0.1:${settings['WEB_PORT'] ?? ''}`)
       throw new Error(`make up printed no address:\n${stdout}`);
     const environment = { STACK_FOLDER: path.join(folder, '.stack'), ...settings };
-    await playwright(['smoke'], { folder: environment.STACK_FOLDER, environment });
+    await playwright(['smoke'], { folder: environment.STACK_FOLDER, environment, ...tests });
     const { stdout: status } = await make('status');
     if (/stopped|failed/.test(status)) throw new Error(`make status says:\n${status}`);
   });
@@ -115,8 +124,12 @@ const shellOfDeveloper: Environment = {
  * The README's first command in a new copy of the project: packages, backend, demo data, the dev server's pages. In a folder and
  * a shell as other people have them.
  * @param preparedData the folder with the demo data of the run; without it, `make up` makes them itself
+ * @param tests which tests
  */
-export async function smokeTest(preparedData?: string): Promise<void> {
+export async function smokeTest(
+  preparedData: string | undefined,
+  tests: Pick<BrowserOptions, 'notTagged'>,
+): Promise<void> {
   const place = mkdtempSync(path.join(tmpdir(), 'smoke-'));
   const folder = path.join(place, `Ravi's projects #1 (தமிழ்) 50%41 & more`);
   mkdirSync(folder);
@@ -131,7 +144,7 @@ export async function smokeTest(preparedData?: string): Promise<void> {
   const after = () => {
     for (const made of [plainPathOf(folder), place]) rmSync(made, { recursive: true, force: true });
   };
-  await tryMakeUp(folder, ports, after, shellOfDeveloper);
+  await tryMakeUp(folder, ports, tests, after, shellOfDeveloper);
 }
 
 /** The same for a Supabase that already runs: the test backend. */
@@ -145,5 +158,5 @@ export async function smokeTestExternal({ backend: { access }, settings: { folde
     SUPABASE_SECRET_KEY: access.secretKey,
     DATABASE_URL: access.databaseUrl,
   };
-  await tryMakeUp(root, settings, () => undefined);
+  await tryMakeUp(root, settings, { notTagged: inDepthOnly }, () => undefined);
 }
