@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -26,30 +26,14 @@ export async function inspectBackup(root: string, archive: ArchiveFile, sealingK
   const inspected = await inspectArchive(archive, backupPlan, sealingKey);
   const manifest = readManifest(inspected.first);
   const folder = path.join(root, 'supabase/migrations');
-  const versionOf = (name: string) => name.split('_')[0] ?? '';
-  const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  if (!migrations.map(versionOf).includes(manifest.migration)) {
+  const versions = readdirSync(folder).map((name) => name.split('_')[0]);
+  if (!versions.includes(manifest.migration)) {
     throw new StackError(
       `The backup was made with migration ${manifest.migration}, which is not here.`,
       'Fetch the version of this project that made it, or a newer one: git pull',
     );
   }
-  const applied = migrations.filter((name) => versionOf(name) <= manifest.migration);
-  const created = new Set(applied.flatMap((name) => tablesCreatedBy(readFileSync(path.join(folder, name), 'utf8'))));
-  const unknownTables = manifest.tables.filter(({ name }) => !name.startsWith('auth.') && !created.has(name));
-  if (unknownTables.length > 0) {
-    throw new StackError(
-      `The backup holds tables that no migration makes: ${unknownTables.map(({ name }) => name).join(', ')}.`,
-      'Take another backup.',
-    );
-  }
   return { ...inspected, archive, manifest };
-}
-
-/** The names of the tables that a migration creates, with their schema. */
-function tablesCreatedBy(migration: string): string[] {
-  const statements = migration.matchAll(/^create table (?:if not exists )?(public|private)\.("?)(\w+)\2/gim);
-  return [...statements].map(([, schema = '', , name = '']) => `${schema}.${name}`);
 }
 
 /** Signs that a backup is not from this installation: then all its rows, logins included, may be forged. */
