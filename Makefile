@@ -5,7 +5,7 @@
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
-settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS BACKUP_KEY ID IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
+settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS READ_BACK BACKUP_KEY ID IDENTITY CONFIRM FOREIGN INTO SITE_URL NODES \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
   STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS BEFORE WORKERS POSTGREST PING_URL
 # Exported literally: make would expand a dollar sign in a path or a name.
@@ -136,7 +136,7 @@ admin: install ## Create an admin's login: make admin USERNAME=office NAME="Laks
 backup-key: install ## Own server: make the key pair that encrypts backups
 	@$(run) supabase/commands/cli.ts backup-key
 
-backup: install ## Own server: save the database and all files, as one consistent set, into backups/
+backup: install ## Own server: save the database and all files, as one consistent set, into backups/, and read it back [READ_BACK=no]
 	@$(run) supabase/commands/cli.ts backup
 
 restore: install ## Own server: replace all data by a backup: make restore FILE=backups/... [IDENTITY=key.txt]

@@ -117,6 +117,7 @@ export default defineConfig({
         test: {
           name: 'hosting',
           include: ['supabase/hosting/tests/*.test.ts'],
+          exclude: ['**/*.server.test.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
           fileParallelism: false,
           // Containers are made and removed.

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { runSql, type Installation } from '../backends/compose/compose.ts';
+import { bringUp } from '../backends/compose/bring-up.ts';
+import type { Installation } from '../backends/compose/compose.ts';
 import type { HostingSettings } from '../backends/compose/env-file.ts';
 import { openInstallation, readOwnSettings } from '../backends/compose/installation.ts';
 import { threeMachines } from '../hosting/cluster/placement.ts';
 import { printable } from '../hosting/archive.ts';
 import type { Manifest } from '../hosting/make-backup.ts';
+import { ownServer, storeOf } from '../hosting/own-server.ts';
 import {
   inspectBackup,
   restoreBackup,
@@ -14,6 +16,7 @@ import {
   whyForeign,
   type InspectedBackup,
 } from '../hosting/restore-backup.ts';
+import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { requireOwnServer } from './backup.ts';
 
@@ -23,7 +26,9 @@ export async function restore(root: string): Promise<void> {
   const installation = await openInstallation(root, threeMachines);
   const backup = await openBackup(root, installation.settings);
   await confirmRestore(installation, backup.manifest);
-  await restoreBackup(installation, backup);
+  await restoreBackup(ownServer(installation), backup);
+  // Applies newer migrations too.
+  await bringUp(installation);
   console.log(`\n  Restored: ${describe(backup.manifest)}. Every row and every file is that of the backup.`);
   console.log('  Everybody signs in again. What a newer version of the site needs has been added.');
 }
@@ -84,7 +89,7 @@ function refuseForeign(settings: HostingSettings, backup: InspectedBackup): void
 /** Lists the data that would be lost, and goes on only if the name of the site is given: typed, or as CONFIRM=matrimony.example. */
 async function confirmRestore(installation: Installation, manifest: Manifest): Promise<void> {
   const name = new URL(installation.settings.SITE_URL).hostname;
-  const present = await runSql(installation, 'select count(*) from public."RegisteredUsers";').catch(() => undefined);
+  const present = await countPeople(installation).catch(() => undefined);
   console.log(`The backup holds ${describe(manifest)}.`);
   console.log(
     present === undefined
@@ -98,6 +103,12 @@ async function confirmRestore(installation: Installation, manifest: Manifest): P
     `To go on: make restore FILE=... CONFIRM=${name}. First save what is there: make backup`,
   );
 }
+
+const countPeople = async (installation: Installation) =>
+  await withDatabase(storeOf(installation).databaseUrl, async (sql) => {
+    const [row] = await sql<{ people: number }[]>`select count(*)::int as people from public."RegisteredUsers"`;
+    return row?.people;
+  });
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });

@@ -73,7 +73,7 @@ describe.each(['plain', 'encrypted'])('an archive that is %s', (kind) => {
 
   beforeAll(async () => {
     rmSync(file, { force: true });
-    await writeArchive(file, entries(), { sealing, recipient: kind === 'plain' ? undefined : recipient });
+    await writeArchive(file, entries(), { sealing, recipients: kind === 'plain' ? [] : [recipient] });
   });
 
   test('gives back what was put in, is for its owner alone, and is known as ours', async () => {
@@ -114,14 +114,14 @@ test('what fails while it is written leaves nothing', async () => {
     yield* entries();
     throw new Error('the disk of the database is away');
   }
-  await expect(writeArchive(unfinished, failing(), { sealing, recipient })).rejects.toThrow(
+  await expect(writeArchive(unfinished, failing(), { sealing, recipients: [recipient] })).rejects.toThrow(
     'the disk of the database is away',
   );
   async function* wrong(): AsyncGenerator<ArchiveEntry> {
     await Promise.resolve();
     yield { name: 'short', size: 10, content: Readable.from([Buffer.from('short')]) };
   }
-  await expect(writeArchive(unfinished, wrong(), { sealing, recipient: undefined })).rejects.toThrow('Size mismatch');
+  await expect(writeArchive(unfinished, wrong(), { sealing, recipients: [] })).rejects.toThrow('Size mismatch');
   expect(readdirSync(folder)).toEqual(before);
 });
 
@@ -136,7 +136,10 @@ test('a disk that fills on the way is the error, and nothing is left, plain or e
         yield { name: 'objects/' + n, size: 20_000, content: Readable.from([Buffer.alloc(20_000)]) };
       }
     }
-    for (const keys of ${JSON.stringify([{ sealing }, { sealing, recipient }])})
+    for (const keys of ${JSON.stringify([
+      { sealing, recipients: [] },
+      { sealing, recipients: [recipient] },
+    ])})
       await writeArchive(${JSON.stringify(unfinished)}, entries(), keys).catch(
         ({ code, syscall }) => console.log(code, syscall),
       );`;

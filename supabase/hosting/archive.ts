@@ -58,14 +58,14 @@ const checksumsSchema = z.record(z.string(), z.string());
 const ageHeader = 'age-encryption.org/';
 
 /**
- * Writes the entries as a tar archive, sealed with the installation's key. With an age key (`age1...`) it is encrypted for
- * its owner. The file is for its owner alone and appears when it is whole.
+ * Writes the entries as a tar archive, sealed with the installation's key. With age keys (`age1...`) it is encrypted for
+ * their owners. The file is for its owner alone and appears when it is whole.
  * @returns its size in bytes
  */
 export async function writeArchive(
   file: string,
   entries: AsyncIterable<ArchiveEntry>,
-  keys: { readonly sealing: string; readonly recipient: string | undefined },
+  keys: { readonly sealing: string; readonly recipients: readonly string[] },
 ): Promise<number> {
   const tar = pack();
   const filling = fill(tar, entries, keys.sealing).catch((error: unknown) => {
@@ -78,7 +78,7 @@ export async function writeArchive(
     const plain = new PassThrough();
     // The encryption waits for the archive, and would wait for ever.
     output.once('error', (error) => plain.destroy(error));
-    const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, keys.recipient), output)]);
+    const written = Promise.all([pipeline(tar, plain), pipeline(encrypt(plain, keys.recipients), output)]);
     // What the disk refused, or went wrong with an entry, says more than that the archive broke off.
     const [filled, stored] = await Promise.allSettled([filling, written]);
     if (output.errored !== null && 'syscall' in output.errored) throw output.errored;
@@ -255,13 +255,13 @@ async function fill(
   tar.finalize();
 }
 
-async function* encrypt(plain: AsyncIterable<Uint8Array>, recipient: string | undefined): AsyncIterable<Uint8Array> {
-  if (recipient === undefined) {
+async function* encrypt(plain: AsyncIterable<Uint8Array>, recipients: readonly string[]): AsyncIterable<Uint8Array> {
+  if (recipients.length === 0) {
     yield* plain;
     return;
   }
   const encrypter = new Encrypter();
-  encrypter.addRecipient(recipient);
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
   yield* Readable.from(await encrypter.encrypt(asWebStream(plain)));
 }
 

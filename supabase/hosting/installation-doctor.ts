@@ -10,6 +10,7 @@ import { readText } from '../lib/read-text.ts';
 import { nodeChecks, type Nodes } from './cluster/node-checks.ts';
 import { addressesOf, readNodeSettings, type NodeSettings } from './cluster/node-settings.ts';
 import { checkContactDetails, databaseChecks, type Target } from './database-checks.ts';
+import { wasReadBack } from './read-back.ts';
 import { failed, failIfAny, ok, runChecks, warning, type Finding, type Result } from './findings.ts';
 
 const hour = 60 * 60 * 1000;
@@ -124,8 +125,8 @@ async function checkDisk(installation: Installation): Promise<Result> {
   return free < total / 5 ? warning(text) : ok(text);
 }
 
-/** Checks the age of the newest backup, and that it is encrypted. */
-function checkBackup(folder: string, now: number): Result {
+/** Checks the age of the newest backup, that it is encrypted, and that it was read back. */
+export function checkBackup(folder: string, now: number): Result {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => /\.tar(\.age)?$/.test(name));
   const newest = files
     .map((name) => ({ name, at: statSync(path.join(folder, name)).mtimeMs }))
@@ -135,5 +136,8 @@ function checkBackup(folder: string, now: number): Result {
   const text = `${newest.name} is ${hours} hours old`;
   if (hours > 7 * 24) return failed(text);
   if (hours > 26) return warning(text);
-  return newest.name.endsWith('.age') ? ok(text) : warning(`${text} and not encrypted: make backup-key`);
+  if (!newest.name.endsWith('.age')) return warning(`${text} and not encrypted: make backup-key`);
+  return wasReadBack(path.join(folder, newest.name))
+    ? ok(text)
+    : warning(`${text} and was never read back: make backup`);
 }

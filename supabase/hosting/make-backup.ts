@@ -4,18 +4,10 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { StackError } from '../lib/settings.ts';
 import { writeArchive, type ArchiveEntry, type ArchivePlan } from './archive.ts';
-import { compose, composeOutput, type Installation } from '../backends/compose/compose.ts';
 import { exportObjects, FileGone } from './objects.ts';
 import { savedSequence, savedTable } from './rows.ts';
-import {
-  parseTableStates,
-  removeSnapshot,
-  rowsPart,
-  snapshotPart,
-  snapshotSizes,
-  storedFile,
-  takeSnapshot,
-} from './snapshot.ts';
+import { storedFile, takeSnapshot } from './snapshot.ts';
+import type { Store } from './store.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -51,7 +43,7 @@ const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** The name of the rows of a table in the archive. */
-export const rowsEntry = (table: { name: string }) => `rows/${rowsPart(table)}`;
+export const rowsEntry = (table: { name: string }) => `rows/${table.name}.copy.gz`;
 /** The name of a file of storage in the archive. */
 export const objectEntry = ({ bucket, name }: { bucket: string; name: string }) => `objects/${bucket}/${name}`;
 
@@ -100,70 +92,57 @@ export interface BackupMade {
 /** How often a backup is started again because a file was removed while it was made. */
 const attempts = 3;
 
+/** The marks and keys of a backup. */
+export interface BackupOptions {
+  /** The folder of the file. */
+  readonly folder: string;
+  readonly siteUrl: string;
+  readonly sealingKey: string;
+  /** The age keys (`age1...`) for which it is encrypted, if it is. */
+  readonly recipients: readonly string[];
+}
+
 /**
- * Writes a bureau's data into one file: the database as of one moment, and its files. With an age key (`age1...`) it is
- * encrypted. The site goes on in the meantime. A file's name always stands for the same content, so only a removal can part
- * the two; then it starts again.
+ * Writes a bureau's data into one file: the database as of one moment, and its files. The site goes on in the meantime. A
+ * file's name always stands for the same content, so only a removal can part the two; then it starts again.
  */
-export async function makeBackup(
-  installation: Installation,
-  folder: string,
-  recipient: string | undefined,
-): Promise<BackupMade> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+export async function makeBackup(store: Store, options: BackupOptions): Promise<BackupMade> {
+  mkdirSync(options.folder, { recursive: true, mode: 0o700 });
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tryBackup(installation, folder, recipient);
+      return await tryBackup(store, options);
     } catch (error) {
       if (!(error instanceof FileGone) || attempt === attempts) throw error;
     }
   }
 }
 
-async function tryBackup(installation: Installation, folder: string, recipient: string | undefined) {
+async function tryBackup(store: Store, { folder, siteUrl, sealingKey, recipients }: BackupOptions) {
   const madeAt = new Date().toISOString();
   const stamp = madeAt.slice(0, 19).replaceAll(':', '');
-  const file = path.join(folder, `matrimony-${stamp}.tar${recipient === undefined ? '' : '.age'}`);
-  try {
-    await takeSnapshot(installation);
-    const manifest = await describeSnapshot(installation, madeAt);
-    const keys = { sealing: installation.settings.BACKUP_SIGNING_KEY, recipient };
-    const bytes = await writeArchive(file, entries(installation, manifest), keys);
-    const people = manifest.tables.find(({ name }) => name === 'public.RegisteredUsers')?.rows ?? 0;
-    return { file, bytes, people, files: manifest.files.length, auditHead: manifest.auditHead };
-  } finally {
-    await removeSnapshot(installation);
-  }
-}
-
-async function describeSnapshot(installation: Installation, madeAt: string): Promise<Manifest> {
-  const part = async (name: string) => await compose(installation, snapshotPart(name));
-  const json = async (name: string): Promise<unknown> => JSON.parse(await part(name));
-  const sizes = await snapshotSizes(installation);
-  const states = new Map(parseTableStates(await part('states')).map((state) => [state.name, state]));
-  const tables = z.array(savedTable).parse(await json('tables.json'));
-  return manifestSchema.parse({
+  const file = path.join(folder, `matrimony-${stamp}.tar${recipients.length === 0 ? '' : '.age'}`);
+  const { rows, tables, ...others } = await takeSnapshot(store);
+  const manifest = manifestSchema.parse({
     format: 2,
     madeAt,
-    siteUrl: installation.settings.SITE_URL,
-    migration: (await part('migration')).trim(),
-    // What is missing somewhere was made or dropped in the meantime, and is refused here.
-    tables: tables.map((table) => ({ ...table, ...states.get(table.name), bytes: sizes.get(rowsPart(table)) })),
-    sequences: await json('sequences.json'),
-    files: await json('objects.json'),
-    auditHead: await json('audit-head.json'),
+    siteUrl,
+    tables: tables.map((table) => ({ ...table, bytes: rows.get(table.name)?.length })),
+    ...others,
   });
+  const bytes = await writeArchive(file, entries(store, manifest, rows), { sealing: sealingKey, recipients });
+  const people = manifest.tables.find(({ name }) => name === 'public.RegisteredUsers')?.rows ?? 0;
+  return { file, bytes, people, files: manifest.files.length, auditHead: manifest.auditHead };
 }
 
-async function* entries(installation: Installation, manifest: Manifest): AsyncGenerator<ArchiveEntry> {
+async function* entries(
+  store: Store,
+  manifest: Manifest,
+  rows: ReadonlyMap<string, Buffer>,
+): AsyncGenerator<ArchiveEntry> {
   yield inMemory(manifestName, Buffer.from(JSON.stringify(manifest)));
-  for (const table of manifest.tables) {
-    const content = composeOutput(installation, snapshotPart(rowsPart(table)));
-    yield { name: rowsEntry(table), size: table.bytes, content };
-  }
+  for (const table of manifest.tables) yield inMemory(rowsEntry(table), rows.get(table.name) ?? Buffer.alloc(0));
   const addresses = manifest.files.map(({ bucket, name }) => ({ bucket, name }));
-  for await (const object of exportObjects(installation, addresses))
-    yield inMemory(objectEntry(object), object.content);
+  for await (const object of exportObjects(store, addresses)) yield inMemory(objectEntry(object), object.content);
 }
 
 function inMemory(name: string, content: Buffer): ArchiveEntry {

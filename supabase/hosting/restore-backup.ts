@@ -1,16 +1,19 @@
 import { createWriteStream, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { z } from 'zod';
+import { createGunzip } from 'node:zlib';
+import { withDatabase } from '../lib/database.ts';
 import { StackError } from '../lib/settings.ts';
 import { hash, inspectArchive, printable, readArchive, type ArchiveFile, type InspectedArchive } from './archive.ts';
 import { backupPlan, objectEntry, readManifest, rowsEntry, type Manifest } from './make-backup.ts';
-import { bringUp, bringUpServices, migrate, removeData } from '../backends/compose/bring-up.ts';
-import { psql, queryJson, quote, runInside, type Installation } from '../backends/compose/compose.ts';
-import { exportObjects, importObjects, type StoredObject } from './objects.ts';
-import { listSequences, loadingScript, savedSequence } from './rows.ts';
-import { readTables, readTableStates } from './snapshot.ts';
+import { exportObjects, importObject } from './objects.ts';
+import { afterRows, beforeRows, copyTarget, loadingScript } from './rows.ts';
+import { readSequences, readTables, readTableStates } from './snapshot.ts';
+import type { Store, Target } from './store.ts';
+
+type Entry = { readonly name: string; readonly content: AsyncIterable<Buffer> };
 
 /** A backup that was read to its end and is complete. */
 export interface InspectedBackup extends InspectedArchive {
@@ -50,32 +53,19 @@ export function whyForeign(
 }
 
 /**
- * Replaces all data of an installation with a backup from inspectBackup(), and compares every row and file with it. Nothing is
- * reachable before that. After a failure, a second run starts from the beginning.
+ * Replaces all data of a target with a backup from inspectBackup(), and compares every row and file with it. The database keeps
+ * the migrations of the backup. After a failure, a second run starts from the beginning.
  */
-export async function restoreBackup(installation: Installation, backup: InspectedBackup): Promise<void> {
+export async function restoreBackup(target: Target, backup: InspectedBackup): Promise<void> {
   const { manifest } = backup;
-  if (installation.placement === undefined) {
-    await removeData(installation);
-    await bringUpServices(installation);
-  } else {
-    await bringUpServices(installation);
-    await requireNoTables(installation, installation.placement.manual);
-  }
-  // Rows fit the tables of their version; bringUp applies newer migrations afterwards.
-  await migrate(installation, manifest.migration);
-  await requireSameTables(installation, manifest);
-  await importObjects(installation, load(installation, backup));
-  await restoreFileRows(installation, manifest);
-  await compareRows(installation, manifest);
-  await compareFiles(installation, backup);
-  await bringUp(installation);
-}
-
-/** Several machines are emptied by hand, because each holds everything. @throws StackError if they were not */
-async function requireNoTables(installation: Installation, manual: string): Promise<void> {
-  if ((await readTables(installation)).every(({ name }) => name.startsWith('auth.'))) return;
-  throw new StackError('The cluster is not empty; nothing was changed.', `Empty all machines first: ${manual}`);
+  const store = await target.empty();
+  await target.migrate(manifest.migration);
+  await requireSameTables(store, manifest);
+  await load(store, backup);
+  await restoreFileRows(store, manifest);
+  const different = [...(await compareRows(store, manifest)), ...(await compareFiles(store, backup))];
+  if (different.length === 0) return;
+  throw new StackError(`The restored data is not that of the backup: ${different.join(', ')}.`, target.remedy);
 }
 
 /**
@@ -116,9 +106,11 @@ const reasonOf = (error: unknown) => (error instanceof Error && 'code' in error 
  * Requires the same tables and columns in the backup and in the database. Tables of auth come from its own migrations: a newer
  * version may have more columns.
  */
-async function requireSameTables(installation: Installation, manifest: Manifest): Promise<void> {
-  const present = await readTables(installation);
-  const sequences = z.array(savedSequence).parse(await queryJson(installation, listSequences));
+async function requireSameTables({ databaseUrl }: Store, manifest: Manifest): Promise<void> {
+  const [present, sequences] = await withDatabase(
+    databaseUrl,
+    async (sql) => [await readTables(sql), await readSequences(sql)] as const,
+  );
   const missing = (here: readonly string[], there: readonly string[]) => here.filter((name) => !there.includes(name));
   const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name);
   const differing = [
@@ -138,84 +130,82 @@ async function requireSameTables(installation: Installation, manifest: Manifest)
   );
 }
 
-/** The folder of the rows inside the database's container. */
-const folder = '/tmp/restore';
-
-/** Loads the database after its last rows, and yields the files that follow them in the archive. */
-async function* load(installation: Installation, backup: InspectedBackup): AsyncGenerator<StoredObject> {
-  const { archive, manifest } = backup;
-  const fileOf = new Map(manifest.tables.map((table, index) => [rowsEntry(table), `${folder}/${index}.gz`]));
+/** Loads the rows in one transaction, then the files, which follow them in the archive. */
+async function load(store: Store, { archive, manifest, ...inspected }: InspectedBackup): Promise<void> {
+  const entries = readArchive(archive, backupPlan, inspected);
+  await loadRows(store, manifest, entries);
   const files = new Map(manifest.files.map((stored) => [objectEntry(stored), stored]));
-  await runInside(installation, 'db', `umask 077; rm -rf ${folder}; mkdir ${folder}`);
-  let waiting = fileOf.size;
-  for await (const { name, content } of readArchive(archive, backupPlan, backup)) {
-    const rows = fileOf.get(name);
-    if (rows !== undefined) {
-      await runInside(installation, 'db', `umask 077; cat > ${rows}`, content);
-      waiting -= 1;
-      if (waiting === 0) await loadDatabase(installation, manifest, fileOf);
-    }
+  for await (const { name, content } of entries) {
     const stored = files.get(name);
     if (stored === undefined) continue;
     const { bucket, content_type: contentType, cache_control: cacheControl } = stored;
-    yield { bucket, name: stored.name, contentType, cacheControl, content: await buffer(content) };
+    await importObject(store, { bucket, name: stored.name, contentType, cacheControl, content: await buffer(content) });
   }
 }
 
-/** Replaces the migrations' rows with those of the backup, in one transaction, as `postgres`, which is no superuser. */
-async function loadDatabase(installation: Installation, manifest: Manifest, fileOf: ReadonlyMap<string, string>) {
-  const script = loadingScript(
-    manifest.tables,
-    manifest.sequences,
-    (table) => fileOf.get(rowsEntry(table)) ?? '/dev/null',
+/**
+ * Replaces all rows, in one transaction, as `postgres`, which is no superuser.
+ * @param entries of the archive; those of the rows are taken from it
+ */
+export async function loadRows(
+  { databaseUrl }: Pick<Store, 'databaseUrl'>,
+  { tables, sequences }: Pick<Manifest, 'tables' | 'sequences'>,
+  entries: AsyncIterator<Entry, void>,
+): Promise<void> {
+  await withDatabase(databaseUrl, (sql) =>
+    sql.begin(async (transaction) => {
+      await transaction.unsafe(beforeRows(tables));
+      for (const table of tables) {
+        const { value: entry, done } = await entries.next();
+        if (done === true || entry.name !== rowsEntry(table))
+          throw new Error(`${rowsEntry(table)} is not next in the archive.`);
+        const rows = await transaction.unsafe(`copy ${copyTarget(table)} from stdin`).writable();
+        await pipeline(Readable.from(entry.content), createGunzip(), rows);
+      }
+      await transaction.unsafe(afterRows(sequences));
+    }),
   );
-  const run = `trap 'rm -rf ${folder}' EXIT\n${psql()} --single-transaction --file=- > /dev/null`;
-  await runInside(installation, 'db', run, script);
 }
 
 /**
  * Storage has inserted new rows for the files: this restores their ids, owners and times. A trigger of storage would change the
  * times, and only the superuser may disable it. So this runs as the superuser: one fixed statement, with the backup's values as
- * a literal.
+ * a parameter.
  */
-async function restoreFileRows(installation: Installation, { files }: Manifest): Promise<void> {
+async function restoreFileRows({ superuserUrl }: Store, { files }: Manifest): Promise<void> {
   const rows = files.map(({ content_type: _type, cache_control: _cache, ...row }) => row);
-  const sql = `
-set session_replication_role = replica;
-update storage.objects set
-  id = file.id, owner = file.owner, owner_id = file.owner_id, user_metadata = file.user_metadata,
-  created_at = file.created_at, updated_at = file.updated_at
-from jsonb_to_recordset(${quote(JSON.stringify(rows))}) as file (
-  id uuid, bucket text, name text, owner uuid, owner_id text, user_metadata jsonb,
-  created_at timestamptz, updated_at timestamptz
-)
-where objects.bucket_id = file.bucket and objects.name = file.name;`;
-  await runInside(installation, 'db', `${psql('supabase_admin')} --single-transaction --file=-`, sql);
-}
-
-async function compareRows(installation: Installation, manifest: Manifest): Promise<void> {
-  const now = new Map((await readTableStates(installation)).map((state) => [state.name, state]));
-  const different = manifest.tables.filter(({ name, rows, fingerprint }) => {
-    const state = now.get(name);
-    // A newer auth service may have more columns.
-    const isSame = state?.fingerprint === fingerprint || name.startsWith('auth.');
-    return state?.rows !== rows || !isSame;
-  });
-  if (different.length === 0) return;
-  throw new StackError(
-    `The restored rows are not those of the backup: ${different.map(({ name }) => name).join(', ')}.`,
-    'Nothing is reachable yet. Run make restore again, or with another backup.',
+  await withDatabase(superuserUrl, (sql) =>
+    sql.begin(async (transaction) => {
+      await transaction`set local session_replication_role = replica`;
+      await transaction`
+        update storage.objects set
+          id = file.id, owner = file.owner, owner_id = file.owner_id, user_metadata = file.user_metadata,
+          created_at = file.created_at, updated_at = file.updated_at
+        from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as file (
+          id uuid, bucket text, name text, owner uuid, owner_id text, user_metadata jsonb,
+          created_at timestamptz, updated_at timestamptz
+        )
+        where objects.bucket_id = file.bucket and objects.name = file.name`;
+    }),
   );
 }
 
-async function compareFiles(installation: Installation, { manifest, checksums }: InspectedBackup): Promise<void> {
+/** The tables with other rows than the backup's. */
+async function compareRows({ databaseUrl }: Store, { tables }: Manifest): Promise<string[]> {
+  const states = await withDatabase(databaseUrl, readTableStates);
+  const different = tables.filter(({ name, columns, rows, fingerprint }) => {
+    const state = states.find((table) => table.name === name);
+    // A newer auth service may have more columns.
+    const isNewer = name.startsWith('auth.') && state?.columns.join() !== columns.join();
+    return state?.rows !== rows || (state.fingerprint !== fingerprint && !isNewer);
+  });
+  return different.map(({ name }) => name);
+}
+
+/** The first file with another content than in the backup. */
+async function compareFiles(store: Store, { manifest, checksums }: InspectedBackup): Promise<string[]> {
   const addresses = manifest.files.map(({ bucket, name }) => ({ bucket, name }));
-  for await (const object of exportObjects(installation, addresses)) {
-    const name = objectEntry(object);
-    if (hash(object.content) === checksums.get(name)) continue;
-    throw new StackError(
-      `The restored file ${name} is not that of the backup.`,
-      'Nothing is reachable yet. Run make restore again, or with another backup.',
-    );
-  }
+  for await (const object of exportObjects(store, addresses))
+    if (hash(object.content) !== checksums.get(objectEntry(object))) return [objectEntry(object)];
+  return [];
 }

@@ -43,15 +43,6 @@ export const listSequences = `(
   from pg_sequences where schemaname in ('public', 'private')
 )`;
 
-/** SQL for psql with one line for each table: name, number of rows, and a sum of their hashes. */
-export const tableStates = `
-select format(
-  'select %L, count(*), coalesce(sum(hashtextextended(t::text, 0)), 0) from %I.%I as t', nspname || '.' || relname, nspname, relname
-)
-from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-where relkind = 'r' and ${isSaved}
-order by nspname, relname \\gexec`;
-
 const quoteName = (name: string) =>
   name
     .split('.')
@@ -61,6 +52,10 @@ const quoteName = (name: string) =>
 /** A table and its columns, in the syntax of COPY. */
 export const copyTarget = ({ name, columns }: SavedTable): string =>
   `${quoteName(name)} (${columns.map(quoteName).join(', ')})`;
+
+/** SQL: the number of rows of a table, and a sum of their hashes. */
+export const stateOf = ({ name }: SavedTable): string =>
+  `select count(*)::int as rows, coalesce(sum(hashtextextended(t::text, 0)), 0)::text as fingerprint from ${quoteName(name)} as t`;
 
 /** Tables of sessions, and of tokens that could start one. Not every version of auth has all of them. */
 const sessionTables = [

@@ -1,10 +1,14 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type postgres from 'postgres';
 import { z } from 'zod';
-import { psql, queryJson, runInside, type Installation } from '../backends/compose/compose.ts';
-import { copyTarget, listSequences, listTables, savedTable, tableStates, type SavedTable } from './rows.ts';
+import { withDatabase } from '../lib/database.ts';
+import { copyTarget, listSequences, listTables, savedSequence, savedTable, stateOf, type SavedTable } from './rows.ts';
+import type { Store } from './store.ts';
 
-/** A fingerprint of a table's rows, to compare two databases without reading the rows. */
-export interface TableState {
-  readonly name: string;
+/** A table with a fingerprint of its rows, to compare two databases without reading the rows. */
+export interface TableState extends SavedTable {
   readonly rows: number;
   readonly fingerprint: string;
 }
@@ -27,94 +31,65 @@ export const storedFile = z.object({
 });
 
 /** Some versions of storage write the metadata as a string of JSON, not as an object. */
-const storedFiles = `
-select coalesce(jsonb_agg(jsonb_build_object(
-  'id', id, 'bucket', bucket_id, 'name', name, 'owner', owner, 'owner_id', owner_id, 'user_metadata', user_metadata,
-  'created_at', created_at, 'updated_at', updated_at,
-  'content_type', coalesce(file ->> 'mimetype', 'application/octet-stream'),
-  'cache_control', coalesce(file ->> 'cacheControl', 'max-age=3600')
-) order by bucket_id, name), '[]')
-from storage.objects, lateral (select (metadata #>> '{}')::jsonb as file) as described;`;
+const storedFiles = `(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', id, 'bucket', bucket_id, 'name', name, 'owner', owner, 'owner_id', owner_id, 'user_metadata', user_metadata,
+    'created_at', created_at, 'updated_at', updated_at,
+    'content_type', coalesce(file ->> 'mimetype', 'application/octet-stream'),
+    'cache_control', coalesce(file ->> 'cacheControl', 'max-age=3600')
+  ) order by bucket_id, name), '[]')
+  from storage.objects, lateral (select (metadata #>> '{}')::jsonb as file) as described
+)`;
 
-/** The folder of a snapshot inside the database's container: in memory, not on disk. */
-const folder = '/tmp/backup';
-
-/** The gzip file with a table's rows. */
-export const rowsPart = ({ name }: Pick<SavedTable, 'name'>): string => `${name}.copy.gz`;
-
-/** The present tables of an installation. */
-export async function readTables(installation: Installation): Promise<readonly SavedTable[]> {
-  return z.array(savedTable).parse(await queryJson(installation, listTables));
-}
-
-/**
- * Copies all rows inside the database's container, with table states and the list of files, in one snapshot.
- * removeSnapshot() must follow.
- */
-export async function takeSnapshot(installation: Installation): Promise<void> {
-  const tables = await readTables(installation);
-  const sql = `
-begin isolation level repeatable read read only;
-\\o tables.json
-select ${listTables};
-\\o
-${tables.map((table) => `copy ${copyTarget(table)} to stdout \\g '${table.name}.copy'\n\\! gzip -1 '${table.name}.copy'`).join('\n')}
-\\o states
-${tableStates}
-\\o objects.json
-${storedFiles}
-\\o sequences.json
-select ${listSequences};
-\\o audit-head.json
-select coalesce((
+const auditHead = `(
   select jsonb_build_object('id', id::text, 'hash', encode(hash, 'hex')) from public.audit_log order by id desc limit 1
-), 'null');
-\\o migration
-select max(version) from supabase_migrations.schema_migrations;
-\\o
-commit;
-`;
-  const script = `
-umask 077
-rm -rf ${folder}
-mkdir ${folder}
-cd ${folder}
-${psql()} --file=-
-${tables.map((table) => `test -e '${rowsPart(table)}'`).join('\n')}`;
-  await runInside(installation, 'db', script, sql);
+)`;
+
+/** The present tables. */
+export async function readTables(sql: postgres.ISql): Promise<readonly SavedTable[]> {
+  const [found] = await sql.unsafe(`select ${listTables} as tables`);
+  return z.array(savedTable).parse(found?.['tables']);
 }
 
-/** Removes the files of takeSnapshot(). */
-export async function removeSnapshot(installation: Installation): Promise<void> {
-  await runInside(installation, 'db', `rm -rf ${folder}`);
-}
-
-/** The arguments of `docker compose` that print a part of the snapshot. */
-export const snapshotPart = (name: string): readonly string[] => ['exec', '-T', 'db', 'cat', `${folder}/${name}`];
-
-/** The size of each part of the snapshot in bytes, by name. */
-export async function snapshotSizes(installation: Installation): Promise<ReadonlyMap<string, number>> {
-  const lines = (await runInside(installation, 'db', `cd ${folder} && wc -c -- *`)).trim().split('\n');
-  return new Map(
-    lines.map((line) => {
-      const [, bytes = '', name = ''] = /^\s*(\d+)\s+(.*)$/.exec(line) ?? [];
-      return [name, Number(bytes)];
-    }),
-  );
+/** The present sequences with their values. */
+export async function readSequences(sql: postgres.ISql) {
+  const [found] = await sql.unsafe(`select ${listSequences} as sequences`);
+  return z.array(savedSequence).parse(found?.['sequences']);
 }
 
 /** The present state of each table. */
-export async function readTableStates(installation: Installation): Promise<readonly TableState[]> {
-  return parseTableStates(await runInside(installation, 'db', `${psql()} --file=-`, tableStates));
+export async function readTableStates(sql: postgres.ISql): Promise<readonly TableState[]> {
+  const states: TableState[] = [];
+  for (const table of await readTables(sql)) {
+    const [state] = await sql.unsafe<{ rows: number; fingerprint: string }[]>(stateOf(table));
+    if (state !== undefined) states.push({ ...table, ...state });
+  }
+  return states;
 }
 
-/** Parses the output of tableStates. */
-export function parseTableStates(text: string): readonly TableState[] {
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [name = '', rows = '', fingerprint = ''] = line.split('|');
-      return { name, rows: Number(rows), fingerprint };
-    });
+interface Others {
+  readonly files: unknown;
+  readonly auditHead: unknown;
+  readonly migration: unknown;
+}
+
+/** All rows of one moment, in memory: packed by gzip, by the name of their table. The list of files is of the same moment. */
+export async function takeSnapshot({ databaseUrl }: Store) {
+  return await withDatabase(databaseUrl, (sql) =>
+    sql.begin('isolation level repeatable read read only', async (transaction) => {
+      const tables = await readTableStates(transaction);
+      const rows = new Map<string, Buffer>();
+      for (const table of tables) {
+        const copied = await transaction.unsafe(`copy ${copyTarget(table)} to stdout`).readable();
+        await pipeline(copied, createGzip({ level: 1 }), async (packed) => {
+          rows.set(table.name, await buffer(packed));
+        });
+        // The driver pauses its socket while a stream is full, and resumes it for no ended one: the next statement would wait.
+        copied._read(0);
+      }
+      const [others] = await transaction.unsafe<Others[]>(`select ${storedFiles} as files, ${auditHead} as "auditHead",
+        (select max(version) from supabase_migrations.schema_migrations) as migration`);
+      return { tables, rows, sequences: await readSequences(transaction), ...others };
+    }),
+  );
 }

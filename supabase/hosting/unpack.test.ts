@@ -49,7 +49,7 @@ async function backupOf(...names: readonly string[]) {
   }
   const file = path.join(folder, 'backup.tar');
   rmSync(file, { force: true });
-  await writeArchive(file, entries(), { sealing: 'a key', recipient: undefined });
+  await writeArchive(file, entries(), { sealing: 'a key', recipients: [] });
   return await inspectBackup(root, { file, identity: undefined }, 'a key');
 }
 

@@ -10,7 +10,7 @@ import type postgres from 'postgres';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readArchive, writeArchive, type ArchiveEntry } from '../hosting/archive.ts';
 import { backupPlan } from '../hosting/make-backup.ts';
-import { inspectBackup, unpackBackup } from '../hosting/restore-backup.ts';
+import { inspectBackup, loadRows, unpackBackup } from '../hosting/restore-backup.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSettings } from '../lib/settings.ts';
 import { access } from './personas.ts';
@@ -67,7 +67,7 @@ test('the same content is written as the same bytes today', async () => {
     vi.useRealTimers();
   });
   const file = path.join(folder, 'today.tar');
-  await writeArchive(file, entries(), { sealing: signingKey, recipient: undefined });
+  await writeArchive(file, entries(), { sealing: signingKey, recipients: [] });
   expect(readFileSync(file).equals(readFileSync(plain.file))).toBe(true);
 });
 
@@ -97,7 +97,7 @@ async function runLoadScript(sql: postgres.Sql, unpacked: string): Promise<void>
 }
 
 /** A database of its own, in which the kept backup's tables are those of its time. */
-async function withKeptTables(work: (sql: postgres.Sql) => Promise<void>): Promise<void> {
+async function withKeptTables(work: (sql: postgres.Sql, databaseUrl: string) => Promise<void>): Promise<void> {
   const name = 'kept_backup';
   const url = new URL(access.databaseUrl);
   url.pathname = name;
@@ -109,7 +109,7 @@ async function withKeptTables(work: (sql: postgres.Sql) => Promise<void>): Promi
         for (const file of ['auth.sql', 'supabase/migrations/20261122090000_create_tables.sql']) {
           await sql.unsafe(readFileSync(path.join(root, file), 'utf8'));
         }
-        await work(sql);
+        await work(sql, url.href);
       });
     } finally {
       await server.unsafe(`drop database ${name}`);
@@ -117,30 +117,39 @@ async function withKeptTables(work: (sql: postgres.Sql) => Promise<void>): Promi
   });
 }
 
-test('its rows are loaded into the tables of its time, in place of what is there, and the guards are up again', async () => {
-  const unpacked = path.join(folder, 'unpacked');
-  const backup = await inspectBackup(root, encrypted, signingKey);
-  await unpackBackup(backup, unpacked);
-  await withKeptTables(async (sql) => {
-    await sql`insert into public."RegisteredUsers" (name) values ('Somebody since')`;
+test.each(['make restore', 'make unpack'])(
+  '%s loads its rows into the tables of its time, in place of what is there, and the guards are up again',
+  async (command) => {
+    const backup = await inspectBackup(root, encrypted, signingKey);
+    await withKeptTables(async (sql, databaseUrl) => {
+      await sql`insert into public."RegisteredUsers" (name) values ('Somebody since')`;
 
-    await runLoadScript(sql, unpacked);
+      if (command === 'make restore')
+        await loadRows({ databaseUrl }, backup.manifest, readArchive(encrypted, backupPlan, backup));
+      else {
+        const unpacked = path.join(folder, 'unpacked');
+        await unpackBackup(backup, unpacked);
+        await runLoadScript(sql, unpacked);
+        const picture = path.join(unpacked, 'objects/profile-images/1000/817a9ac8-17e8-40f4-819a-5fb5a758d47f.webp');
+        expect(readFileSync(picture).subarray(8, 12).toString()).toBe('WEBP');
+      }
 
-    for (const { name, rows, fingerprint } of backup.manifest.tables) {
-      const [state] = await sql`
+      for (const { name, rows, fingerprint } of backup.manifest.tables) {
+        const [state] = await sql`
         select count(*)::int as rows, sum(hashtextextended(t::text, 0))::text as fingerprint from ${sql(name)} as t`;
-      expect(state, name).toEqual({ rows, fingerprint });
-    }
-    expect([...(await sql`select name from public."RegisteredUsers" order by id`)]).toEqual([
-      { name: 'ಆಶಾ Rao' },
-      { name: 'Bala Kamath' },
-      { name: 'Chitra Hegde' },
-    ]);
-    expect([...(await sql`select nextval('public."RegisteredUsers_id_seq"')::int as next`)]).toEqual([{ next: 1003 }]);
-    expect([...(await sql`select id from auth.sessions`)]).toEqual([]);
-    await expect(sql`delete from public.audit_log where true`).rejects.toThrow('append-only');
-    await expect(sql`update private.accounts set person = 7 where true`).rejects.toMatchObject({ code: '23503' });
-  });
-  const picture = path.join(unpacked, 'objects/profile-images/1000/817a9ac8-17e8-40f4-819a-5fb5a758d47f.webp');
-  expect(readFileSync(picture).subarray(8, 12).toString()).toBe('WEBP');
-});
+        expect(state, name).toEqual({ rows, fingerprint });
+      }
+      expect([...(await sql`select name from public."RegisteredUsers" order by id`)]).toEqual([
+        { name: 'ಆಶಾ Rao' },
+        { name: 'Bala Kamath' },
+        { name: 'Chitra Hegde' },
+      ]);
+      expect([...(await sql`select nextval('public."RegisteredUsers_id_seq"')::int as next`)]).toEqual([
+        { next: 1003 },
+      ]);
+      expect([...(await sql`select id from auth.sessions`)]).toEqual([]);
+      await expect(sql`delete from public.audit_log where true`).rejects.toThrow('append-only');
+      await expect(sql`update private.accounts set person = 7 where true`).rejects.toMatchObject({ code: '23503' });
+    });
+  },
+);

@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import { dockerFailure, readDockerVersions, runDocker, streamDocker, type Input } from '../../lib/docker.ts';
+import { dockerFailure, readDockerVersions, runDocker } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
 import type { Placement } from './placement.ts';
@@ -7,8 +6,10 @@ import type { Placement } from './placement.ts';
 /** A stack of docker-compose.yml: the bureau's own, or one for tests. */
 export interface Installation {
   readonly root: string;
-  /** The arguments of `docker compose` before its command: none for the bureau's own. */
-  readonly options: readonly string[];
+  /** Of docker compose, where it is not the bureau's own with its defaults. */
+  readonly project?: string;
+  readonly envFile?: string;
+  readonly files?: readonly string[];
   readonly settings: HostingSettings;
   /** All machines, if there are several. */
   readonly placement?: Placement | undefined;
@@ -19,7 +20,6 @@ export interface Installation {
 }
 
 interface Options {
-  readonly input?: Input;
   /** Whether its output is shown while it runs, instead of being given back. */
   readonly show?: boolean;
 }
@@ -38,15 +38,12 @@ export async function compose(
   throw dockerFailure([`compose ${args[0] ?? ''}`], stderr);
 }
 
-/** Runs `docker compose` and gives its output while it comes. The output ends with an error when the program fails. */
-export function composeOutput(installation: Installation, args: readonly string[], input = ''): Readable {
-  return streamDocker(composeArguments(installation, args), { input, ...surroundings(installation) });
-}
-
 /** The arguments of `docker` that run `docker compose` with these arguments. */
-export const composeArguments = ({ options }: Installation, args: readonly string[]) => [
+export const composeArguments = ({ project, envFile, files = [] }: Installation, args: readonly string[]) => [
   'compose',
-  ...options,
+  ...(project === undefined ? [] : ['--project-name', project]),
+  ...(envFile === undefined ? [] : ['--env-file', envFile]),
+  ...files.flatMap((file) => ['--file', file]),
   ...args,
 ];
 
@@ -72,42 +69,6 @@ export async function requireDocker(): Promise<void> {
   }
 }
 
-/** Runs a shell script with an input in the container of a service. It sees the service's own environment. */
-export async function runInside(
-  installation: Installation,
-  service: string,
-  script: string,
-  input?: Input,
-): Promise<string> {
-  return await compose(
-    installation,
-    ['exec', '-T', service, 'sh', '-euc', script],
-    input === undefined ? {} : { input },
-  );
-}
-
-/** So that it prints rows only, as they are, and stops at the first error, which shows no row. */
-const psqlOptions = '--no-psqlrc --quiet --tuples-only --no-align --set=ON_ERROR_STOP=1 --set=VERBOSITY=terse';
-
-/** The connection of psql inside the database's container: to this database, or to the primary of three. */
-const psqlConnection =
-  'export PGPASSWORD="$POSTGRES_PASSWORD" PGHOST="${PRIMARY_HOST:-127.0.0.1}" PGPORT="${PRIMARY_PORT:-5432}" PGDATABASE=postgres';
-
-/** How psql is run inside the database's container; by default as `postgres`, which is no superuser. */
-export const psql = (user: 'postgres' | 'supabase_admin' = 'postgres') =>
-  `${psqlConnection}; psql --username=${user} ${psqlOptions}`;
-
-/** Runs SQL in the database's container as `postgres`. The statement is in no list of processes. */
-export async function runSql(installation: Installation, sql: string): Promise<string> {
-  return (await runInside(installation, 'db', `${psql()} --file=-`, sql)).trim();
-}
-
-/** The value of an SQL expression of type jsonb. */
-export async function queryJson(installation: Installation, expression: string): Promise<unknown> {
-  return JSON.parse(await runSql(installation, `select ${expression};`));
-}
-
-/** A text as an SQL literal. */
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", "''")}'`;
-}
+/** Runs a shell script in the container of a service. It sees the service's own environment. */
+export const runInside = async (installation: Installation, service: string, script: string): Promise<string> =>
+  await compose(installation, ['exec', '-T', service, 'sh', '-euc', script]);

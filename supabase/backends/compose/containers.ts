@@ -19,11 +19,11 @@ export async function listContainers(installation: Installation) {
 }
 
 /**
- * The database's address for this machine, as in 172.19.0.3:5432. No port is published, but a container's own address is open
- * to its machine. Of three machines, each has the way to the primary. @throws StackError while the database does not run
+ * The address of a container for this machine, as in 172.19.0.3. No port is published, but a container's own address is open to
+ * its machine.
+ * @throws StackError while it does not run
  */
-export function databaseAddress(installation: Installation): string {
-  if (installation.placement !== undefined) return installation.placement.databaseAddress;
+function addressOf(installation: Installation, service: 'db' | 'storage'): string {
   const docker = (...args: readonly string[]): string => {
     const { code, stdout } = execaSync('docker', args, {
       ...surroundings(installation),
@@ -33,9 +33,17 @@ export function databaseAddress(installation: Installation): string {
     if (code === 'ENOENT') throw dockerIsMissing();
     return stdout.trim();
   };
-  const container = docker(...composeArguments(installation, ['ps', '--quiet', 'db']));
+  const container = docker(...composeArguments(installation, ['ps', '--quiet', service]));
   const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}';
   const address = container === '' ? '' : docker('inspect', '--format', format, container).split(' ')[0];
-  if (address) return `${address}:5432`;
-  throw new StackError('The database is not running.', 'Start it first: make up STACK=compose');
+  if (address) return address;
+  throw new StackError(`${service} is not running.`, 'Start it first: make up STACK=compose');
 }
+
+/** The database's address for this machine, as in 172.19.0.3:5432. Of three machines, each has the way to the primary. */
+export const databaseAddress = (installation: Installation): string =>
+  installation.placement?.databaseAddress ?? `${addressOf(installation, 'db')}:5432`;
+
+/** The address of storage's API for this machine, as in 172.19.0.4:5000. */
+export const storageAddress = (installation: Installation): string =>
+  installation.placement?.storageAddress ?? `${addressOf(installation, 'storage')}:5000`;

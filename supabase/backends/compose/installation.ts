@@ -48,7 +48,6 @@ export function ownInstallation(root: string, { read }: Placements): Installatio
   const text = readFileSync(requireEnvFile(root), 'utf8');
   return {
     root,
-    options: [],
     settings: readGeneratedSettings(text),
     placement: read(text),
     dist: path.join(root, 'supabase/hosting/dist'),
@@ -99,10 +98,11 @@ export async function requireSitePorts(installation: Installation): Promise<void
 /** The installation for tests that is in the stack's folder. */
 export function testInstallation(settings: Settings): Installation {
   const envFile = testEnvFile(settings);
-  const files = testFiles.flatMap((file) => ['--file', file]);
   return {
     root: settings.root,
-    options: ['--project-name', testProject(settings), '--env-file', envFile, ...files],
+    project: testProject(settings),
+    envFile,
+    files: testFiles,
     settings: readGeneratedSettings(readFileSync(envFile, 'utf8')),
     dist: testDist(settings),
     show: false,

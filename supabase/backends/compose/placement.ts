@@ -4,6 +4,8 @@ export interface Placement {
   readonly settingNames: readonly string[];
   /** This machine's way to the database, as in 10.0.0.1:5000. */
   readonly databaseAddress: string;
+  /** The address of storage on this machine, as in 10.0.0.1:5005. */
+  readonly storageAddress: string;
   /** The services of PostgREST on each machine, one for each pool. */
   readonly restServices: readonly string[];
   /** Imports of the Caddyfile, by name, that are not those of one machine. */

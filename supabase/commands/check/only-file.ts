@@ -6,9 +6,9 @@ export type Layer = 'unit' | 'components' | 'access' | 'servers' | 'browser';
 /** The layer of a test file; undefined for other files and for tests that need containers or a cluster. */
 function layerOf(file: string): Layer | undefined {
   if (/^e2e\/.*\.spec\.ts$/.test(file)) return 'browser';
+  if (file.endsWith('.server.test.ts')) return 'servers';
   if (!/\.test\.tsx?$/.test(file) || /\/hosting\/.*tests\//.test(file)) return undefined;
   if (file.endsWith('.browser.test.tsx')) return 'components';
-  if (file.endsWith('.server.test.ts')) return 'servers';
   return file.startsWith('supabase/tests/') ? 'access' : 'unit';
 }
 

@@ -19,6 +19,7 @@ export const threeMachines: Placements = {
       settings && {
         settingNames: nodeSettingNames,
         databaseAddress: `${settings.NODE_ADDRESS}:5000`,
+        storageAddress: `${settings.NODE_ADDRESS}:5005`,
         restServices: ['rest', 'rest-current', 'rest-public'],
         gatewayFiles: gatewayFiles(),
         manual: 'supabase/hosting/cluster/README.md, "Restore".',

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeBackup } from '../make-backup.ts';
-import { psql, runInside } from '../../backends/compose/compose.ts';
+import { withDatabase } from '../../lib/database.ts';
 import { examine } from '../installation-doctor.ts';
+import { storeOf } from '../own-server.ts';
 import { backend, installation } from './test-installation.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const asSuperuser = async (sql: string) =>
-  await runInside(installation, 'db', `${psql('supabase_admin')} --file=-`, sql);
+const asSuperuser = (text: string) => withDatabase(storeOf(installation).superuserUrl, (sql) => sql.unsafe(text));
 
 /** The doctor's failed checks, by name. */
 async function findProblems(): Promise<Record<string, string>> {
@@ -26,7 +26,8 @@ const always: Readonly<Record<string, unknown>> = { 'open ports': expect.stringC
 
 test('a new installation passes all checks, except for the database port of these tests', async () => {
   expect(await findProblems()).toEqual({ ...always, backup: 'there is none: make backup' });
-  await makeBackup(installation, folder, undefined);
+  const keys = { sealingKey: installation.settings.BACKUP_SIGNING_KEY, recipients: [] };
+  await makeBackup(storeOf(installation), { folder, siteUrl: installation.settings.SITE_URL, ...keys });
   expect(await findProblems()).toEqual(always);
 });
 

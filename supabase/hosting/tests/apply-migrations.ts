@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { withDatabase } from '../../lib/database.ts';
+
+const folder = path.resolve(import.meta.dirname, '../../migrations');
+const files = readdirSync(folder).sort();
+
+/** The versions of all migrations, the oldest first. */
+export const versions = files.map((file) => file.slice(0, 14));
+
+/** Applies the missing migrations up to a version, as hosting/migrate.sh does with psql: each in one transaction with its row. */
+export const applyUpTo = (databaseUrl: string, version = '9'): Promise<void> =>
+  withDatabase(databaseUrl, async (sql) => {
+    await sql`create table if not exists supabase_migrations.schema_migrations (version text not null primary key)`;
+    const [{ newest } = { newest: '' }] = await sql<{ newest: string }[]>`
+      select coalesce(max(version), '') as newest from supabase_migrations.schema_migrations`;
+    for (const file of files.filter((each) => each.slice(0, 14) > newest && each.slice(0, 14) <= version)) {
+      await sql.begin(async (transaction) => {
+        await transaction`insert into supabase_migrations.schema_migrations (version) values (${file.slice(0, 14)})`;
+        await transaction.unsafe(readFileSync(path.join(folder, file), 'utf8'));
+      });
+    }
+  });
