@@ -42,3 +42,6 @@ export function findTestFile(present: readonly string[], wanted: string): { file
       : `Is it one of these? ${near.slice(0, 8).join(', ')}`,
   );
 }
+
+/** Whether a part of the check runs this file, if it is a test. */
+export const isRunByCheck = (file: string): boolean => layerOf(file) !== undefined || !/\.test\.tsx?$/.test(file);
