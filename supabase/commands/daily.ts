@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { BackendAccess, FilesOnDisk } from '../backends/backend.ts';
+import { inspectMadeUp } from '../backends/external/made-up.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { removeStoredFiles, type StoredFile } from '../lib/stored-files.ts';
@@ -20,8 +21,9 @@ import type { Stack } from './stack.ts';
 export async function daily({ backend, choice, settings }: Stack): Promise<void> {
   const { access } = backend;
   const day = readSetting('DATE');
-  if (day !== undefined) requireTrial(day, backend.isBureaus || choice.kind === 'external');
   await withDatabase(access.databaseUrl, async (sql) => {
+    if (day !== undefined)
+      await requireTrial(sql, day, { isReal: backend.isBureaus, isExternal: choice.kind === 'external', ...settings });
     // At noon in India, so that it is the same day everywhere.
     const [moment] = await sql<{ now: Date; today: string }[]>`
       select coalesce((${day ?? null}::date + time '12:00') at time zone 'Asia/Kolkata', now()) as now,
@@ -52,13 +54,23 @@ export async function daily({ backend, choice, settings }: Stack): Promise<void>
   });
 }
 
-/** Real people are erased when their time has come, and not by a typed day. */
-function requireTrial(day: string, isReal: boolean): void {
+interface Place {
+  readonly isReal: boolean;
+  readonly isExternal: boolean;
+  readonly root: string;
+}
+
+/** Real people are erased when their time has come, and not by a typed day. @throws StackError where anybody may be real */
+export async function requireTrial(
+  sql: postgres.ISql,
+  day: string,
+  { isReal, isExternal, root }: Place,
+): Promise<void> {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day))) {
     throw new StackError(`DATE=${day} is not a day.`, 'Write year-month-day: DATE=2027-01-31');
   }
-  if (!isReal) return;
-  throw new StackError('DATE is for demo data only.', 'Here make daily works for today.');
+  if (isReal) throw new StackError('DATE is for demo data only.', 'Here make daily works for today.');
+  if (isExternal) await inspectMadeUp(sql, root);
 }
 
 async function eraseAll(

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { readExternalAccess } from '../backends/external/external-settings.ts';
+import { requireTrial } from '../commands/daily.ts';
 import { inspectMadeUp } from '../backends/external/made-up.ts';
 import { readSettings } from '../lib/settings.ts';
 import { addPerson } from './people.ts';
@@ -10,6 +11,8 @@ import { setUpPersonas } from './personas.ts';
 const { sql } = await setUpPersonas();
 
 const { root } = readSettings();
+const staging = { isReal: false, isExternal: true, root };
+const day = '2027-01-31';
 const removal = path.join(root, 'supabase/backends/external/remove-everything.sql');
 
 describe('a database is emptied only where nobody can be real', () => {
@@ -22,6 +25,22 @@ describe('a database is emptied only where nobody can be real', () => {
     expect(files).toBeGreaterThan(300);
   });
 
+  test('one with every state too', async () => {
+    const before = await inspectMadeUp(sql, root);
+    const attempt = sql.begin(async (transaction) => {
+      await transaction.unsafe(await readFile(path.join(root, 'e2e/every-state.sql'), 'utf8'));
+      const { people } = await inspectMadeUp(transaction, root);
+      throw new Error(`rolled back with ${people - before.people} more`);
+    });
+    await expect(attempt).rejects.toThrow('rolled back with 3 more');
+  });
+
+  test('a day may be given to make daily there, and on no server of a bureau', async () => {
+    await requireTrial(sql, day, staging);
+    await expect(requireTrial(sql, day, { ...staging, isReal: true })).rejects.toThrow('DATE is for demo data only.');
+    await expect(requireTrial(sql, '31 January', staging)).rejects.toThrow('is not a day');
+  });
+
   const real = 'people who are neither from the seed nor from the tests';
   test.each([
     ['somebody with a number that can be dialled', { contact: { phone_number: '+91 9845012345' } }, real],
@@ -30,6 +49,7 @@ describe('a database is emptied only where nobody can be real', () => {
     const { id } = await addPerson(sql, { label: 'real', ...person });
     try {
       await expect(inspectMadeUp(sql, root)).rejects.toThrow(`holds 1 ${words}. Nothing was changed.`);
+      await expect(requireTrial(sql, day, staging)).rejects.toThrow(`holds 1 ${words}. Nothing was changed.`);
     } finally {
       await sql`delete from public."RegisteredUsers" where id = ${id}`;
     }
