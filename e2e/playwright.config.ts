@@ -6,7 +6,7 @@ import type { TestOptions } from './test.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The specs that count everybody of the demo data or stop services: nothing else may use their backend. */
+/** The specs that count everybody of the demo data, empty a table or stop services: nothing else may use their backend. */
 const alone = /\.alone\.spec\.ts/;
 /** The pages while nobody is registered. */
 const empty = /empty\.spec\.ts/;

@@ -178,14 +178,23 @@ describe('a flood', () => {
   }
   const numberAt = (n: number) => `+91 51237 5${String(n).padStart(4, '0')}`;
   const rollBack = new Error('Only tried.');
-  /** What was answered to a flood, how often, and how many rows it left. */
-  async function flood(times: number, addressAt: (n: number) => string, number: (n: number) => string) {
+  /**
+   * What was answered to a flood, how often, and how many rows it left.
+   * @param signal of the test: after its timeout, the transaction would keep the lock of all enquiries
+   */
+  async function flood(
+    signal: AbortSignal,
+    times: number,
+    addressAt: (n: number) => string,
+    number: (n: number) => string,
+  ) {
     const told: Record<string, number> = {};
     let rows: unknown;
     // Before the transaction begins: a challenge of a later second is none.
     const challenge = await fresh();
     const trying = personas.sql.begin(async (sql) => {
       for (let n = 0; n < times; n += 1) {
+        signal.throwIfAborted();
         const to = number(n);
         const proof = proofOf(challenge, to, n * 100_000);
         const answer = (await sendFrom(sql, addressAt(n), [to, challenge, proof])) ?? 'sent';
@@ -201,9 +210,10 @@ describe('a flood', () => {
     return { told, rows };
   }
 
-  test('of one number leaves three in a day, and says nothing of it', async () => {
+  test('of one number leaves three in a day, and says nothing of it', async ({ signal }) => {
     expect(
       await flood(
+        signal,
         200,
         (n) => `203.0.113.${n}`,
         () => phone,
@@ -212,7 +222,7 @@ describe('a flood', () => {
       told: { sent: 200 },
       rows: { enquiries: 3, counts: 404, notifications: 1 },
     });
-  }, 30_000);
+  });
 
   test('of one proof leaves one enquiry, and does not keep out the lost login of its number', async () => {
     const challenge = await fresh();
@@ -222,13 +232,13 @@ describe('a flood', () => {
     expect((await stored()).map(({ kind }) => kind)).toEqual(['new', 'login']);
   });
 
-  test('from one address leaves five in an hour, and ten in a day', async () => {
-    expect(await flood(8, () => '203.0.113.7', numberAt)).toEqual({
+  test('from one address leaves five in an hour, and ten in a day', async ({ signal }) => {
+    expect(await flood(signal, 8, () => '203.0.113.7', numberAt)).toEqual({
       told: { sent: 5, too_many_enquiries_here: 3 },
       rows: { enquiries: 5, counts: 12, notifications: 1 },
     });
     await personas.sql`select private.count_today('address 203.0.113.7', 10) from generate_series(1, 8)`;
-    expect(await flood(4, () => '203.0.113.7', numberAt)).toMatchObject({
+    expect(await flood(signal, 4, () => '203.0.113.7', numberAt)).toMatchObject({
       told: { sent: 2, too_many_enquiries_here: 2 },
     });
   });
