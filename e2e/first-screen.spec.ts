@@ -197,6 +197,10 @@ for (const [what, username, address, title, whole] of [
       await expect(page.getByRole('banner')).toContainText('Mangalam Matrimony');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page).toHaveTitle(`${title} | Mangalam Matrimony`);
+      // Nor does the site take them away, which comes in the place of the built frame.
+      await expect(page.locator('html')).not.toHaveAttribute('data-built');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(`${title} | Mangalam Matrimony`);
       release();
       await expect(page.getByRole('main')).toContainText(whole);
     },

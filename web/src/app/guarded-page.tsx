@@ -78,5 +78,11 @@ export function GuardedPage<Name extends OtherPageName>({
       </Suspense>
     );
   }
-  return identityFailed ? <ErrorPage /> : <PageSkeleton />;
+  if (identityFailed) return <ErrorPage />;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageSkeleton title={title} />
+    </>
+  );
 }

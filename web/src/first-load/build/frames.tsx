@@ -47,12 +47,9 @@ const other = (
   </div>
 );
 const profile = (
-  <>
-    <Title className="sr-only" />
-    <ProfilePage profileId={1} viewer={visitor}>
-      {() => null}
-    </ProfilePage>
-  </>
+  <ProfilePage profileId={1} viewer={visitor}>
+    {() => null}
+  </ProfilePage>
 );
 
 /** The content of a page before its data, by name. A list has its own for those who sign in. */

@@ -92,6 +92,7 @@ function KnownProfile({ id, viewer, children }: ProfilePageProps & { id: number 
     return (
       <>
         <PageTitle>{t('profiles.profile')}</PageTitle>
+        <h1 className="sr-only">{t('profiles.profile')}</h1>
         <ProfileSkeleton />
       </>
     );
