@@ -13,13 +13,12 @@ import { deleteAllStoredPictures } from './src/features/person-form/drafts/store
 import { forgetLayers } from './src/lib/navigation/layers';
 import { queryClient } from './src/lib/query-client';
 import { startTextSize } from './src/lib/text-size';
-import { needTexts, startTexts } from './src/texts/language';
+import { needTexts, needWords, startTexts } from './src/texts/language';
 import { loadRefusals } from './src/texts/refusals';
 import { getLanguage } from './src/texts/texts';
 
 await startTexts();
-await needTexts('all');
-await loadRefusals();
+await Promise.all([needTexts('all'), needWords('card'), needWords('details'), loadRefusals()]);
 
 // There is no backend here. A component gets its data from the test; all other requests fail.
 vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
