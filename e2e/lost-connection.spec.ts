@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { t } from '../web/src/texts/texts.ts';
+import { speak } from './say.ts';
 import { openRequest } from './open-request.ts';
 import { passTimeUntil } from './passing-time.ts';
 import { askServer, cards, expect, expectErrorPage, navigate, openAs, openPage, test } from './test.ts';
@@ -125,6 +127,23 @@ test('the list and a profile stay usable, with drawn placeholders, while storage
 });
 
 test(
+  'a dialog is in English where the file of its texts fails in the language of the page',
+  { tag: '@depth' },
+  async ({ page }) => {
+    speak('ta');
+    await page.addInitScript(() => localStorage.setItem('language', 'ta'));
+    await page.route(/ta\.features\.profiles\.filter\.filter-dialog\.js/, (route) => route.fulfill({ status: 404 }));
+    await openPage(page, 'profiles');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('profiles.filter'), exact: true })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('For members:');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('profiles.heading'));
+  },
+);
+
+test(
   'a lost connection keeps what is shown, and the rest follows when it is back',
   { tag: '@depth' },
   async ({ page, context }) => {
@@ -148,7 +167,9 @@ test(
   { tag: '@depth' },
   async ({ page, context }) => {
     // The home page fetches the list and its code when the browser is idle.
-    const prepared = [/profiles-route/, /\/rest\/v1\/RegisteredUsers/].map((part) => page.waitForResponse(part));
+    const prepared = [/\/profiles-route-/, /\.app\.profiles-route\.js/, /\/rest\/v1\/RegisteredUsers/].map((part) =>
+      page.waitForResponse(part),
+    );
     await page.goto('/');
     for (const answer of prepared) await (await answer).finished();
     await context.setOffline(true);

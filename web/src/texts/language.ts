@@ -45,9 +45,15 @@ async function once(name: string, load: () => Promise<void>): Promise<void> {
   }
 }
 
+/** The texts of a part; in English where the file of the language fails. Where that fails too, there may be a newer build. */
+const fetchTexts = (language: ShownLanguage, part: string) =>
+  loadTextFile(language, part)
+    .catch(() => loadTextFile('en', part))
+    .catch(() => loadPart(() => loadTextFile(language, part)));
+
 const loadTexts = async (language: ShownLanguage, part: string) =>
   await once(`${language} ${part}`, async () => {
-    addTexts(language, (await loadPart(() => loadTextFile(language, part))).default);
+    addTexts(language, (await fetchTexts(language, part)).default);
   });
 
 const loadWords = async (language: ShownLanguage, part: WordPart) =>
