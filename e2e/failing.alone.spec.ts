@@ -81,10 +81,10 @@ async function openHomeWithout(page: Page, service: string, services: Services):
     await page.goto('/');
     return;
   }
-  const prepared = page.waitForResponse(/profiles-route/);
+  const prepared = [/\/profiles-route-/, /\.app\.profiles-route\.js/].map((file) => page.waitForResponse(file));
   await page.route(/\/rest\/v1\//, (route) => route.abort());
   await page.goto('/');
-  await (await prepared).finished();
+  for (const answer of prepared) await (await answer).finished();
   await services.stop(service);
   await page.unroute(/\/rest\/v1\//);
 }
