@@ -160,7 +160,7 @@ test(
     expect([...asked]).toEqual([]);
     release();
     await list;
-    expect([...asked].sort()).toEqual(['pages', 'profiles-route']);
+    await expect.poll(() => [...asked].sort()).toEqual(['pages', 'profiles-route']);
   },
 );
 

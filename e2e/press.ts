@@ -179,7 +179,9 @@ export class Presser {
       if (this.#requests.size > 0) states.length = 0;
       return states.length >= 5 && new Set(states.slice(-5)).size === 1;
     };
-    await expect.poll(isAtRest, { intervals: [80], message: 'the page does not come to rest' }).toBe(true);
+    await expect
+      .poll(isAtRest, { intervals: [80], timeout: 120_000, message: 'the page does not come to rest' })
+      .toBe(true);
   }
 
   /** The head and the foot are the same on each page. */
@@ -194,6 +196,7 @@ export class Presser {
     await this.#find(key).click();
     await expect
       .poll(async () => this.#outside !== outside || (await page.evaluate(readState, key)) !== before, {
+        timeout: 30_000,
         message: `a press of ${key} does nothing`,
       })
       .toBe(true);

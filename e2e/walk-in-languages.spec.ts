@@ -2,7 +2,9 @@ import { languageCodes } from '../web/src/texts/languages.ts';
 import { ofVisitors, Presser, walk } from './press.ts';
 import { test } from './test.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 1_800_000 });
+// A busy machine draws hundreds of cards for a print.
+test.use({ actionTimeout: 120_000 });
 
 for (const language of languageCodes)
   test(`a visitor with a phone presses each control, in ${language}`, { tag: '@depth' }, async ({ page, sql }) => {

@@ -15,7 +15,9 @@ const ofOffice =
 const ofOwners = [...'settings fees import reads breaches figures'.split(' '), ...ofOffice];
 
 // Some hundred loads of a page.
-test.describe.configure({ timeout: 1_200_000 });
+test.describe.configure({ timeout: 1_800_000 });
+// A busy machine draws hundreds of cards for a print.
+test.use({ actionTimeout: 120_000 });
 
 test('a visitor presses each control of each page', async ({ page, sql }) => {
   await walk(await Presser.of(page), ofVisitors, sql);
