@@ -1,4 +1,5 @@
 import { lazyPart, loadPart, preparedPart } from '@/base/load-part';
+import { isSomeSessionKept } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
 import { whenIdle } from '@/first-load/when-idle';
 import { needWords } from '@/texts/language';
@@ -8,7 +9,9 @@ import { getUserId, getViewer, isLikelyOffice, setSession, unknownViewer } from 
 
 /** Every page but the home page, with the code that reads data. */
 export const pagesPart = preparedPart(async () => {
-  const [{ Pages }] = await Promise.all([import('@/app/pages'), needWords('card')]);
+  // A page that is drawn while the login is looked up may hold a member's words already, such as those of a filter.
+  const words = [needWords('card'), ...(isSomeSessionKept() ? [needWords('details')] : [])];
+  const [{ Pages }] = await Promise.all([import('@/app/pages'), ...words]);
   return Pages;
 });
 

@@ -34,7 +34,7 @@ export function useLanguage(): ShownLanguage {
   return getLanguage();
 }
 
-async function once(name: string, load: () => Promise<void>): Promise<void> {
+async function loadOnce(name: string, load: () => Promise<void>): Promise<void> {
   const loading = files.get(name) ?? load();
   files.set(name, loading);
   try {
@@ -52,12 +52,12 @@ const fetchTexts = (language: ShownLanguage, part: string) =>
     .catch(() => loadPart(() => loadTextFile(language, part)));
 
 const loadTexts = async (language: ShownLanguage, part: string) =>
-  await once(`${language} ${part}`, async () => {
+  await loadOnce(`${language} ${part}`, async () => {
     addTexts(language, (await fetchTexts(language, part)).default);
   });
 
 const loadWords = async (language: ShownLanguage, part: WordPart) =>
-  await once(`${language} words ${part}`, async () => {
+  await loadOnce(`${language} words ${part}`, async () => {
     await (await loadPart(() => import('@/texts/words'))).loadWords(language, part);
   });
 

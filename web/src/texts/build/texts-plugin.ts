@@ -16,15 +16,16 @@ const devStart = '/texts/';
 /** Every text, for tests and for a page that lacks one. */
 const allTexts = 'all';
 
-/** A language's compiled texts of a part. Missing translations are in English. */
-function compileTexts(language: string, ids: ReadonlySet<string> | null): string {
+/** A language's compiled texts by id. Missing translations are in English. */
+function compileLanguage(language: string) {
   const own = isLanguage(language) ? readTexts(language) : {};
   const compile = language === pseudoLanguage ? compilePseudo : (text: string) => compileMessage(text);
-  const compiled = Object.entries(readTexts('en'))
-    .filter(([id]) => ids === null || ids.has(id))
-    .map(([id, text]) => [id, compile(own[id] ?? text)]);
-  return JSON.stringify(Object.fromEntries(compiled));
+  return Object.entries(readTexts('en')).map(([id, text]) => [id, compile(own[id] ?? text)] as const);
 }
+
+/** The texts of a part as JSON; all without ids. */
+const textsOfPart = (compiled: ReturnType<typeof compileLanguage>, ids: ReadonlySet<string> | null): string =>
+  JSON.stringify(Object.fromEntries(ids === null ? compiled : compiled.filter(([id]) => ids.has(id))));
 
 /** Parsed faster than an object of the language. */
 const asModule = (json: string) => `export default JSON.parse(${JSON.stringify(json)});`;
@@ -46,7 +47,7 @@ function writeModule(name: string, start: string): string {
   const [kind, group, part] = name.split('/').slice(1);
   if (kind === 'words') return writeWords(group, part);
   if (kind === 'drawn') {
-    const all = languageCodes.map((code) => `${code}: ${compileTexts(code, null)}`);
+    const all = languageCodes.map((code) => `${code}: ${textsOfPart(compileLanguage(code), null)}`);
     return `export default { ${all.join(',\n')} };`;
   }
   if (kind === 'counts') {
@@ -60,9 +61,10 @@ function writeModule(name: string, start: string): string {
 function compileAll(): Map<string, string> {
   const parts: [string, Set<string> | null][] = [...findTextsOfParts(), [allTexts, null]];
   return new Map(
-    [...languageCodes, pseudoLanguage].flatMap((language) =>
-      parts.map(([part, ids]) => [`${language}.${part}.js`, asModule(compileTexts(language, ids))] as const),
-    ),
+    [...languageCodes, pseudoLanguage].flatMap((language) => {
+      const compiled = compileLanguage(language);
+      return parts.map(([part, ids]) => [`${language}.${part}.js`, asModule(textsOfPart(compiled, ids))] as const);
+    }),
   );
 }
 
@@ -78,7 +80,9 @@ export function texts(): Plugin {
     name: 'texts',
     enforce: 'pre',
     buildStart() {
-      if (this.environment.config.command !== 'build') return;
+      // The home page and the first script are built by themselves, and fetch no texts (first-load/build/prerender.ts).
+      const { command, build } = this.environment.config;
+      if (command !== 'build' || !build.write) return;
       files = compileAll();
       const version = createHash('sha256')
         .update(JSON.stringify([...files]))
@@ -92,7 +96,8 @@ export function texts(): Plugin {
       const [, language = '', part = ''] = /^\0\/texts\/([\w-]+)\.([^?]+)\.js/.exec(id) ?? [];
       if (part === '') return null;
       textsOfParts ??= findTextsOfParts();
-      return asModule(compileTexts(language, part === allTexts ? null : (textsOfParts.get(part) ?? new Set<string>())));
+      const ids = part === allTexts ? null : (textsOfParts.get(part) ?? new Set<string>());
+      return asModule(textsOfPart(compileLanguage(language), ids));
     },
     // In tests all texts are there from the beginning.
     transform(code, id) {
