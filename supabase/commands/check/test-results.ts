@@ -10,6 +10,8 @@ export interface TestResult {
   readonly seconds: number;
   /** The first line of why it failed. */
   readonly reason?: string;
+  /** The page of a browser test when it failed, by roles and names. */
+  readonly page?: readonly string[];
 }
 const results: TestResult[] = [];
 
@@ -84,12 +86,16 @@ export function describeTotals(): string {
   return `${count('passed')} passed, ${count('failed')} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
 }
 
-/** Each test that failed, the first line of its reason, and the command that runs it alone. */
+/** Each test that failed, the first line of its reason, its page, and the command that runs it alone. */
 export function describeFailures(): string[] {
-  return results.flatMap(({ file, title, reason }) =>
+  return results.flatMap(({ file, title, reason, page = [] }) =>
     reason === undefined
       ? []
-      : [`RED     ${file}: ${title}`, `        ${reason}`, `        make test FILE=${file} TITLE=${quoted(title)}`],
+      : [
+          `RED     ${file}: ${title}`,
+          ...[reason, ...page].map((line) => `        ${line}`),
+          `        make test FILE=${file} TITLE=${quoted(title)}`,
+        ],
   );
 }
 

@@ -30,18 +30,12 @@ export async function tool(
   throw new Error(live || all === '' ? shortMessage : all);
 }
 
-interface Report {
-  readonly results: readonly TestResult[];
-  /** The pages at the moment of a test's failure. */
-  readonly pages?: readonly string[];
-}
-
 const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
 
 /** A test tool, with the place and form of its report. */
 interface TestRun {
   readonly report: string;
-  readonly read: (json: unknown) => Report;
+  readonly read: (json: unknown) => TestResult[];
   readonly name: string;
   readonly args: readonly string[];
   readonly environment: Environment;
@@ -67,11 +61,11 @@ async function runTests(run: TestRun): Promise<void> {
     for (const line of readFileSync(countFile, 'utf8').trim().split('\n')) addCount(countsName, Number(line));
   }
   if (!existsSync(report)) throw failure ?? new Error('No test ran.');
-  const { results: all, pages = [] } = read(JSON.parse(readFileSync(report, 'utf8')));
+  const all = read(JSON.parse(readFileSync(report, 'utf8')));
   // The tests of the file with other titles are left out on purpose.
   const results = only?.title === undefined ? all : all.filter(({ status }) => status !== 'skipped');
   addResults(results);
-  if (failure !== undefined) throw new Error([failure.message, ...pages].join('\n'), { cause: failure });
+  if (failure !== undefined) throw failure;
   // A test that did not run is not a test that passed.
   const missing = results.filter(({ status }) => status !== 'passed');
   if (missing.length === results.length && mayBeNone !== true) throw new Error('No test ran.');
@@ -107,8 +101,8 @@ const statuses: Readonly<Record<string, TestResult['status']>> = {
 };
 const statusOf = (word: string) => statuses[word] ?? 'failed';
 
-function readVitestReport(json: unknown): Report {
-  const results = vitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
+function readVitestReport(json: unknown): TestResult[] {
+  return vitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
       file: path.relative(root, name),
       title: fullName,
@@ -117,7 +111,6 @@ function readVitestReport(json: unknown): Report {
       ...(status === 'failed' && { reason: firstLine(failureMessages?.[0] ?? '') }),
     })),
   );
-  return { results };
 }
 
 /** One file, or one test of it, instead of all. */
@@ -197,7 +190,6 @@ const specSchema = z.object({
   tests: z.array(
     z.object({
       status: z.string(),
-      projectName: z.string(),
       results: z.array(
         z.object({
           duration: z.number(),
@@ -234,13 +226,13 @@ function readPage(attachments: readonly { name: string; path?: string | undefine
 
 const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof specSchema>[] => [...specs, ...suites.flatMap(specsOf)];
 
-function readPlaywrightReport(json: unknown): Report {
+function readPlaywrightReport(json: unknown): TestResult[] {
   // A test runs once in each of its projects.
   const runs = playwrightReport
     .parse(json)
     .suites.flatMap(specsOf)
     .flatMap(({ title, file, tests }) => tests.map((run) => ({ title, file, ...run })));
-  const results = runs.map(({ title, file, status, results: tries }) => ({
+  return runs.map(({ title, file, status, results: tries }) => ({
     file: path.join('e2e', file),
     title,
     status: statusOf(status),
@@ -250,13 +242,9 @@ function readPlaywrightReport(json: unknown): Report {
         .flatMap(({ errors }) => errors)
         .map(({ message }) => firstLine(message ?? ''))
         .join(' / '),
+      page: tries.flatMap(({ attachments }) => readPage(attachments)),
     }),
   }));
-  const pages = runs.flatMap(({ title, projectName, results: tries }) => {
-    const page = tries.flatMap(({ attachments }) => readPage(attachments));
-    return page.length === 0 ? [] : [`The page of [${projectName}] ${title}:`, ...page];
-  });
-  return { results, pages };
 }
 
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
@@ -284,7 +272,7 @@ export async function playwright(
   const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const read = (json: unknown) => {
     const reported = readPlaywrightReport(json);
-    if (counted !== undefined) addCount(counted, reported.results.length);
+    if (counted !== undefined) addCount(counted, reported.length);
     return reported;
   };
   const counts = counted && `page loads of ${counted}`;
