@@ -267,6 +267,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.keep_out_of_log();
   perform private.require_owner();
   perform private.add_admin(username, display_name, temporary_password, role);
 end
@@ -321,6 +322,7 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.keep_out_of_log();
   perform private.require_owner();
   perform private.reset_admin_password(login_id, temporary_password);
 end
