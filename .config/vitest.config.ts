@@ -41,7 +41,7 @@ export default defineConfig({
           // They share no state; isolating each file would take most of the time.
           isolate: false,
           // They run beside everything else, on a machine that others use too.
-          testTimeout: 60_000,
+          testTimeout: 300_000,
         },
       },
       {
@@ -72,8 +72,8 @@ export default defineConfig({
           fileParallelism: false,
           isolate: false,
           // They run beside everything else too.
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -97,8 +97,8 @@ export default defineConfig({
           // The files of a worker share its backend. Isolating each would double what the tests themselves compute.
           maxWorkers: backendsOfRun.length,
           isolate: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -108,8 +108,8 @@ export default defineConfig({
           // Each starts processes of its own, on free ports.
           include: ['supabase/**/*.server.test.ts'],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

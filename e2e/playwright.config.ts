@@ -22,13 +22,13 @@ export default defineConfig<object, TestOptions>({
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   workers,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     launchOptions,
-    // Without it a step that cannot be done would end with its test, and nobody would know which one it was.
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    // A limit below the test's own, so that its report names the step. No limit is a measure: a busy machine is slow.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     screenshot: 'only-on-failure',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -3,8 +3,6 @@ import { ofVisitors, Presser, walk } from './press.ts';
 import { test } from './test.ts';
 
 test.describe.configure({ timeout: 1_800_000 });
-// A busy machine draws hundreds of cards for a print.
-test.use({ actionTimeout: 120_000 });
 
 for (const language of languageCodes)
   test(`a visitor with a phone presses each control, in ${language}`, { tag: '@depth' }, async ({ page, sql }) => {

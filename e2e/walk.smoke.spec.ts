@@ -16,8 +16,6 @@ const ofOwners = [...'settings fees import reads breaches figures'.split(' '), .
 
 // Some hundred loads of a page.
 test.describe.configure({ timeout: 1_800_000 });
-// A busy machine draws hundreds of cards for a print.
-test.use({ actionTimeout: 120_000 });
 
 test('a visitor presses each control of each page', async ({ page, sql }) => {
   await walk(await Presser.of(page), ofVisitors, sql);
