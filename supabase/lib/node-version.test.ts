@@ -1,7 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { isNodeOld, requireSafeNode } from './node-version.ts';
 
 test('Node 20 and 21 are old, later ones are not', () => {
@@ -15,10 +16,13 @@ test('Node 20 and 21 are old, later ones are not', () => {
   expect(() => requireSafeNode('24.21.0')).not.toThrow();
 });
 
+// A stack that runs in this checkout has a sentence of its own.
+const folder = mkdtempSync(path.join(tmpdir(), 'no-stack-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 /** What the command prints with a Node of this version, or what names itself so. */
 async function runWith(version: string, verb: string, settings: Record<string, string>): Promise<string> {
-  // A stack that runs in this checkout has a sentence of its own.
-  const env = { ...settings, STACK_FOLDER: path.join(tmpdir(), 'no-stack') };
+  const env = { ...settings, STACK_FOLDER: folder };
   const code = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`;
   const renamed = ['--import', `data:text/javascript,${encodeURIComponent(code)}`];
   const args = [...renamed, '--import', 'tsx', 'supabase/commands/cli.ts', verb];

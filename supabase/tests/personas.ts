@@ -178,9 +178,8 @@ async function preparePersonas(): Promise<Personas> {
     await removePeople(personas.sql, personaUsernames);
     if ((await describePersonas(personas.sql, signedIn)) === description) return personas;
   }
-  // Connections that are idle are given up, so that nothing keeps the run from ending.
-  const sql =
-    made?.personas.sql ?? postgres(access.databaseUrl, { max: 4, idle_timeout: 2, onnotice: () => undefined });
+  // No idle_timeout: postgres 3.4 never provides a reserved connection that it has to open again.
+  const sql = made?.personas.sql ?? postgres(access.databaseUrl, { max: 4, onnotice: () => undefined });
   made = await makePersonas(sql);
   return made.personas;
 }
