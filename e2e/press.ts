@@ -25,7 +25,15 @@ function listControls(): string[] {
         isRepeated(earlier.previousElementSibling));
     if (element.closest('[role=tablist], [role=menu], nav') === null && isRepeated(item?.previousElementSibling))
       continue;
-    const name = (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim();
+    const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    // "Like Asha Raman" is the same control as on the next card.
+    const people = [...(item?.querySelectorAll('h2, h3, h4, a') ?? [])].map(({ textContent }) => said(textContent));
+    const name = people
+      .filter((person) => person !== '')
+      .reduce(
+        (text, person) => text.replaceAll(person, '…'),
+        said(element.getAttribute('aria-label') ?? element.textContent),
+      );
     const isTab = element.getAttribute('role') === 'tab';
     const place = element.closest('header, footer, nav, dialog, [role=dialog], [role=tabpanel], main, [role=menu]');
     const tab =
@@ -144,26 +152,26 @@ export class Presser {
 
   async #walkHere(open: () => Promise<void>): Promise<void> {
     const page = this.page;
+    let fresh: readonly string[] = [];
     const openFresh = async () => {
       await open();
       await this.#settle();
       expect(await whatIsWrong(page)).toEqual([]);
+      fresh = await page.evaluate(listControls);
     };
     await openFresh();
     const home = await this.#place();
     const title = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
-    let isFresh = true;
+    // The smoke test signs out.
+    const isLeft = (key: string) => !key.includes('"Sign Out"') && !this.#pressed.has(this.#nameOf(title, key));
     for (let steps = 0; steps < longestWalk; steps += 1) {
-      const controls = await page.evaluate(listControls);
-      // The smoke test signs out.
-      const next = controls.find((key) => !key.includes('"Sign Out"') && !this.#pressed.has(this.#nameOf(title, key)));
+      const next = (await page.evaluate(listControls)).find(isLeft);
       if (next === undefined) {
-        if (isFresh) return;
+        if (!fresh.some(isLeft)) return;
+        // A press has taken others away.
         await openFresh();
-        isFresh = true;
         continue;
       }
-      isFresh = false;
       this.#pressed.add(this.#nameOf(title, next));
       await this.#press(next);
       if (!(await this.#isBack(home))) await openFresh();
