@@ -5,6 +5,10 @@ import { execa } from 'execa';
 import { afterAll, expect, test } from 'vitest';
 import { isNodeOld, requireSafeNode } from './node-version.ts';
 
+// A stack that runs in this checkout has a sentence of its own.
+const folder = mkdtempSync(path.join(tmpdir(), 'no-stack-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 test('Node 20 and 21 are old, later ones are not', () => {
   expect(['20.19.0', '21.7.3', '22.19.0', '24.21.0', '100.0.0'].map(isNodeOld)).toEqual([
     true,
@@ -15,10 +19,6 @@ test('Node 20 and 21 are old, later ones are not', () => {
   ]);
   expect(() => requireSafeNode('24.21.0')).not.toThrow();
 });
-
-// A stack that runs in this checkout has a sentence of its own.
-const folder = mkdtempSync(path.join(tmpdir(), 'no-stack-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the command prints with a Node of this version, or what names itself so. */
 async function runWith(version: string, verb: string, settings: Record<string, string>): Promise<string> {
