@@ -59,8 +59,9 @@ function trySignal(pid: number, signal: NodeJS.Signals): void {
 
 /** Polls the condition every 25 ms. @returns whether it was met before the timeout */
 export async function waitUntil(condition: () => boolean | Promise<boolean>, timeoutMs: number): Promise<boolean> {
-  const end = Date.now() + timeoutMs;
-  while (Date.now() < end) {
+  // Not Date.now(): the clock of the machine may be set meanwhile.
+  const end = performance.now() + timeoutMs;
+  while (performance.now() < end) {
     if (await condition()) return true;
     await delay(25);
   }
