@@ -25,14 +25,14 @@ function listControls(): string[] {
         isRepeated(earlier.previousElementSibling));
     if (element.closest('[role=tablist], [role=menu], nav') === null && isRepeated(item?.previousElementSibling))
       continue;
-    const said = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+    const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     // "Like Asha Raman" is the same control as on the next card.
-    const people = [...(item?.querySelectorAll('h2, h3, h4, a') ?? [])].map(({ textContent }) => said(textContent));
+    const people = [...(item?.querySelectorAll('h2, h3, h4, a') ?? [])].map(({ textContent }) => plain(textContent));
     const name = people
       .filter((person) => person !== '')
       .reduce(
         (text, person) => text.replaceAll(person, '…'),
-        said(element.getAttribute('aria-label') ?? element.textContent),
+        plain(element.getAttribute('aria-label') ?? element.textContent),
       );
     const isTab = element.getAttribute('role') === 'tab';
     const place = element.closest('header, footer, nav, dialog, [role=dialog], [role=tabpanel], main, [role=menu]');
