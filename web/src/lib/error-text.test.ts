@@ -40,6 +40,13 @@ it('does not say that nothing was done when nobody knows', () => {
   );
 });
 
+it('says of a connection that broke behind the server that no answer came, not that the server was out of reach', () => {
+  const broken = toAppError({ code: '', message: '' }, 400);
+  expect(errorText(broken, 'Nothing was loaded.')).toBe(
+    'Nothing was loaded. No answer came. Please try again in a moment.',
+  );
+});
+
 it.each([
   ['of the database', { code: '53100', message: 'could not extend file: No space left on device' }, 503],
   ['of storage', { message: 'ENOSPC: no space left on device, write', statusCode: '500' }, undefined],

@@ -30,6 +30,8 @@ export function refusalText(code: string, given: RefusalValues, sentence: string
 export function errorText(error: AppError, nothingDone?: string): string {
   if (error.refusal !== null) return refusalText(error.refusal, error.values, error.message);
   if (error.mayBeDone) return t('ui.failed.unanswered');
-  const reason = t(isDiskFull(error) ? 'ui.failed.diskFull' : reasons[error.kind]);
+  // Of a connection that broke behind the server, which was reached.
+  const isBroken = error.kind === 'network' && error.status === 400;
+  const reason = t(isDiskFull(error) ? 'ui.failed.diskFull' : isBroken ? 'ui.failed.noAnswer' : reasons[error.kind]);
   return nothingDone === undefined ? reason : `${nothingDone} ${reason}`;
 }
