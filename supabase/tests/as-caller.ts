@@ -50,12 +50,16 @@ export function callOf({ name, args }: ListedFunction, values: Values): string {
   return `select answer::text from public.${name}(${list.join()}) as answer`;
 }
 
-/** Runs statements in the database as this caller, by the role and the claims that PostgREST sets. Each is rolled back. */
+/**
+ * Runs statements in the database as this caller, by the role and the claims that PostgREST sets. Each is rolled back. `before`:
+ * statements of `postgres` that make the world of the caller, in the same transaction.
+ */
 export async function asCaller<Result>(
   sql: postgres.Sql,
   client: Client,
   work: (run: (statement: string) => Promise<Told>) => Promise<Result>,
   headers: Readonly<Record<string, string>> = {},
+  before = '',
 ): Promise<Result> {
   const { data } = await client.auth.getSession();
   const [, payload] = data.session?.access_token.split('.') ?? [];
@@ -71,7 +75,7 @@ export async function asCaller<Result>(
   const connection = await sql.reserve();
   const run = async (statement: string): Promise<Told> => {
     try {
-      const results: unknown[] = await connection.unsafe(`begin; select ${set.join()}; ${statement}`);
+      const results: unknown[] = await connection.unsafe(`begin; ${before}; select ${set.join()}; ${statement}`);
       return { code: '', text: JSON.stringify(results.at(-1)) };
     } catch (error) {
       const told = errorSchema.parse(error);

@@ -7,7 +7,7 @@ import { languageCodes } from '../../web/src/texts/languages.ts';
 import { readSettings } from '../lib/settings.ts';
 import { answer, byFather, givenConsents, noticeItems, purposes, record } from './consents.ts';
 import { anyOf, having, textLike } from './matching.ts';
-import { addPerson, column, one, oneValue } from './people.ts';
+import { addPerson, column, one, oneValue, testPhone, versionOf } from './people.ts';
 import {
   call,
   callAndRead,
@@ -28,6 +28,7 @@ const { clients, sql } = await setUpPersonas();
 const { admin, visitor } = clients;
 const bride = await addMember(sql, {
   label: 'consenting',
+  contact: { phone_number: '+91 51230 44111', whose_phone: 'Self' },
   details: { "father's_name": 'Selvam', "mother's_job": 'Teacher' },
 });
 const groom = await addMember(sql, { label: 'consent-reader', card: { gender: 'groom' } });
@@ -272,7 +273,7 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
       where id = ${bride.id}`;
   });
   beforeEach(async () => {
-    await record(admin, bride.id, Object.fromEntries(purposes.map((purpose) => [purpose, true])));
+    await record(admin, bride.id, Object.fromEntries(purposes.map((purpose) => [purpose, true])), { said_by: 'Self' });
     await sql`delete from public.deletion_requests where registered_user_id = ${bride.id}`;
     await sql`update public."RegisteredUsers" set status = 'verified', status_reason = null where id in (${bride.id}, ${groom.id})`;
     await sql`delete from public.notifications where registered_user_id = ${bride.id}`;
@@ -375,8 +376,7 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
       ]).toEqual([false, false, null]);
       expect([await sees(bride.client, bride), await sees(admin, bride)]).toEqual([true, true]);
 
-      const version = await oneValue(sql<{ version: string }[]>`
-      select updated_at::text as version from public."RegisteredUsers" where id = ${bride.id}`);
+      const version = await versionOf(sql, bride.id);
       const refused = { code: '22023', refusal: 'consent_withdrawn' };
       expect(
         await call(admin, 'verify_profile', { profile_id: bride.id, seen_updated_at: version, items: ['ID'] }),
@@ -409,8 +409,7 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
   test('members: a bulk verification leaves them out', async () => {
     await record(admin, bride.id, { members: false });
     await sql`update public."RegisteredUsers" set status = 'submitted', status_reason = null where id = ${bride.id}`;
-    const seen_updated_at = await oneValue(sql<{ version: string }[]>`
-      select updated_at::text as version from public."RegisteredUsers" where id = ${bride.id}`);
+    const seen_updated_at = await versionOf(sql, bride.id);
     expect(
       await call(admin, 'verify_profiles', { people: [{ id: bride.id, seen_updated_at }], items: ['ID'] }),
     ).toMatchObject({
@@ -458,17 +457,34 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
     const of = () => sql`
       select "father's_name", "mother's_name", "father's_job", "mother's_job" from public.profile_details where registered_user_id = ${bride.id}`;
     const none = [{ "father's_name": null, "mother's_name": null, "father's_job": null, "mother's_job": null }];
-    await answer(bride.client, 'relatives', false);
-    expect(await of()).toEqual(none);
-    const save = async () => {
-      const seen_updated_at = await oneValue(sql<{ version: string }[]>`
-        select updated_at::text as version from public."RegisteredUsers" where id = ${bride.id}`);
+    const save = async (changes: object = { "father's_name": 'Selvam' }) => {
+      const seen_updated_at = await versionOf(sql, bride.id);
       return await call(admin, 'save_profile', {
         profile_id: bride.id,
         seen_updated_at,
-        changes: { "father's_name": 'Selvam' },
+        changes,
       });
     };
+    await save({ "father's_job": 'Weaver of Consentpuram' });
+    await call(bride.client, 'propose_changes', { changes: { "mother's_name": 'Consent Valli', diet: 'Vegan' } });
+    const decided = await oneValue(sql<{ id: number }[]>`
+      select id::int from public.profile_proposals where registered_user_id = ${bride.id} and status = 'pending'`);
+    await call(admin, 'decide_proposal', { proposal_id: decided, approve: true });
+    const logged = () =>
+      column(sql<{ found: string }[]>`
+        select concat_ws(' ', old_values, new_values) as found from public.audit_log where registered_user_id = ${bride.id}`);
+    const named = async () =>
+      (await logged()).filter((each) => /Selvam|Consent Valli|Weaver of Consentpuram|Teacher/.test(each));
+    expect(await named()).not.toEqual([]);
+    // The bureau records it, and its change of the profile is in the log.
+    await record(admin, bride.id, { relatives: false });
+    expect(await of()).toEqual(none);
+    expect(await named()).toEqual([]);
+    expect((await logged()).filter((each) => each !== '')).not.toEqual([]);
+    expect(await sql`select * from private.verify_audit_log()`).toEqual([]);
+    expect(
+      await sql`select from public.profile_proposals where registered_user_id = ${bride.id} and changes::text || base::text like '%Valli%'`,
+    ).toEqual([]);
     expect(await save()).toMatchObject({ code: '22023', refusal: 'relatives_not_agreed', hint: "father's_name" });
     expect(await of()).toEqual(none);
     await answer(bride.client, 'relatives', true);
@@ -481,7 +497,7 @@ describe('the sharing of contact details', () => {
     (await read(bride.client, bride)).filter(({ purpose }) => purpose === 'sharing').map(({ given }) => given);
 
   test('is not read any more after a no, by whatever list, until a new yes', async () => {
-    await record(admin, bride.id, { kept: true, members: true, sharing: true });
+    await record(admin, bride.id, { kept: true, members: true, sharing: true }, { said_by: 'Self' });
     await addSharing(sql, groom, bride);
     const shared = async () => [
       (await readContact(groom.client, bride.id)) !== null,
@@ -496,14 +512,16 @@ describe('the sharing of contact details', () => {
     await sql`delete from public.contact_requests where requester_id = ${groom.id}`;
   });
 
-  test("a yes is the candidate's own on the site, and after a no at the desk too", async () => {
+  test("a yes is the candidate's own, on the site and at the desk", async () => {
     const refused = { status: 400, refusal: 'only_the_candidate', hint: 'said_by' };
     expect((await record(admin, bride.id, { sharing: true }, { said_by: 'Self' })).status).toBe(204);
     expect(await answer(bride.client, 'sharing', true, 'Father')).toMatchObject(refused);
-    expect((await record(admin, bride.id, { sharing: true })).status).toBe(204);
-    expect((await answer(bride.client, 'sharing', false, 'Father')).status).toBe(204);
-    expect(await record(admin, bride.id, { sharing: true, story: true })).toMatchObject(refused);
-    expect((await read(admin, bride))[0]).toMatchObject({ purpose: 'sharing', given: false });
+    const before = await stored(bride.id);
+    for (const client of [admin, clients.clerk])
+      for (const said_by of ['Father', 'Mother', 'Other', null])
+        expect(await record(client, bride.id, { sharing: true, story: true }, { said_by })).toMatchObject(refused);
+    expect(await stored(bride.id)).toEqual(before);
+    expect((await record(admin, bride.id, { sharing: false })).status).toBe(204);
     expect((await record(admin, bride.id, { sharing: true }, { said_by: 'Self' })).status).toBe(204);
   });
 
@@ -620,10 +638,11 @@ describe('the sharing of contact details', () => {
     test.each([
       ['none', null],
       ['a no', { given: false, said_by: 'Self' }],
-      ['a yes of the father', { given: true, said_by: 'Father' }],
-    ] as const)('%s is not enough, by whatever way a disclosure is written', async (_, last) => {
-      const somebody = await addPerson(sql, { label: 'candidate' });
-      if (last !== null) await record(admin, somebody.id, { sharing: last.given }, { said_by: last.said_by });
+      ['a yes by the login of the family', { given: true, said_by: 'Self' }],
+    ] as const)('%s is not enough, by whatever way a disclosure is written', async (which, last) => {
+      const somebody = await addMember(sql, { label: `candidate-${which.split(' ').length}` });
+      if (last?.given === true) await answer(somebody.client, 'sharing', true);
+      else if (last !== null) await record(admin, somebody.id, { sharing: last.given }, { said_by: last.said_by });
       const request = await addRequest(sql, groom, somebody);
       await call(admin, 'record_consent', {
         request_id: request,
@@ -651,7 +670,10 @@ describe('the sharing of contact details', () => {
       expect((await decide(false)).status).toBe(204);
       expect(await readContact(groom.client, bride.id)).not.toBeNull();
       await sql`update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where request_id = ${request}`;
-      await record(admin, bride.id, { sharing: true }, { said_by: 'Mother' });
+      // What the login says to it changes nothing.
+      await answer(bride.client, 'sharing', true);
+      expect(await oneValue(sql<{ may: boolean }[]>`select private.may_be_shared(${bride.id}) as may`)).toBe(true);
+      await record(admin, bride.id, { sharing: false }, { said_by: 'Mother' });
       await expect(
         sql`update public.disclosures set revoked_at = null, revoked_by_name = null where request_id = ${request}`,
       ).rejects.toThrow('yes in person');
@@ -661,16 +683,25 @@ describe('the sharing of contact details', () => {
 
 describe('a private link of the candidate', () => {
   const device = randomUUID();
-  const makeLink = async (id: number, for_candidate: boolean) =>
-    z.string().parse((await call(admin, 'make_family_link', { profile_id: id, for_candidate })).data);
+  const makeLink = async (id: number, for_candidate: boolean, maker: string | null = null) =>
+    z.string().parse((await call(admin, 'make_family_link', { profile_id: id, for_candidate, device: maker })).data);
   const reply = (token: string, given: boolean | null, phone = device) =>
     call(visitor, 'answer_by_candidate', { token, device: phone, given, notice_language: 'ta' });
+  const prove = (token: string, digits: string, phone = device, who = visitor) =>
+    call(who, 'prove_family_phone', { token, device: phone, digits });
+  const isKnown = async (token: string, phone = device) =>
+    z.object({ is_known: z.boolean() }).parse((await call(visitor, 'open_family_link', { token, device: phone })).data)
+      .is_known;
   beforeEach(() => record(admin, bride.id, { kept: true, members: true }));
 
   test('takes her answer, also where the family has a login, and does not tell it', async () => {
     const token = await makeLink(bride.id, true);
     const open = async () => (await call(visitor, 'open_family_link', { token, device })).data;
-    expect(await open()).toMatchObject({ for_candidate: true });
+    expect(await open()).toMatchObject({ for_candidate: true, is_known: false });
+    // The first phone gives the digits of her own number too.
+    expect(await reply(token, true)).toMatchObject({ code: '42501', refusal: 'other_phone' });
+    await prove(token, '4111');
+    expect(await open()).toMatchObject({ is_known: true, people: [] });
     for (const given of [true, false]) {
       expect(await reply(token, given)).toMatchObject({ status: 204 });
       expect((await read(admin, bride))[0]).toMatchObject({
@@ -696,7 +727,7 @@ describe('a private link of the candidate', () => {
   test('its no stays until a yes that comes without the login, and nothing is shared', async () => {
     const counts = () => oneValue(sql<{ given: boolean }[]>`select private.consent(${bride.id}, 'sharing') as given`);
     const token = await makeLink(bride.id, true);
-    await call(visitor, 'open_family_link', { token, device });
+    await prove(token, '4111');
     await record(admin, bride.id, { sharing: true }, { said_by: 'Self' });
     await reply(token, false);
     // Anyone may have the login. A refusal would tell the parents of her no.
@@ -743,24 +774,75 @@ describe('a private link of the candidate', () => {
       },
     });
     const token = await makeLink(hers.id, true);
-    await call(visitor, 'open_family_link', { token, device });
     const [parents, own] = [randomUUID(), randomUUID()];
-    const prove = (phone: string, digits: string) =>
-      call(visitor, 'prove_family_phone', { token, device: phone, digits });
-    await prove(parents, '1111');
+    await prove(token, '1111', parents);
     expect(await reply(token, true, parents)).toMatchObject({ refusal: 'other_phone' });
-    await prove(own, '2222');
+    await prove(token, '2222', own);
     expect(await reply(token, true, own)).toMatchObject({ status: 204 });
     expect((await call(hers.client, 'export_my_data')).data).toMatchObject({ links_opened: [] });
   });
 
+  test('is not for the bureau: not for a login of it, nor for the browser that made it', async () => {
+    const maker = randomUUID();
+    const token = await makeLink(bride.id, true, maker);
+    expect(await isKnown(token, maker)).toBe(false);
+    for (const client of [admin, clients.clerk])
+      expect(await prove(token, '4111', randomUUID(), client)).toMatchObject({ refusal: 'not_for_bureau' });
+    // Signed out, with the right digits: one answer for all.
+    expect(await prove(token, '4111', maker)).toMatchObject({ status: 204 });
+    expect(await isKnown(token, maker)).toBe(false);
+    const before = await stored(bride.id);
+    expect(await reply(token, true, maker)).toMatchObject({ code: '42501', refusal: 'other_phone' });
+    expect(await stored(bride.id)).toEqual(before);
+    await prove(token, '4111');
+    expect(await isKnown(token)).toBe(true);
+  });
+
+  test('is not made where the bureau has no number of her own, and asks nothing once it is gone', async () => {
+    const quiet = await addPerson(sql, {
+      label: 'consent-no-number',
+      contact: { whose_phone: 'Father', whose_second_phone: 'Self' },
+    });
+    for (const client of [admin, clients.clerk])
+      expect(await call(client, 'make_family_link', { profile_id: quiet.id, for_candidate: true })).toMatchObject({
+        code: 'PT409',
+        refusal: 'no_own_number',
+      });
+    expect(await sql`select from private.family_links where registered_user_id = ${quiet.id}`).toEqual([]);
+    await sql`update public.contact_details set whose_phone = 'Self' where registered_user_id = ${quiet.id}`;
+    const token = await makeLink(quiet.id, true);
+    await sql`update public.contact_details set whose_phone = 'Mother' where registered_user_id = ${quiet.id}`;
+    await prove(token, testPhone(quiet.id).slice(-4));
+    expect(await isKnown(token)).toBe(false);
+  });
+
+  test('does nothing but her answer: nothing that the login of the family reads comes by it', async () => {
+    const token = await makeLink(bride.id, true);
+    await prove(token, '4111');
+    const keeping = async () => (await call(bride.client, 'read_keeping', { profile_id: bride.id })).data;
+    const before = await keeping();
+    const by = { token, device };
+    for (const answered of [
+      await call(visitor, 'confirm_by_link', by),
+      await call(visitor, 'answer_family_link', { ...by, profile_id: groom.id, answer: 'interested' }),
+      await call(visitor, 'tell_linked_answers', by),
+      await call(visitor, 'read_linked_statements', by),
+    ])
+      expect(answered).toMatchObject({ code: '42501', refusal: 'not_for_family' });
+    expect(await keeping()).toEqual(before);
+  });
+
   test('is another one than the family’s, which gives no such answer and stays', async () => {
-    const quiet = await addPerson(sql, { label: 'consent-quiet' });
+    const quiet = await addPerson(sql, {
+      label: 'consent-quiet',
+      contact: { phone_number: '+91 51230 44222', whose_phone: 'Self' },
+    });
     const ofFamily = await makeLink(quiet.id, false);
     const ofCandidate = await makeLink(quiet.id, true);
     for (const token of [ofFamily, ofCandidate]) await call(visitor, 'open_family_link', { token, device });
     expect(await reply(ofFamily, true)).toMatchObject({ code: '42501', refusal: 'not_for_candidate' });
     expect(await stored(quiet.id)).toEqual([]);
+    await prove(ofCandidate, '4222');
     expect(await reply(ofCandidate, true)).toMatchObject({ status: 204 });
     expect(await call(admin, 'list_family_links', { profile_id: quiet.id })).toMatchObject({
       data: [

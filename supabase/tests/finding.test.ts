@@ -8,6 +8,7 @@ import { birthStars } from '../../web/src/astrology/birth-stars.ts';
 import { firstStarSettings } from '../../web/src/astrology/star-settings.ts';
 import { rasis } from '../../web/src/astrology/rasis.ts';
 import { call, callAnything, setUpPersonas, fingerprintOfAll, send, signIn } from './personas.ts';
+import { beginDay } from './scenes.ts';
 
 const { clients, profileIds, sql } = await setUpPersonas();
 
@@ -574,6 +575,28 @@ describe('saved searches', () => {
     expect((await callAnything(client, 'delete_search', { search_id: id })).status).toBe(204);
     expect(await list()).toEqual([]);
     expect((await callAnything(client, 'open_search', { search_id: id })).code).toBe('PT404');
+  });
+
+  test('with details are counted only on a day on which they are begun', async () => {
+    const filters = { religion: 'Jewish', mother_tongue: 'Sindhi', diet: 'Jain' };
+    await begin(client, filters);
+    const { data: id } = await save('Details', filters);
+    await addPerson(sql, {
+      label: 'new with details',
+      card: { religion: 'Jewish' },
+      details: { mother_tongue: 'Sindhi', diet: 'Jain' },
+    });
+    const counted = async () => (await list()).find((each) => each.id === id)?.new_profiles;
+    expect(await counted()).toBe(1);
+    // The next day.
+    await beginDay(sql);
+    expect(await counted()).toBeNull();
+    // A part of it is not enough.
+    await begin(client, { mother_tongue: 'Sindhi' });
+    expect(await counted()).toBeNull();
+    await begin(client, filters);
+    expect(await counted()).toBe(1);
+    await callAnything(client, 'delete_search', { search_id: id });
   });
 
   test('are checked, and at most twenty, however fast', async () => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { addPerson, column } from './people.ts';
 import { call, setUpPersonas, outsiders } from './personas.ts';
-import { addMember, addRequest, approveRequest, startAgain } from './scenes.ts';
+import { addDisclosure, addMember, addRequest, approveRequest, startAgain } from './scenes.ts';
 
 // What became of a sharing, and the page Today.
 
@@ -191,9 +191,10 @@ describe('the bureau is reminded', () => {
   });
 
   test('not of what was taken back, nor when one of the two is deleted', async () => {
-    await sql`update public.contact_requests set status = 'revoked' where id = ${requestId}`;
+    const disclosure = await addDisclosure(sql, requestId);
+    await sql`update public.disclosures set revoked_at = now(), revoked_by_name = 'A test' where id = ${disclosure}`;
     expect(await isDue()).toBe(false);
-    await approve(8);
+    await sql`delete from public.disclosures where id = ${disclosure}`;
     await sql`update public."RegisteredUsers" set status = 'withdrawn', deleted_at = now() where id = ${asked.id}`;
     expect(await isDue()).toBe(false);
     await setStatus('verified');

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { household } from '../../web/src/features/admin/api/households.ts';
 import { givenConsents } from './consents.ts';
-import { addPerson, type TestPerson } from './people.ts';
+import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, isOffice, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
@@ -64,6 +64,37 @@ test('people with the same number or parents are proposed, without the number, a
     await sql`
     select from public.office_details where registered_user_id in (${asha.id}, ${bala.id}, ${chitra.id}) and household is not null`,
   ).toEqual([]);
+});
+
+test('who has a number is on record before it is proposed, whatever way the number was written', async () => {
+  const number = '+91 51230 77055';
+  const known = await addPerson(sql, { label: 'house-known', contact: { phone_number: number } });
+  const other = await addPerson(sql, { label: 'house-typed' });
+  const lookups = () => sql`
+    select actor_name, new_values from public.audit_log
+    where action = 'looked up telephone numbers' and new_values -> 'found' @> ${String(known.id)}::text::jsonb`;
+  const save = async (second_phone_number: string) =>
+    (
+      await call(clerk, 'save_profile', {
+        profile_id: other.id,
+        seen_updated_at: await versionOf(sql, other.id),
+        changes: { second_phone_number },
+      })
+    ).status;
+  expect(await save(number)).toBe(200);
+  expect(await read(other, clerk)).toMatchObject({ proposed: [{ id: known.id, reasons: ['same telephone number'] }] });
+  expect(await lookups()).toHaveLength(1);
+  const request_id = crypto.randomUUID();
+  const id = Number((await call(clerk, 'reserve_registration', { request_id })).data);
+  const first_img = await uploadPicture(clerk, 'profile-images', id);
+  const person = { name: 'Test house registered', gender: 'bride', age: 30, phone_number: number, first_img };
+  const registered = await call(clerk, 'register_person', { request_id, person, consents: givenConsents });
+  expect(registered).toMatchObject({ status: 200 });
+  expect(await lookups()).toHaveLength(2);
+  expect(JSON.stringify(await lookups())).not.toContain('77055');
+  // A number that nobody else has is no look-up.
+  expect(await save('+91 51230 77056')).toBe(200);
+  expect(await lookups()).toHaveLength(2);
 });
 
 test('a household has at most twelve people', async () => {

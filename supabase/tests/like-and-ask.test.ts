@@ -469,8 +469,6 @@ describe('the admin', () => {
         'approved request notifications',
         'approved request notifications',
         'revoked disclosure disclosures',
-        'revoked disclosure contact_requests',
-        'revoked disclosure notifications',
         'revoked disclosure notifications',
         'declined request contact_requests',
         'declined request introductions',
@@ -519,11 +517,59 @@ describe('what is shared', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
     expect(await revoke(nobodysId)).toMatchObject({ status: 404, code: 'PT404' });
     expect(await contactsOf(requester.client)).toEqual([requester.id]);
-    expect(await statusOf(requestId)).toBe('revoked');
-    expect((await notices(asked)).at(-1)).toEqual({
-      recipient: 'test-requester',
-      message: 'The contact details of Test asked are not shared with you any more.',
+    expect(await statusOf(requestId)).toBe('approved');
+  });
+
+  test('ends for its recipient in one way: after a no, taken back, hidden and blocked it reads the same', async () => {
+    const { requestId, disclosureId } = await share();
+    const seen = async () => {
+      const read = async (path: string) => (await send(requester.client, 'GET', `/rest/v1/${path}`)).body;
+      const rpc = async (name: string) => (await send(requester.client, 'POST', `/rest/v1/rpc/${name}`, {})).body;
+      return {
+        request: await read(`contact_requests?id=eq.${requestId}`),
+        // Of another family.
+        disclosures: await read('disclosures'),
+        notifications: await read('notifications'),
+        contact: await readContact(requester.client, asked.id),
+        received: await rpc('list_shared_with_me'),
+        given: await rpc('list_my_disclosures'),
+        introductions: await rpc('list_my_matches'),
+      };
+    };
+    const inForce = await seen();
+    await sql`
+      insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, said_by, channel, said_on)
+      values (${asked.id}, 'sharing', false, 1, 'en', 'Self', 'link', private.today())`;
+    const withdrawn = await seen();
+    expect(withdrawn).not.toEqual(inForce);
+    expect(withdrawn.contact).toBeNull();
+    // It may be asked for again, and is not given again against a no.
+    const again = (await ask(requester.client, asked)).data;
+    expect(typeof again).toBe('number');
+    await call(admin, 'record_consent', {
+      request_id: Number(again),
+      given_on: '2026-01-01',
+      channel: 'Telephone',
+      person: 'The father',
     });
+    expect(await call(admin, 'decide_request', { request_id: Number(again), approve: true })).toMatchObject({
+      refusal: 'candidate_yes_missing',
+    });
+    await sql`delete from public.contact_requests where id = ${Number(again)}`;
+    await sql`
+      insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, said_by, channel, said_on)
+      values (${asked.id}, 'sharing', true, 1, 'en', 'Self', 'link', private.today())`;
+    expect(await seen()).toEqual(inForce);
+
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asked.id}`;
+    expect(await seen()).toEqual(withdrawn);
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asked.id}`;
+    await sql`insert into public.blocks (blocker_id, profile_id) values (${asked.id}, ${requester.id})`;
+    expect(await seen()).toEqual(withdrawn);
+    await sql`delete from public.blocks where blocker_id = ${asked.id}`;
+    expect((await revoke(disclosureId)).status).toBe(204);
+    expect(await seen()).toEqual(withdrawn);
+    expect(await ask(requester.client, asked)).toMatchObject({ status: 200 });
   });
 
   test.each(['on hold', 'engaged', 'married', 'withdrawn', 'changes requested'])(

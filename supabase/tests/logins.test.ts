@@ -182,6 +182,12 @@ describe('changing the password', () => {
     'abcdefghij',
     'qazwsxedcrfv',
     'Xy 7 lkjhgfdsa',
+    // Short rows of keys, with little else.
+    'asdf;lkj1234',
+    'Abcd@12345',
+    'qwe-asd-zxc1',
+    '!@#$qwer1234',
+    '4321-rewq-9',
     'Summer2026!!',
     'mangalam2026',
     'M@ngal4m--26',

@@ -376,7 +376,7 @@ test(
 
 const conditions = [...statuses, 'deleted'] as const;
 const blockings = ['none', 'by the viewer', 'by the other', 'by both'] as const;
-const sharings = [null, 'approved', 'revoked'] as const;
+const sharings = [null, 'approved', 'taken back'] as const;
 /** The people that a viewer may meet: the person at place n + 1 of the model. The viewer is at place 0. */
 const others = conditions.flatMap((condition) =>
   [false, true].flatMap((picturesForMembers) =>
@@ -401,7 +401,7 @@ function worldOfAll(): World {
     if (blocking === 'by the viewer' || blocking === 'by both') world.blocks.add(pair(0, index + 1));
     if (blocking === 'by the other' || blocking === 'by both') world.blocks.add(pair(index + 1, 0));
     if (shared === null) continue;
-    world.requests.push({ requester: 0, about: index + 1, status: shared, consent: true, requesterConsent: false });
+    world.requests.push({ requester: 0, about: index + 1, status: 'approved', consent: true, requesterConsent: false });
     world.sharings.push({
       nth: world.requests.length - 1,
       subject: index + 1,
@@ -443,7 +443,7 @@ async function addAll(sql: postgres.TransactionSql, world: World, viewerId: numb
   const blocks = [...world.blocks].map((block) => block.split('>'));
   await sql`
     insert into public.blocks ${sql(blocks.map(([from, to]) => ({ blocker_id: idAt(from), profile_id: idAt(to) })))}`;
-  const requests = await sql<{ id: number; profile_id: number; status: string }[]>`
+  const requests = await sql<{ id: number; profile_id: number }[]>`
     insert into public.contact_requests ${sql(
       world.requests.map(({ about, status }) => ({
         requester_id: viewerId,
@@ -451,16 +451,16 @@ async function addAll(sql: postgres.TransactionSql, world: World, viewerId: numb
         status,
         ...decided,
       })),
-    )} returning id::int, profile_id::int, status`;
+    )} returning id::int, profile_id::int`;
   await sql`
     insert into public.disclosures ${sql(
-      requests.map(({ id, profile_id, status }) => ({
+      requests.map(({ id, profile_id }, nth) => ({
         request_id: id,
         subject_id: profile_id,
         recipient_id: viewerId,
         shared_by_name: 'A test',
-        revoked_at: status === 'revoked' ? '2026-01-01' : null,
-        revoked_by_name: status === 'revoked' ? 'A test' : null,
+        revoked_at: world.sharings[nth]?.inForce === false ? '2026-01-01' : null,
+        revoked_by_name: world.sharings[nth]?.inForce === false ? 'A test' : null,
       })),
     )}`;
   return ids;

@@ -35,7 +35,7 @@ export interface Person {
 export interface Request {
   requester: number;
   about: number;
-  status: 'requested' | 'approved' | 'declined' | 'withdrawn' | 'revoked';
+  status: 'requested' | 'approved' | 'declined' | 'withdrawn';
   /** Whether the family of the requested person agrees. */
   consent: boolean;
   /** Whether the requester's family agrees to share theirs too. */
@@ -295,10 +295,6 @@ function revoke(world: World, nth: number, bothWays: boolean): Outcome {
     const isOpposite = sharing.inForce && sharing.subject === chosen.recipient && sharing.recipient === chosen.subject;
     if (sharing !== chosen && !(bothWays && isOpposite)) continue;
     sharing.inForce = false;
-    for (const ended of world.requests) {
-      const isOfRecipient = ended.requester === sharing.recipient && ended.about === sharing.subject;
-      if (isOfRecipient && ended.status === 'approved') ended.status = 'revoked';
-    }
   }
   return null;
 }
@@ -316,8 +312,7 @@ export const acts = {
   block: byMember((world, caller, { about }) => {
     const haveDealt = world.requests.some(
       ({ requester, about: asked, status }) =>
-        (requester === caller && asked === about) ||
-        (requester === about && asked === caller && (status === 'approved' || status === 'revoked')),
+        (requester === caller && asked === about) || (requester === about && asked === caller && status === 'approved'),
     );
     if (!haveDealt && !isAvailable(world, caller, about)) return 'profile_not_available';
     world.blocks.add(pair(caller, about));

@@ -98,6 +98,6 @@ export const column = async <Value>(query: PromiseLike<readonly Record<string, V
 /** The version that the admin's screen would hold. */
 export async function versionOf(sql: postgres.Sql, id: number): Promise<string> {
   const [row] = await sql<{ version: string }[]>`
-    select updated_at::text as version from public."RegisteredUsers" where id = ${id}`;
+    select private.version_of(${id})::text as version`;
   return row?.version ?? '';
 }

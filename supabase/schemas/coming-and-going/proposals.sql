@@ -44,7 +44,7 @@ create trigger audit_change after insert or update or delete on public.profile_p
 create trigger tidy_texts before insert or update on public.profile_proposals
   for each row execute function private.tidy_texts('reason');
 
-create function private.forget_proposed_relatives()
+create function private.forget_relatives()
 returns trigger
 language plpgsql
 security definer
@@ -55,12 +55,13 @@ begin
     where registered_user_id = new.registered_user_id and changes - private.fields_of_relatives() = '{}';
   update public.profile_proposals set changes = changes - private.fields_of_relatives(), base = base - private.fields_of_relatives()
     where registered_user_id = new.registered_user_id and changes ?| private.fields_of_relatives();
+  perform private.erase_values_of(new.registered_user_id, private.fields_of_relatives());
   return null;
 end
 $$;
-comment on function private.forget_proposed_relatives() is 'Trigger: after a no to the data of relatives no proposal keeps them.';
-create trigger forget_proposed_relatives after insert on private.consents
-  for each row when (new.purpose = 'relatives' and not new.given) execute function private.forget_proposed_relatives();
+comment on function private.forget_relatives() is 'Trigger: after a no to the data of relatives no proposal and no entry of the audit log keeps them. The profile: private.apply_consent.';
+create trigger forget_relatives after insert on private.consents
+  for each row when (new.purpose = 'relatives' and not new.given) execute function private.forget_relatives();
 
 create function public.propose_changes(changes jsonb)
 returns bigint

@@ -23,6 +23,41 @@ $$;
 comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
+create function private.people_with_numbers_of(profile_id bigint)
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with own as (
+    select private.phone_key(phone) as number
+    from public.contact_details cross join unnest(array[phone_number, second_phone_number]) as phone
+    where registered_user_id = profile_id and char_length(private.phone_key(phone)) >= 7
+  )
+  select registered_user_id from public.contact_details
+  where registered_user_id <> profile_id
+    and (private.phone_key(phone_number) in (select number from own) or private.phone_key(second_phone_number) in (select number from own))
+$$;
+comment on function private.people_with_numbers_of(bigint) is 'The other people who have a telephone number of this person.';
+
+create function private.record_known_numbers(profile_id bigint, fields jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  found_ids constant bigint[] := case when fields ?| array['phone_number', 'second_phone_number']
+    then array(select * from private.people_with_numbers_of(profile_id) as id order by id) else '{}' end;
+begin
+  if found_ids <> '{}' then
+    perform private.record_lookup(1, found_ids);
+  end if;
+end
+$$;
+comment on function private.record_known_numbers(bigint, jsonb) is 'A number that is written for a person is looked up by it: read_household names its other owners. Records that, once there are any.';
+
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
   wishes jsonb default null, enquiry_id bigint default null, household_of bigint default null, consents jsonb default null
@@ -77,6 +112,7 @@ begin
   end if;
   perform set_config('matrimony.audit_action', 'registered', true);
   perform private.add_person(request.registered_user_id, fields);
+  perform private.record_known_numbers(request.registered_user_id, fields);
   -- Its words are the first entry of the log.
   if consents is not null then
     perform public.record_consents(
@@ -105,6 +141,21 @@ grant execute on function
   public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb)
   to authenticated;
 
+create function public.profile_version(card public."RegisteredUsers")
+returns timestamptz
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return private.version_of(card.id);
+end
+$$;
+comment on function public.profile_version(public."RegisteredUsers") is 'For the admin, a column of the card: the version of the profile, which an edit or a decision names.';
+grant execute on function public.profile_version(public."RegisteredUsers") to authenticated;
+
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
 returns timestamptz
 language plpgsql
@@ -127,10 +178,11 @@ begin
   end if;
   perform private.refuse_missing_files(profile_id, fields);
   perform private.write_person(profile_id, fields);
-  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+  perform private.record_known_numbers(profile_id, fields);
+  return private.version_of(profile_id);
 end
 $$;
-comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new updated_at. Errors: PT409 if the profile has changed since seen_updated_at, 22023 with the field in its hint, PT404.';
+comment on function public.save_profile(bigint, timestamptz, jsonb) is 'For the admin: writes the changed fields of a person and returns the new version. Errors: PT409 if the profile has changed since seen_updated_at, 22023 with the field in its hint, PT404.';
 grant execute on function
   public.save_profile(bigint, timestamptz, jsonb)
   to authenticated;

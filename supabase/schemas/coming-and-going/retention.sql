@@ -58,7 +58,7 @@ create view private.kept_until as
     select greatest(
       (card.verified_at at time zone 'Asia/Kolkata')::date,
       (select found.last_active_on from private.profile_search as found where found.id = card.id),
-      (select max(last_opened_at)::date from private.family_links as link where link.registered_user_id = card.id),
+      (select max(last_opened_at)::date from private.family_links as link where link.registered_user_id = card.id and not for_candidate),
       (select max(answered_at)::date from public.introductions where family_id = card.id),
       (select max(written_at)::date from public.profile_log as log where log.registered_user_id = card.id)
     ) as day
@@ -76,7 +76,7 @@ declare
   to_ask bigint[];
   announced integer;
 begin
-  -- People from before, and of older backups. A birthday moves updated_at, so the two other dates come first.
+  -- People from before, and of older backups.
   insert into private.keeping (registered_user_id, noted_on, status_since)
     select card.id, day, (coalesce(
       (select set_at from public.own_statuses as own where own.registered_user_id = card.id),
@@ -281,13 +281,13 @@ as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
-  perform private.require_known_phone(link, device);
+  perform private.require_family_phone(link, device);
   perform private.confirm(link.registered_user_id, 'link');
   -- It may have ended before the lock: then nothing is kept.
   perform private.family_of_link(token);
 end
 $$;
-comment on function public.confirm_by_link(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: the profile of the family is still right. Errors: PT404; 42501 on another phone.';
+comment on function public.confirm_by_link(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: the profile of the family is still right. Errors: PT404; 42501 on another phone, and by a candidate''s link.';
 grant execute on function public.confirm_by_link(text, uuid) to anon, authenticated;
 
 create function public.read_confirmed_month(profile_id bigint)

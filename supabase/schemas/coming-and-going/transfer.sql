@@ -450,7 +450,7 @@ begin
       -- How the biodata came, and what was agreed about it, is between the bureau and others.
       select private.read_person(my_id) - private.picture_columns() - array['source', 'source_name', 'share_agreed'] || jsonb_build_object(
         'id', id, 'status', status, 'status_reason', status_reason, 'verified_at', verified_at,
-        'verified_items', verified_items, 'created_at', created_at, 'updated_at', updated_at, 'status_since', status_since,
+        'verified_items', verified_items, 'created_at', created_at, 'updated_at', private.version_of(my_id), 'status_since', status_since,
         'confirmed_on', confirmed_on
       )
       from public."RegisteredUsers" left join private.keeping on registered_user_id = id where id = my_id

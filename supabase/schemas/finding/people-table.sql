@@ -230,7 +230,9 @@ begin
       else array['card.visible', 'not card.visible'] end
   end;
   return query execute (
-    select format('select card.* from (%1$s) as card order by %2$s limit %3$s offset %4$s',
+    select format('select known.* from (%1$s) as card
+      cross join lateral jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) || jsonb_build_object(''updated_at'', private.version_of(card.id))) as known
+      order by %2$s limit %3$s offset %4$s',
       string_agg(
         format('(select card.* from public."RegisteredUsers" as card where %s and %s order by %s limit %s)',
           half, condition, ordering, skip + at_most),
@@ -240,7 +242,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled, source. Only the status "deleted" includes deleted profiles. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled, source. Only the status "deleted" includes deleted profiles. updated_at is the version of the profile. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

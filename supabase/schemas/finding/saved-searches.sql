@@ -146,12 +146,13 @@ begin
   return query
     select
       search.id, search.name, search.filters, search.last_opened_at,
-      -- Only the client knows the matching stars; it counts these searches.
-      case when not search.filters ? 'matches_star' then private.count_matches(search.filters, search.last_opened_at) end
+      -- A count is an answer about details, as that of count_profiles. Only the client knows the matching stars; it counts these searches.
+      case when not search.filters ? 'matches_star' and private.has_begun(search.filters)
+        then private.count_matches(search.filters, search.last_opened_at) end
     from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $$;
-comment on function public.list_saved_searches() is 'For a member: their saved searches, each with the number of matching profiles created since it was last opened. 1001 stands for more than 1000. Null for a search by matching stars: count_profiles counts it with the lists of stars.';
+comment on function public.list_saved_searches() is 'For a member: their saved searches, each with the number of matching profiles created since it was last opened. 1001 stands for more than 1000. Null for a search by details that is not begun today, and for one by matching stars: count_profiles counts it with the lists of stars.';
 grant execute on function public.list_saved_searches() to authenticated;
 
 -- Visits -----------------------------------------------------------------------------------------------------------------

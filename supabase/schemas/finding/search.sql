@@ -575,11 +575,15 @@ begin
   -- compared 40,000 similar words before the page was full: 122 ms instead of 23 with a million people.
   return query execute format(
     'with matching as %s materialized (select * from private.profile_search where %s)
-    select card.* from unnest(array(%s)) with ordinality as found (id, place)
+    select shown.* from unnest(array(%s)) with ordinality as found (id, place)
     -- A lookup for each row: the planner would scan a small table from end to end.
     cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
+    cross join lateral %s as shown
     order by found.place',
-    case when is_frequent then 'not' end, condition, ordered
+    case when is_frequent then 'not' end, condition, ordered,
+    -- The columns that visitors may not select from the card.
+    case when auth.uid() is not null then '(select card.*)'
+      else 'jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) - ''{verified_by,updated_at,status_reason,deleted_at}''::text[])' end
   );
 end
 $$;

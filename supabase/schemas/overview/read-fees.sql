@@ -111,7 +111,7 @@ declare
   rows jsonb;
 begin
   perform private.require_owner();
-  if from_on is null or until_on is null or until_on not between from_on and from_on + 366 then
+  if from_on is null or until_on is null or not isfinite(from_on) or until_on not between from_on and from_on + 366 then
     perform private.refuse('day_not_near', 'Choose a day within a year.', 'until_on');
   end if;
   select coalesce(jsonb_agg(private.receipt(payment) || jsonb_build_object(

@@ -63,7 +63,7 @@ begin
   select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'age', age, 'religion', religion, 'location', location, 'first_img', first_img, 'status', status,
-      'verified_at', verified_at, 'created_at', created_at, 'updated_at', updated_at,
+      'verified_at', verified_at, 'created_at', created_at, 'updated_at', private.version_of(id),
       'missing', private.items_without_facts(id, private.verification_items())
     ) order by created_at, id)
     from (select * from wanted order by created_at, id offset greatest(coalesce(skipped, 0), 0) limit 25) as part
@@ -109,6 +109,7 @@ begin
     left join public.follow_ups as follow_up on follow_up.request_id = request.id
     where request.status = 'approved' and decided_at < private.moment_of_daily() - least(follow_up_days, second_follow_up_days) * interval '1 day'
       and private.follow_up_due(decided_at, state, changed_at, settings)
+      and not private.was_taken_back(request.id)
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
   enquiries as (

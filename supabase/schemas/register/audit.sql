@@ -134,7 +134,7 @@ begin
     and to_jsonb(new) - erasable_columns = to_jsonb(old) - erasable_columns
     and exists (
       select from public.audit_log as erasure
-      where erasure.registered_user_id = old.registered_user_id and erasure.action = 'erased' and erasure.id >= old.id
+      where erasure.registered_user_id = old.registered_user_id and erasure.action in ('erased', 'erased values') and erasure.id >= old.id
     )
   then
     return new;
@@ -142,7 +142,7 @@ begin
   perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
-comment on function private.allow_only_erasure() is 'Trigger: the only update of the audit log removes the values of a row about an erased person.';
+comment on function private.allow_only_erasure() is 'Trigger: the only update of the audit log removes the values of a row about an erased person, or of a person with an entry "erased values" after it.';
 create trigger allow_only_erasure before update on public.audit_log
   for each row execute function private.allow_only_erasure();
 
@@ -174,7 +174,7 @@ as $$
     where (entry).values_salt is null
       and ((entry).old_values is not null or (entry).new_values is not null or not exists (
         select from public.audit_log as erasure
-        where erasure.registered_user_id = (entry).registered_user_id and erasure.action = 'erased' and erasure.id >= entry_id
+        where erasure.registered_user_id = (entry).registered_user_id and erasure.action in ('erased', 'erased values') and erasure.id >= entry_id
       ))
     union all
     select entry_id, 'says that somebody was erased who is still there' from chain
@@ -225,6 +225,27 @@ as $$
   )
 $$;
 comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. profile_id is the registered user it is about.';
+
+create function private.erase_values_of(profile_id bigint, fields text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  -- Of a proposal, the fields are one level deeper.
+  holding constant bigint[] := array(
+    select id from public.audit_log cross join unnest(array[old_values, new_values]) as held
+    where registered_user_id = profile_id and (held ?| fields or held -> 'changes' ?| fields)
+  );
+begin
+  if holding <> '{}' then
+    perform private.write_audit('erased values', 'profile_details', profile_id::text, profile_id);
+    update public.audit_log set old_values = null, new_values = null, values_salt = null where id = any (holding) and values_salt is not null;
+  end if;
+end
+$$;
+comment on function private.erase_values_of(bigint, text[]) is 'Erases the values of all rows of the audit log that hold one of these fields of a person, and records that. Of a row all values go: the chain covers them as one.';
 
 create function private.audit_change()
 returns trigger

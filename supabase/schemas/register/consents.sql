@@ -194,18 +194,18 @@ declare
 begin
   select * into last from private.consents as said
     where said.registered_user_id = profile_id and said.purpose = last_consent.purpose order by said.id desc limit 1;
-  -- The parents may have the login: what the candidate said without it, she takes back without it. A refusal would tell them.
+  -- The parents may have the login: its yes does not stand for what was said without it. A refusal would tell them of a no.
   if purpose = 'sharing' and last.given and last.channel = 'site' then
     select * into own from private.consents as said
       where said.registered_user_id = profile_id and said.purpose = 'sharing' and channel <> 'site' order by said.id desc limit 1;
-    if own.given is false then
+    if found then
       return own;
     end if;
   end if;
   return last;
 end
 $$;
-comment on function private.last_consent(bigint, text) is 'The answer of a family that counts for a purpose: the last one. A no to sharing by the candidate''s link or to the bureau stays until a yes that comes without the login.';
+comment on function private.last_consent(bigint, text) is 'The answer of a family that counts for a purpose: the last one. What was said about sharing by the candidate''s link or to the bureau stays, whatever yes comes by the login after it.';
 
 create function private.consent(profile_id bigint, purpose text)
 returns boolean
@@ -281,9 +281,14 @@ begin
       )
       order by (language = wanted_language) is true desc limit 1
     ) as notice
-    -- The same again is a second try.
+    -- The same again is a second try. What the caller does not read may not decide it: the login would count its rows.
     where not exists (
-      select from private.last_consent(profile_id, answer.key) as last
+      select from (
+        select * from private.consents as said
+        where said.registered_user_id = profile_id and said.purpose = answer.key
+          and (add_consents.channel <> 'site' or said.purpose <> 'sharing' or said.channel = 'site')
+        order by said.id desc limit 1
+      ) as last
       where last.given = answer.value::boolean and last.channel = add_consents.channel and last.said_on = add_consents.said_on
         and last.said_by is not distinct from add_consents.said_by and last.said_by_name is not distinct from cleaned_name
         and last.notice_version = notice.version and last.notice_language = notice.language
@@ -307,14 +312,14 @@ begin
   if channel is null or channel not in ('paper', 'telephone', 'in person') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  if answers @> '{"sharing": true}' and said_by is distinct from 'Self' and private.consent(profile_id, 'sharing') is false then
+  if answers @> '{"sharing": true}' and said_by is distinct from 'Self' then
     perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
   end if;
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   perform private.add_consents(profile_id, answers, said_by, said_by_name, channel, said_on, notice_language);
 end
 $$;
-comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. After a no to sharing only the candidate says yes to it again. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
+comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Only the candidate says yes to sharing. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 grant execute on function public.record_consents(bigint, jsonb, text, text, text, date, text) to authenticated;
 
 create function public.set_my_consent(
@@ -345,7 +350,7 @@ begin
   );
 end
 $$;
-comment on function public.set_my_consent(text, boolean, text, text, integer) is 'For a member: says yes or no for a purpose of their own profile, by the version of the notice that was shown, at once; yes to sharing only as the candidate, and 50 answers a day. Error 22023 with the field in its hint.';
+comment on function public.set_my_consent(text, boolean, text, text, integer) is 'For a member: says yes or no for a purpose of their own profile, by the version of the notice that was shown, at once; yes to sharing only as the candidate, though it counts as said by the family, and 50 answers a day. Error 22023 with the field in its hint.';
 grant execute on function public.set_my_consent(text, boolean, text, text, integer) to authenticated;
 
 create function private.consents_for_person(profile_id bigint)

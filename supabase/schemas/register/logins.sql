@@ -98,14 +98,26 @@ language sql
 immutable
 set search_path = ''
 as $$
+  with row_of as (
+    select keys || ' ' || reverse(keys) as keys
+    from (select $keys$01234567890-= abcdefghijklmnopqrstuvwxyz qwertyuiop[] asdfghjkl;' zxcvbnm,./ !@#$%^&*() 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p $keys$
+      || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i') as known (keys)
+  ),
+  -- Where three characters of a row begin.
+  part as (
+    select place from generate_series(1, char_length(lowercase) - 2) as place cross join row_of
+    where position(substr(lowercase, place, 3) in keys) > 0 and substr(lowercase, place, 3) !~ '[[:space:]]'
+  )
   select exists (
-    select from generate_series(1, char_length(lowercase) - 5) as place
-    cross join (select '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p '
-      || 'qazwsxedcrfvtgbyhnujmikolp 1q2w3e4r5t6y7u8i9o0p q1w2e3r4t5y6u7i8o9p0 qwaszx qweasdzxc a1b2c3d4e5f6g7h8i9 1a2b3c4d5e6f7g8h9i') as row_of (keys)
-    where position(substr(lowercase, place, 6) in keys) > 0 or position(substr(lowercase, place, 6) in reverse(keys)) > 0
+    select from generate_series(1, char_length(lowercase) - 5) as place cross join row_of
+    where position(substr(lowercase, place, 6) in keys) > 0
+  ) or (
+    -- Several short rows, with little else: Abcd@12345.
+    select count(*) < 4 from generate_series(1, char_length(lowercase)) as covered
+    where not exists (select from part where covered between part.place and part.place + 2)
   )
 $$;
-comment on function private.has_row_of_keys(text) is 'Whether a password in small letters has six characters that follow one another in the alphabet or on a keyboard.';
+comment on function private.has_row_of_keys(text) is 'Whether a password in small letters has six characters that follow one another in the alphabet or on a keyboard, or all but three are of such rows.';
 
 create function private.is_common_words(spellings text[])
 returns boolean

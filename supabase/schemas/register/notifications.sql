@@ -57,7 +57,6 @@ as $$
     ('request declined', 'member', false, '{name}: the bureau has declined your request. {reason}'),
     ('contact received', 'member', false, 'The contact details of {name} are shared with you.'),
     ('contact given', 'member', false, 'Your contact details were shared with {name}.'),
-    ('contact lost', 'member', false, 'The contact details of {name} are not shared with you any more.'),
     ('contact taken back', 'member', false, 'Your contact details are not shared with {name} any more.')
 $$;
 comment on function private.notification_kinds() is 'Each kind of notification: its audience and its sentence, with the names of its values in braces. once: whether it replaces the same one that is still unread.';

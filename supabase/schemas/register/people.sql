@@ -123,12 +123,35 @@ create index registered_users_deleted on public."RegisteredUsers" (deleted_at) w
 create index registered_users_status on public."RegisteredUsers" (status, created_at desc, id desc) where not visible;
 
 revoke all on public."RegisteredUsers" from anon, authenticated, service_role;
-grant select on public."RegisteredUsers" to anon, authenticated;
+-- Visitors get columns by name: a stamp tells when something changed, and others are for the office and the person.
+grant select (
+  id, name, gender, age, religion, location, first_img, second_img, third_img, birth_chart, status, visible, verified_at, verified_items,
+  created_at, pictures_for_members, own_script_name, card_for_members, chart_for_members
+) on public."RegisteredUsers" to anon;
+grant select on public."RegisteredUsers" to authenticated;
 grant select, insert, update, delete on public."RegisteredUsers" to service_role;
 alter table public."RegisteredUsers" enable row level security;
 
+create function private.set_card_updated_at()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  ignored constant text[] := array['updated_at', 'visible'] || case
+    when exists (select from public.profile_details where registered_user_id = new.id and date_of_birth is not null) then '{age}'
+    else '{}'
+  end::text[];
+begin
+  -- Members read it. A known date of birth decides the age: its stamp would be the birthday.
+  new.updated_at := case when to_jsonb(new) - ignored = to_jsonb(old) - ignored then old.updated_at else now() end;
+  return new;
+end
+$$;
+comment on function private.set_card_updated_at() is 'Trigger: sets updated_at of a card to the time of a change, but for an age that follows the date of birth.';
 create trigger set_updated_at before update on public."RegisteredUsers"
-  for each row execute function private.set_updated_at();
+  for each row execute function private.set_card_updated_at();
 create trigger tidy_texts before insert or update on public."RegisteredUsers"
   for each row execute function private.tidy_texts('status_reason');
 
@@ -336,8 +359,14 @@ grant select on public.office_details to authenticated;
 grant select, insert, update, delete on public.office_details to service_role;
 alter table public.office_details enable row level security;
 
+-- The fields of the form alone: they are a part of the version.
 create trigger set_updated_at before update on public.office_details
-  for each row execute function private.set_updated_at();
+  for each row
+  when (
+    (old.old_number, old.source, old.source_name, old.share_agreed)
+    is distinct from (new.old_number, new.source, new.source_name, new.share_agreed)
+  )
+  execute function private.set_updated_at();
 
 -- Members may ask for the planner's estimates, as above.
 alter table public.office_details
@@ -583,33 +612,22 @@ comment on function private.sync_age() is 'Trigger: a new date of birth updates 
 create trigger sync_age after insert or update of date_of_birth on public.profile_details
   for each row when (new.date_of_birth is not null) execute function private.sync_age();
 
--- The version of a profile is its card's updated_at: a change of its other parts moves it too.
-create function private.touch_profile()
-returns trigger
-language plpgsql
+create function private.version_of(profile_id bigint)
+returns timestamptz
+language sql
+stable
 security definer
 set search_path = ''
 as $$
-begin
-  update public."RegisteredUsers" set updated_at = now() where id = new.registered_user_id;
-  return null;
-end
+  select greatest(card.updated_at, details.updated_at, contact.updated_at, income.updated_at, office.updated_at)
+  from public."RegisteredUsers" as card
+  left join public.profile_details as details on details.registered_user_id = card.id
+  left join public.contact_details as contact on contact.registered_user_id = card.id
+  left join public.income_details as income on income.registered_user_id = card.id
+  left join public.office_details as office on office.registered_user_id = card.id
+  where card.id = profile_id
 $$;
-comment on function private.touch_profile() is 'Trigger: updates the card''s updated_at when details or contact change.';
-create trigger touch_profile after update on public.profile_details
-  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
-create trigger touch_profile after update on public.contact_details
-  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
-create trigger touch_profile after update on public.income_details
-  for each row when (old.* is distinct from new.*) execute function private.touch_profile();
--- The fields of the form. Visitors read updated_at of the card: it must not tell of the office's other facts.
-create trigger touch_profile after update on public.office_details
-  for each row
-  when (
-    (old.old_number, old.source, old.source_name, old.share_agreed)
-    is distinct from (new.old_number, new.source, new.source_name, new.share_agreed)
-  )
-  execute function private.touch_profile();
+comment on function private.version_of(bigint) is 'The version of a profile: the last change of its parts. Nobody but the office may know it: it moves with what is hidden.';
 
 create table private.age_refresh (
   id boolean primary key default true
@@ -700,13 +718,13 @@ begin
   if not found then
     perform private.not_found('profile_gone', 'This profile is not there any more.');
   end if;
-  if seen_updated_at is distinct from card.updated_at and seen_updated_at is not null then
+  if seen_updated_at is distinct from private.version_of(profile_id) and seen_updated_at is not null then
     perform private.conflict('profile_changed', 'This profile was changed while you were looking at it.');
   end if;
   return card;
 end
 $$;
-comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its updated_at differs from the given one.';
+comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its version differs from the given one.';
 
 create function private.refuse_deleted(card public."RegisteredUsers")
 returns void

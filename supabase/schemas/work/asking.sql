@@ -18,10 +18,11 @@ begin
   -- Serializes a member's requests, so that concurrent ones can't exceed the limits.
   perform from public.accounts where registered_user_id = my_id for update;
   perform public.like_profile(profile_id);
-  -- Also while the caller's own profile is hidden, and the sharing rests.
+  -- Also while the caller's own profile is hidden, and the sharing rests. After a no as after a revocation, it can be asked again.
   if exists (
     select from public.disclosures
     where recipient_id = my_id and subject_id = ask_for_contact.profile_id and revoked_at is null
+      and private.consent(subject_id, 'sharing') is not false
   ) then
     perform private.refuse('shared_already', 'The contact details are shared with you already.');
   end if;

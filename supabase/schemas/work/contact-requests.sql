@@ -46,6 +46,7 @@ create table public.contact_requests (
   )
 );
 comment on table public.contact_requests is 'Members'' requests for contact details, and their outcome. The bureau tells the other family.';
+comment on column public.contact_requests.status is 'It stays approved when a sharing ends, whatever ended it. revoked: of earlier versions.';
 comment on column public.contact_requests.note is 'A note from the requester to the admin.';
 comment on column public.contact_requests.ask_again_on is 'The day until which the admin has postponed the request.';
 comment on column public.contact_requests.open is 'Whether the request waits for the bureau.';

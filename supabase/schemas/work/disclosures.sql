@@ -45,6 +45,17 @@ create trigger audit_change after insert or update or delete on public.disclosur
 create trigger tidy_texts before insert or update on public.disclosures
   for each row execute function private.tidy_texts('revoke_reason');
 
+create function private.was_taken_back(request_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(bool_and(revoked_at is not null), false) from public.disclosures where disclosures.request_id = was_taken_back.request_id
+$$;
+comment on function private.was_taken_back(bigint) is 'Whether all that was shared by an approved request is revoked.';
+
 create function private.may_be_shared(subject_id bigint)
 returns boolean
 language sql
@@ -52,10 +63,13 @@ stable
 security definer
 set search_path = ''
 as $$
-  select not (last.given is false or candidate_says_yes and (last.given and last.said_by = 'Self') is not true)
+  select not (
+    last.given is false
+    or candidate_says_yes and (last.given and last.said_by = 'Self' and last.channel in ('link', 'paper', 'telephone', 'in person')) is not true
+  )
   from private.last_consent(subject_id, 'sharing') as last, public.site_settings
 $$;
-comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate in person.';
+comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate, by her own link or to the bureau: the parents may have the login.';
 
 create function private.refuse_unshared(subject_id bigint)
 returns void
@@ -364,6 +378,8 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- One in force may rest after a no.
+  perform private.refuse_unshared(subject.id);
   -- The other direction may be in force already, by another request.
   insert into public.disclosures (request_id, subject_id, recipient_id, shared_by_name)
     values (about_request, subject.id, recipient.id, private.my_admin_name())
@@ -483,15 +499,12 @@ begin
   loop
     select * into strict subject from public."RegisteredUsers" where id = disclosure.subject_id;
     select * into strict recipient from public."RegisteredUsers" where id = disclosure.recipient_id;
-    update public.contact_requests
-      set status = 'revoked', decided_by_name = private.my_admin_name(), decided_at = now()
-      where status = 'approved' and requester_id = recipient.id and profile_id = subject.id;
-    perform private.notify_member('contact lost', recipient.id, jsonb_build_object('name', subject.name), subject.id);
+    -- Nothing for the recipient: it reads the same of this end as of one by the family.
     perform private.notify_member('contact taken back', subject.id, jsonb_build_object('name', recipient.name), recipient.id);
   end loop;
 end
 $$;
-comment on function public.revoke_disclosure(bigint, text, boolean) is 'For the admin: revokes a disclosure, or both ways what is shared between the two; the recipient loses the details at once.';
+comment on function public.revoke_disclosure(bigint, text, boolean) is 'For the admin: revokes a disclosure, or both ways what is shared between the two; the recipient loses the details at once, and reads the same as after a no of the candidate, or while the profile is hidden: the request stays approved.';
 grant execute on function public.revoke_disclosure(bigint, text, boolean) to authenticated;
 
 create function public.list_my_disclosures()

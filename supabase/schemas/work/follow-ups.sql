@@ -65,7 +65,7 @@ begin
   if not found then
     perform private.not_found('request_gone', 'This request is not there any more.');
   end if;
-  if request.status <> 'approved' then
+  if request.status <> 'approved' or private.was_taken_back(request.id) then
     perform private.conflict('request_not_shared', 'This request is not approved, or was taken back.');
   end if;
   ids := array[request.requester_id, request.profile_id];

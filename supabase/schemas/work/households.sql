@@ -113,18 +113,11 @@ security definer
 set search_path = ''
 as $$
 declare
-  own_contact public.contact_details;
-  phones text[];
   father text;
   mother text;
   others constant bigint[] := array(select private.household_of(profile_id));
 begin
   perform private.require_admin();
-  select * into own_contact from public.contact_details where registered_user_id = profile_id;
-  phones := array(
-    select private.phone_key(phone) from unnest(array[own_contact.phone_number, own_contact.second_phone_number]) as phone
-    where char_length(private.phone_key(phone)) >= 7
-  );
   select lower(details."father's_name"), lower(details."mother's_name") into father, mother
     from public.profile_details as details where registered_user_id = profile_id;
   return jsonb_build_object(
@@ -137,8 +130,7 @@ begin
       from (
         select card.id, card.name, jsonb_agg(distinct reason) as reasons
         from (
-          select registered_user_id, 'same telephone number' from public.contact_details
-          where private.phone_key(phone_number) = any (phones) or private.phone_key(second_phone_number) = any (phones)
+          select other_id, 'same telephone number' from private.people_with_numbers_of(profile_id) as other_id
           union all
           select registered_user_id, 'same parents' from public.profile_details
           where lower("father's_name") = father and lower("mother's_name") = mother
@@ -153,7 +145,7 @@ begin
   );
 end
 $$;
-comment on function public.read_household(bigint) is 'For the admin: {people: [{id, name}], proposed: [{id, name, reasons}]}: the others of the household, and at most five who may be of it. A reason is "same telephone number", without the number, or "same parents".';
+comment on function public.read_household(bigint) is 'For the admin: {people: [{id, name}], proposed: [{id, name, reasons}]}: the others of the household, and at most five who may be of it. A reason is "same telephone number", without the number, or "same parents". Who has a number is on record since it was written: private.record_known_numbers.';
 
 grant execute on function
   public.add_to_household(bigint, bigint),

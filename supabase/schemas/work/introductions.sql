@@ -251,7 +251,7 @@ begin
       and read_at is not null
   ) or exists (
     select from private.family_links join public.introductions on family_id = family_links.registered_user_id
-    where family_id = asked_id and shown_id = asker_id and last_opened_at >= asked_at
+    where family_id = asked_id and shown_id = asker_id and last_opened_at >= asked_at and not for_candidate
   );
 end
 $$;
@@ -659,17 +659,36 @@ create table private.family_links (
   other_phone_at timestamptz,
   known_phones bytea[] not null default '{}',
   wrong_digits smallint not null default 0,
-  for_candidate boolean not null default false
+  for_candidate boolean not null default false,
+  maker_hash bytea
 );
 comment on table private.family_links is 'Private links of families without a login. The token itself is not stored.';
 comment on column private.family_links.device_hash is 'Of the number of the browser that opened it first.';
 comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
 comment on column private.family_links.known_phones is 'Hashes of further browsers, which gave the last digits of the family''s number.';
 comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
-comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own yes to sharing.';
+comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own yes to sharing, and nothing else.';
+comment on column private.family_links.maker_hash is 'Of the number of the browser that made a link for the candidate: it never answers for her.';
 create index family_links_of_person on private.family_links (registered_user_id);
 
-create function public.make_family_link(profile_id bigint, days integer default 30, for_candidate boolean default false)
+create function private.has_own_number(profile_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from public.contact_details
+    where registered_user_id = profile_id
+      and (phone_number is not null and whose_phone = 'Self' or second_phone_number is not null and whose_second_phone = 'Self')
+  )
+$$;
+comment on function private.has_own_number(bigint) is 'Whether the bureau has a telephone number of the candidate herself.';
+
+create function public.make_family_link(
+  profile_id bigint, days integer default 30, for_candidate boolean default false, device uuid default null
+)
 returns text
 language plpgsql
 security definer
@@ -692,20 +711,23 @@ begin
   if for_candidate is not true and exists (select from public.accounts where registered_user_id = profile_id and active) then
     perform private.conflict('family_has_login', 'This family has a login and finds the profiles on My Matches: it needs no private link.');
   end if;
+  if for_candidate and not private.has_own_number(profile_id) then
+    perform private.conflict('no_own_number', 'The bureau has no telephone number of the person to be married. Enter it first, or ask at the counter, and record the answer.');
+  end if;
   update private.family_links as link set revoked_at = now()
     where registered_user_id = profile_id and revoked_at is null and link.for_candidate = coalesce(make_family_link.for_candidate, false);
-  insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at, for_candidate)
+  insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at, for_candidate, maker_hash)
     values (
       profile_id, sha256(convert_to(token, 'UTF8')), private.my_admin_name(), now() + make_interval(days => days),
-      coalesce(make_family_link.for_candidate, false)
+      coalesce(make_family_link.for_candidate, false), case when make_family_link.for_candidate then sha256(uuid_send(device)) end
     )
     returning id into link_id;
   perform private.write_audit('made private link', 'family_links', link_id::text, profile_id, null, jsonb_build_object('days', days));
   return token;
 end
 $$;
-comment on function public.make_family_link(bigint, integer, boolean) is 'For the admin: makes the private link of a family, or of the candidate herself, and returns its token, once. It ends earlier links of the same kind. PT409 unless the profile is visible, and for a family with a login; a candidate gets one all the same.';
-grant execute on function public.make_family_link(bigint, integer, boolean) to authenticated;
+comment on function public.make_family_link(bigint, integer, boolean, uuid) is 'For the admin: makes the private link of a family, or of the candidate herself, and returns its token, once. It ends earlier links of the same kind. device: the number of the browser, which does not answer for a candidate. PT409 unless the profile is visible, for a family with a login (a candidate gets one all the same), and for a candidate without a number of her own.';
+grant execute on function public.make_family_link(bigint, integer, boolean, uuid) to authenticated;
 
 create function public.list_family_links(profile_id bigint)
 returns table (
@@ -794,9 +816,13 @@ language sql
 immutable
 set search_path = ''
 as $$
-  select coalesce(sha256(uuid_send(device)) = link.device_hash or sha256(uuid_send(device)) = any (link.known_phones), false)
+  select coalesce(
+    (not link.for_candidate and sha256(uuid_send(device)) = link.device_hash or sha256(uuid_send(device)) = any (link.known_phones))
+      and sha256(uuid_send(device)) is distinct from link.maker_hash,
+    false
+  )
 $$;
-comment on function private.phone_is_known(private.family_links, uuid) is 'Whether this browser opened the link first, or gave the last digits of the family''s number.';
+comment on function private.phone_is_known(private.family_links, uuid) is 'Whether this browser opened the link first, or gave the last digits of the family''s number; of a candidate only the digits of her own number count, and the browser that made her link is never known.';
 
 create function private.require_known_phone(link private.family_links, device uuid)
 returns void
@@ -811,6 +837,22 @@ begin
 end
 $$;
 comment on function private.require_known_phone(private.family_links, uuid) is 'Error 42501 for a browser that neither opened the link first nor gave the digits.';
+
+create function private.require_family_phone(link private.family_links, device uuid)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- What it did would be read by the login of the family, and tell of the link.
+  if link.for_candidate then
+    perform private.forbid('not_for_family', 'This link asks the person to be married one question. The family needs another one.');
+  end if;
+  perform private.require_known_phone(link, device);
+end
+$$;
+comment on function private.require_family_phone(private.family_links, uuid) is 'Error 42501 for a link of the candidate, and as private.require_known_phone.';
 
 create function private.record_link(done text, link private.family_links)
 returns void
@@ -854,7 +896,7 @@ begin
     perform private.notify_admin('link on another phone', link.registered_user_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
-  is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null;
+  is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null and not link.for_candidate;
   return (
     select jsonb_build_object(
       'family', jsonb_build_object(
@@ -862,14 +904,14 @@ begin
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
       'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
-      'people', private.shown_to(card.id, by_link => true, with_answers => is_known)
+      'people', case when link.for_candidate then '[]' else private.shown_to(card.id, by_link => true, with_answers => is_known) end
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = link.registered_user_id
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her yes to sharing; her answer is not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her yes to sharing, and shows nobody; her answer is not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text)
@@ -884,12 +926,17 @@ begin
   if digits is null or digits !~ '^[0-9]{4}$' or device is null then
     perform private.refuse('not_four_digits', 'Enter four digits.', 'digits');
   end if;
+  if link.for_candidate and private.is_admin() then
+    perform private.forbid('not_for_bureau', 'Only the candidate answers here. Record the answer on the page of the person.');
+  end if;
   -- One try at a time. The notification refers to the card, which is locked before the link.
   perform private.lock_cards(link.registered_user_id, link.registered_user_id);
   perform from private.family_links where id = link.id for update;
   -- It may have ended before the lock.
   link := private.family_of_link(token);
-  if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device) then
+  if link.wrong_digits >= 5 or cardinality(link.known_phones) >= 20 or private.phone_is_known(link, device)
+    or sha256(uuid_send(device)) = link.maker_hash
+  then
     return;
   end if;
   if exists (
@@ -910,7 +957,7 @@ begin
   end if;
 end
 $$;
-comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
+comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family; by the link of a candidate, on each phone, of her own number. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
 grant execute on function public.prove_family_phone(text, uuid, text) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null)
@@ -922,14 +969,14 @@ as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
-  perform private.require_known_phone(link, device);
+  perform private.require_family_phone(link, device);
   perform private.require_answerable(link.registered_user_id, profile_id);
   perform private.answer_introduction(link.registered_user_id, profile_id, answer, null, 'link');
   -- It may have ended before the locks: then nothing is kept.
   perform private.family_of_link(token);
 end
 $$;
-comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, and on another phone.';
+comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, on another phone, and by a candidate''s link.';
 grant execute on function public.answer_family_link(text, bigint, text, uuid) to anon, authenticated;
 
 create function public.tell_linked_answers(token text, device uuid)
@@ -941,7 +988,7 @@ as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
-  perform private.require_known_phone(link, device);
+  perform private.require_family_phone(link, device);
   perform private.tell_answers(array(
     select id from public.introductions where family_id = link.registered_user_id and tell_after is not null
   ));

@@ -293,12 +293,11 @@ as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
-  perform private.require_known_phone(link, device);
-  -- A candidate's link has its one question: what the parents bought and paid is theirs.
-  return private.statements_of(case when not link.for_candidate then link.registered_user_id end, by_link => true);
+  perform private.require_family_phone(link, device);
+  return private.statements_of(link.registered_user_id, by_link => true);
 end
 $$;
-comment on function public.read_linked_statements(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: its statements, as read_statements gives them; none for a candidate''s link. Errors: PT404; 42501 on another phone.';
+comment on function public.read_linked_statements(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: its statements, as read_statements gives them. Errors: PT404; 42501 on another phone, and by a candidate''s link.';
 
 grant execute on function public.read_statements(bigint) to authenticated;
 grant execute on function public.read_linked_statements(text, uuid) to anon, authenticated;

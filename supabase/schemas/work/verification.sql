@@ -109,7 +109,7 @@ begin
   perform private.refuse_deleted(private.lock_profile(profile_id, seen_updated_at));
   perform set_config('matrimony.audit_action', 'verified', true);
   perform private.record_verification(profile_id, private.clean_checklist(items));
-  return (select updated_at from public."RegisteredUsers" where id = profile_id);
+  return private.version_of(profile_id);
 end
 $$;
 comment on function public.verify_profile(bigint, timestamptz, text[]) is 'For the admin: records the checked items and makes the profile visible. Errors: PT409 if the profile has changed since seen_updated_at, 22023, PT404.';
@@ -152,7 +152,7 @@ begin
     why := case
       when card.id is null or card.deleted_at is not null then 'gone'
       when card.status <> 'submitted' then 'not waiting'
-      when card.updated_at is distinct from person.seen_updated_at then 'changed'
+      when private.version_of(card.id) is distinct from person.seen_updated_at then 'changed'
       when private.has_withdrawn(card.id) then 'consent missing'
       when missing <> '{}' then 'nothing stored'
     end;

@@ -2,11 +2,11 @@ import { LikeButton } from '@/features/likes/components/like-button';
 import { LikedPage } from '@/features/likes/components/liked-page';
 import { ProfileCardSkeletons } from '@/features/profiles/list/profile-card-skeletons';
 import { ProfileCards } from '@/features/profiles/list/profile-cards';
-import type { Tables } from '@/lib/database.types';
+import type { Card } from '@/lib/card-columns';
 import { useViewer } from '@/lib/backend/session';
 import { sayName } from '@/texts/words';
 
-const drawLike = ({ id, name, own_script_name: own }: Tables<'RegisteredUsers'>) => (
+const drawLike = ({ id, name, own_script_name: own }: Card) => (
   <LikeButton size="icon" profileId={id} shownName={sayName(name, own)} />
 );
 

@@ -50,7 +50,6 @@ const pageOfKind = {
   'request declined': 'profile',
   'contact received': 'profile',
   'contact given': 'profile',
-  'contact lost': 'profile',
   'contact taken back': 'profile',
 } as const satisfies Readonly<
   Record<

@@ -2,6 +2,7 @@ import { keepEarlyAnswer } from '@/lib/backend/early-answers';
 import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
 import { hasFreshToken, readKeptSession } from '@/lib/backend/kept-session';
 import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { visitorColumns } from '@/lib/card-columns';
 import { deviceNumber } from '@/lib/device-number';
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import type { Location } from '@/lib/navigation/location';
@@ -13,11 +14,12 @@ import { isLink, thumbnailOf } from '@/lib/thumbnail';
 // a moment later: lib/backend/client.ts then takes the answer from there (early-answers.ts).
 
 // The first requests of the pages, in the words of their queries: the database client is not there yet. A test compares them.
-const newestProfiles = 'RegisteredUsers?select=*&visible=is.true&order=created_at.desc%2Cid.desc&limit=25';
+const newestProfiles = `RegisteredUsers?select=${encodeURIComponent(visitorColumns)}&visible=is.true&order=created_at.desc%2Cid.desc&limit=25`;
 const visitorSettings = 'site_settings?select=visitors_may_browse%2Cvisitors_see_pictures%2Cvisitors_see_facts';
 const accountOf = (userId: string) =>
   `accounts?select=username%2Cregistered_user_id%2Cactive%2Cmust_change_password%2Clanguage%2Ccard%3ARegisteredUsers%28name%2Cown_script_name%2Cgender%29&user_id=eq.${userId}`;
-const cardOf = (profileId: number) => `RegisteredUsers?select=*&id=eq.${profileId}`;
+const cardOf = (profileId: number, isVisitor: boolean) =>
+  `RegisteredUsers?select=${isVisitor ? encodeURIComponent(visitorColumns) : '*'}&id=eq.${profileId}`;
 
 /** How many cards are in the first row of the list: their pictures come before all others. Phones show two. */
 export const countInFirstRow = (): number => (window.screen.width < 768 ? 2 : 4);
@@ -106,7 +108,7 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
   const cards = isList
     ? askForList(caller, session === null)
     : isProfile
-      ? readRows(ask(caller, `rest/v1/${cardOf(location.profileId ?? 0)}`))
+      ? readRows(ask(caller, `rest/v1/${cardOf(location.profileId ?? 0, session === null)}`))
       : null;
   if (cards === null) return;
   const settings = session === null ? await readRows(ask(caller, `rest/v1/${visitorSettings}`)) : [];

@@ -461,9 +461,9 @@ isOneToOne: false
                   ]
                 },"RegisteredUsers": {
                   Row: {
-                    "age": number | null,"birth_chart": string | null,"card_for_members": boolean,"chart_for_members": boolean,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean
+                    "age": number | null,"birth_chart": string | null,"card_for_members": boolean,"chart_for_members": boolean,"created_at": string,"deleted_at": string | null,"first_img": string | null,"gender": string | null,"id": number,"location": string | null,"name": string,"own_script_name": string | null,"pictures_for_members": boolean,"religion": string | null,"second_img": string | null,"status": string,"status_reason": string | null,"third_img": string | null,"updated_at": string,"verified_at": string | null,"verified_by": string | null,"verified_items": (string)[],"visible": boolean,"profile_version": string | null
                   }
-                  ComputedFields: never
+                  ComputedFields: "profile_version"
                   Insert: {
                     "age"?: number | null,"birth_chart"?: string | null,"card_for_members"?: boolean,"chart_for_members"?: boolean,"created_at"?: string,"deleted_at"?: string | null,"first_img"?: string | null,"gender"?: string | null,"id"?: never,"location"?: string | null,"name": string,"own_script_name"?: string | null,"pictures_for_members"?: boolean,"religion"?: string | null,"second_img"?: string | null,"status"?: string,"status_reason"?: string | null,"third_img"?: string | null,"updated_at"?: string,"verified_at"?: string | null,"verified_by"?: string | null,"verified_items"?: (string)[],"visible"?: never
                   }
@@ -909,7 +909,7 @@ isOneToOne: true
 { Args: { "mine"?: boolean | null,"skipped"?: number | null }; Returns: Json
                            },
 "make_family_link":
-{ Args: { "days"?: number | null,"for_candidate"?: boolean | null,"profile_id": number }; Returns: string
+{ Args: { "days"?: number | null,"device"?: string | null,"for_candidate"?: boolean | null,"profile_id": number }; Returns: string
                            },
 "make_plan":
 { Args: { "contacts"?: number | null,"days": number,"introductions"?: number | null,"name": string,"price": number }; Returns: undefined
@@ -955,6 +955,9 @@ isOneToOne: true
                            },
 "print_people":
 { Args: { "also_hidden"?: boolean | null,"first_copy"?: number | null,"ids": (number)[],"last_copy"?: number | null,"paper": string,"title": string }; Returns: Json
+                           },
+"profile_version":
+{ Args: { "card": Omit<Database["public"]['Tables']["RegisteredUsers"]['Row'], Database["public"]['Tables']["RegisteredUsers"]['ComputedFields']> }; Returns: string
                            },
 "propose_changes":
 { Args: { "changes": Json }; Returns: number

@@ -48,7 +48,6 @@ export const notificationRules = {
   'request declined': { audience: 'member', values: ['name', 'reason'] },
   'contact received': { audience: 'member', values: ['name'] },
   'contact given': { audience: 'member', values: ['name'] },
-  'contact lost': { audience: 'member', values: ['name'] },
   'contact taken back': { audience: 'member', values: ['name'] },
 } as const;
 
@@ -184,6 +183,7 @@ export type RefusalCode =
   | 'no_day'
   | 'no_earlier_marriage'
   | 'no_filter'
+  | 'no_own_number'
   | 'no_person'
   | 'no_second_factor'
   | 'no_second_factor_there'
@@ -201,6 +201,7 @@ export type RefusalCode =
   | 'not_coordinates'
   | 'not_for_bureau'
   | 'not_for_candidate'
+  | 'not_for_family'
   | 'not_four_digits'
   | 'not_in_list'
   | 'not_in_range'

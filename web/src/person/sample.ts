@@ -28,6 +28,7 @@ export const sampleCard: Tables<'RegisteredUsers'> = {
   verified_items: [],
   created_at: written,
   updated_at: written,
+  profile_version: written,
 };
 
 /** Placeholder facts of the profile page without a user. They describe no real person. */

@@ -103,6 +103,7 @@ const namedActions = [
   'deleted profile',
   'restored profile',
   'erased',
+  'erased values',
   'confirmed',
   'hid unconfirmed',
   'kept longer',

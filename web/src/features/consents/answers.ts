@@ -10,9 +10,8 @@ export function lastAnswer(consents: readonly Consent[], purpose: ConsentPurpose
   const answers = consents.filter((consent) => consent.purpose === purpose);
   const [last] = answers;
   if (purpose !== 'sharing' || last?.channel !== 'site' || !last.given) return last;
-  // As private.last_consent: what the candidate refused without the login, nobody agrees to with it.
-  const own = answers.find(({ channel }) => channel !== 'site');
-  return own?.given === false ? own : last;
+  // As private.last_consent: an answer without the login counts before a later yes with it.
+  return answers.find(({ channel }) => channel !== 'site') ?? last;
 }
 
 /** Whether an answer is only known from a file, and the family still confirms it. */
@@ -29,11 +28,15 @@ export function stateInWords(consents: readonly Consent[], purpose: ConsentPurpo
 }
 
 /** Who answered, as the bureau calls them. */
-const sayWho = (relation: string): string =>
-  relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation);
+const sayWho = (relation: string, channel?: string): string => {
+  if (relation !== 'Self') return sayValue('phoneOwner', relation);
+  // Anyone of the family may have the login.
+  return t(channel === 'site' ? 'consents.byLogin' : 'consents.candidate');
+};
 
-/** Who may answer for a family. */
-export const whoOptions = () => phoneOwners.map((value) => ({ value, label: sayWho(value) }));
+/** Who may answer for a family; only the candidate says yes to sharing. */
+export const whoOptions = (onlyCandidate = false) =>
+  phoneOwners.filter((value) => value === 'Self' || !onlyCandidate).map((value) => ({ value, label: sayWho(value) }));
 
 const channelTexts = {
   'in person': 'consents.channel.inPerson',
@@ -55,7 +58,11 @@ export const channelOptions = () => officeChannels.map((value) => ({ value, labe
 /** Who answered, how and when: "Father (Raman) · on paper · 3 March 2026". */
 export const sourceInWords = ({ said_by: by, said_by_name: name, channel, said_on: day }: Consent): string =>
   [
-    by === null ? null : name === null ? sayWho(by) : t('consent-answers.named', { who: sayWho(by), name }),
+    by === null
+      ? null
+      : name === null
+        ? sayWho(by, channel)
+        : t('consent-answers.named', { who: sayWho(by, channel), name }),
     formatConsentChannel(channel),
     formatDate(day) ?? day,
   ]

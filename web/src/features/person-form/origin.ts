@@ -30,7 +30,7 @@ export function originOf(
   contact: ContactDetails | null = null,
 ): EditOrigin {
   return {
-    updatedAt: profile.updated_at,
+    updatedAt: profile.profile_version ?? '',
     values: valuesFrom({
       ...profile.profile_details,
       ...profile.income_details,

@@ -8,14 +8,15 @@ type Verification = Pick<Profile, 'gender' | 'visible' | 'verified_by' | 'verifi
 /** Text of the verified seal's explanation; null for a profile without a seal. */
 export function explainVerification(profile: Verification): (() => string) | null {
   const { gender: side, visible, verified_by: by, verified_at, verified_items } = profile;
-  if (!visible || by === null || verified_at === null) return null;
+  if (!visible || verified_at === null) return null;
   return () => {
     const day = formatDay(verified_at);
-    if (verified_items.length === 0) return t('profiles.verified', { side, by, day });
+    if (verified_items.length === 0)
+      return by ? t('profiles.verified', { side, by, day }) : t('profiles.verifiedOn', { day });
     const items = new Intl.ListFormat(getLocale(), { type: 'unit' }).format(
       verified_items.map((item) => sayValue('verification', item)),
     );
-    return t('profiles.verifiedItems', { side, by, day, items });
+    return by ? t('profiles.verifiedItems', { side, by, day, items }) : t('profiles.verifiedOnItems', { day, items });
   };
 }
 

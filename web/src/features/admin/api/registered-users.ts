@@ -9,7 +9,7 @@ import { toSelected, type SelectedPerson } from '@/features/admin/people/selecte
 import { daysOfRegistration, tableChoices, type TableQuery } from '@/features/admin/people/table-view';
 import { loadPart } from '@/base/load-part';
 import { readAnswer } from '@/lib/read-answer';
-import type { Tables } from '@/lib/database.types';
+import type { Card } from '@/lib/card-columns';
 import type { PersonRow } from '@/person/facts';
 import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
 import { mostRows, readAll } from '@/lib/read-all';
@@ -19,8 +19,6 @@ import { supabase } from '@/lib/backend/client';
 export const tablePageSize = 20;
 /** The database counts no further. */
 export const maxCount = 10_000;
-
-type Card = Tables<'RegisteredUsers'>;
 
 export interface TableRow extends Card {
   profile_details: (PersonRow & { caste: string | null }) | null;

@@ -96,7 +96,8 @@ export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
             <SelectField
               label={t('consents.saidBy')}
               emptyLabel={t('consents.choose')}
-              options={whoOptions()}
+              options={whoOptions(purpose === 'sharing' && values.answers === 'yes')}
+              hint={purpose === 'sharing' && values.answers === 'yes' ? t('consents.ticks.candidateOnly') : undefined}
               error={errorOf('said_by')}
               {...register('said_by')}
             />

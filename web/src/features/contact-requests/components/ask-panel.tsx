@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { useEffect, type ReactNode, type Ref } from 'react';
+import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
@@ -33,9 +34,9 @@ export function AskPanel({ profile, shared }: AskPanelProps) {
   const status = latest?.status;
 
   useEffect(() => {
-    // The request was approved or revoked after the profile was loaded, so its contact details changed.
-    if ((status === 'approved') !== shared && (status === 'approved' || status === 'revoked')) void refresh();
-  }, [refresh, shared, status]);
+    // The request was approved after the profile was loaded, so its contact details changed.
+    if (status === 'approved') void refresh();
+  }, [refresh, status]);
 
   if (requests.isPending) {
     return (
@@ -65,18 +66,17 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
   const { place, focusPlace } = useFocusPlace();
 
   const isOpen = latest !== null && isOpenRequest(latest.status);
-  const isShared = latest?.status === 'approved' || shared;
   return (
     <Frame ref={place}>
       {latest !== null && (
         <>
           <h3 className="sr-only">{t('requests.yourRequest')}</h3>
           <RequestTimeline request={latest} />
-          <Answer request={latest} />
+          <Answer request={latest} shared={shared} />
         </>
       )}
-      {latest === null && isShared && <p className="text-muted">{t('requests.bothAgreed')}</p>}
-      {latest === null && !isShared && (
+      {latest === null && shared && <p className="text-muted">{t('requests.bothAgreed')}</p>}
+      {latest === null && !shared && (
         <p className="flex items-start gap-2.5">
           <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
           {sharingRule()}
@@ -91,8 +91,8 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
           />
         </div>
       )}
-      {!shared && <HiddenProfileNotice about={isShared ? 'shared' : 'requests'} />}
-      {!isOpen && !isShared && (
+      {!shared && <HiddenProfileNotice about={latest?.status === 'approved' ? 'shared' : 'requests'} />}
+      {!isOpen && !shared && (
         <div className="mt-4 flex flex-wrap gap-2">
           <AskAction profile={profile} look={latest === null ? 'primary' : 'quiet'} onAsked={focusPlace}>
             {t(latest === null ? 'requests.ask.buttonPanel' : 'requests.ask.again')}
@@ -104,8 +104,11 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
 }
 
 /** Explains the status to the requester. */
-function Answer({ request }: { request: MyRequest }) {
-  switch (request.status) {
+function Answer({ request, shared }: { request: MyRequest; shared: boolean }) {
+  const own = useQuery(myVisibilityQueryOptions(ownProfileId(useViewer())));
+  // One sentence for each end of a sharing: in which way it ended is the other family's business.
+  const status = request.status === 'approved' && !shared && own.data?.visible === true ? 'revoked' : request.status;
+  switch (status) {
     case 'approved':
       return (
         <p className="mt-3 text-muted">
@@ -124,7 +127,7 @@ function Answer({ request }: { request: MyRequest }) {
     case 'revoked':
       return <p className="mt-3 text-muted">{t('requests.answer.revoked')}</p>;
     default: {
-      const next = whatHappensNext(request.status);
+      const next = whatHappensNext(status);
       return next === null ? null : <p className="mt-3 text-muted">{next}</p>;
     }
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
+import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
 import { receivedQueryOptions, type ReceivedDetails } from '@/features/contact-requests/api/received';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
@@ -26,7 +27,10 @@ interface MyRequestsPageProps {
 
 /** The member's requests, open ones first, and the people they have blocked. */
 export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
-  const requests = useQuery(myRequestsQueryOptions(ownProfileId(useViewer())));
+  const ownId = ownProfileId(useViewer());
+  const requests = useQuery(myRequestsQueryOptions(ownId));
+  // While the own profile is hidden, all sharings rest.
+  const isShown = useQuery(myVisibilityQueryOptions(ownId)).data?.visible === true;
   const received = useQuery(receivedQueryOptions());
   if (requests.isError && !requests.data) return <ErrorPage />;
   return (
@@ -68,7 +72,11 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
                 <HiddenProfileNotice about="shared" />
               </div>
             )}
-            <Groups requests={mine} received={received.data ?? []} renderMatch={renderMatch} />
+            <Groups
+              requests={isShown && received.data ? withEnds(mine, received.data) : mine}
+              received={received.data ?? []}
+              renderMatch={renderMatch}
+            />
           </>
         )}
       </QueryView>
@@ -76,6 +84,14 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
     </div>
   );
 }
+
+/** An approved request whose details are not shared any more has ended; in which way is the other family's business. */
+const withEnds = (requests: readonly MyRequest[], received: readonly ReceivedDetails[]): MyRequest[] =>
+  requests.map((request) =>
+    request.status === 'approved' && !received.some(({ otherId }) => otherId === request.profileId)
+      ? { ...request, status: 'revoked' }
+      : request,
+  );
 
 interface GroupsProps extends MyRequestsPageProps {
   requests: readonly MyRequest[];

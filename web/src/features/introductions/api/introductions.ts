@@ -2,6 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { openContactDetails } from '@/bureau/api/contact-details';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { supabase } from '@/lib/backend/client';
+import { deviceNumber } from '@/lib/device-number';
 import { run, type Args, type Row } from '@/lib/run';
 import { phonesOf } from '@/person/contact-details';
 
@@ -92,7 +93,14 @@ export const daysOfLink = 30;
 
 /** Makes the private link of a family, or one for the candidate alone; returns its token, once. */
 const makeLink = ({ profileId, forCandidate = false }: { profileId: number; forCandidate?: boolean }) =>
-  run(supabase.rpc('make_family_link', { profile_id: profileId, days: daysOfLink, for_candidate: forCandidate }));
+  run(
+    supabase.rpc('make_family_link', {
+      profile_id: profileId,
+      days: daysOfLink,
+      for_candidate: forCandidate,
+      device: deviceNumber(),
+    }),
+  );
 
 /** Not kept: the database gives the token once. */
 export const linkMaking = () => mutationOptions({ mutationFn: makeLink, gcTime: 0 });

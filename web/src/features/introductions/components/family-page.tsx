@@ -81,7 +81,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
           <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
           {!isKnown && (
             <div className="mt-6">
-              <OtherPhone token={token} mayTry={mayTry} />
+              <OtherPhone token={token} mayTry={mayTry} isHers={isHers} />
             </div>
           )}
           {isHers && isKnown && Question && (

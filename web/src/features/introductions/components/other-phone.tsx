@@ -13,12 +13,14 @@ interface OtherPhoneProps {
   token: string;
   /** Whether wrong digits were given fewer than five times. */
   mayTry: boolean;
+  /** Whether the link is for the candidate herself: the digits are of her own number. */
+  isHers?: boolean;
   /** Replaced in tests. */
   prove?: (given: { token: string; digits: string }) => Promise<unknown>;
 }
 
-/** On a phone that did not open the link first: the last digits of the family's number, before answers are shown. */
-export function OtherPhone({ token, mayTry, prove = provePhone }: OtherPhoneProps) {
+/** On a phone that the link does not know: the last digits of the family's or the candidate's number, before it asks or shows answers. */
+export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }: OtherPhoneProps) {
   const [digits, setDigits] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const proving = useMutation<unknown, AppError, { token: string; digits: string }>({
@@ -36,7 +38,11 @@ export function OtherPhone({ token, mayTry, prove = provePhone }: OtherPhoneProp
     );
   // The answer is the same for right and wrong digits: the list that was read again shows which.
   const isWrong = proving.isSuccess && proving.variables.digits === digits;
-  const error = isTooShort ? t('introductions.phone.four') : isWrong ? t('introductions.phone.wrong') : undefined;
+  const error = isTooShort
+    ? t('introductions.phone.four')
+    : isWrong
+      ? t(isHers ? 'introductions.phone.ownWrong' : 'introductions.phone.wrong')
+      : undefined;
   return (
     <form
       noValidate
@@ -48,7 +54,7 @@ export function OtherPhone({ token, mayTry, prove = provePhone }: OtherPhoneProp
         if (isWhole && !proving.isPending) proving.mutate({ token, digits });
       }}
     >
-      <p>{t('introductions.phone.text')}</p>
+      <p>{t(isHers ? 'introductions.phone.ownText' : 'introductions.phone.text')}</p>
       <TextField
         label={t('introductions.phone.digits')}
         inputMode="numeric"

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { likeKeys } from '@/features/likes/api/keys';
 import type { Tables } from '@/lib/database.types';
+import type { Card } from '@/lib/card-columns';
 import { mostRows, readAll } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
@@ -9,7 +10,7 @@ export interface LikedProfile {
   id: number;
   likedAt: string;
   /** Null when the member can no longer see the profile. */
-  profile: Tables<'RegisteredUsers'> | null;
+  profile: Card | null;
 }
 
 interface Like {
@@ -19,7 +20,7 @@ interface Like {
 
 interface LikeRow extends Like {
   // Row-level security can hide the embedded profile, which the generated types do not express.
-  profile: Tables<'RegisteredUsers'> | null;
+  profile: Card | null;
 }
 
 /** The likes after this one, or the first, newest first. */
@@ -58,7 +59,7 @@ export const likedProfilesQueryOptions = () =>
 
 /** A person on the printed shortlist. Anybody may see the paper, so the query omits contact details. */
 export interface ShortlistedProfile extends Pick<
-  Tables<'RegisteredUsers'>,
+  Card,
   'id' | 'name' | 'own_script_name' | 'age' | 'location' | 'first_img'
 > {
   profile_details: Pick<Tables<'profile_details'>, 'birth_star' | 'height' | 'education' | 'job'> | null;

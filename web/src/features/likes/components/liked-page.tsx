@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { likedProfilesQueryOptions, type LikedProfile } from '@/features/likes/api/likes';
 import { UnavailableLikes } from '@/features/likes/components/unavailable-likes';
-import type { Tables } from '@/lib/database.types';
+import type { Card } from '@/lib/card-columns';
 import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -18,7 +18,7 @@ import { Printer } from '@/ui/icons';
 
 interface LikedPageProps {
   /** Renders the cards of these profiles. */
-  renderCards: (profiles: readonly Tables<'RegisteredUsers'>[]) => ReactNode;
+  renderCards: (profiles: readonly Card[]) => ReactNode;
   /** The placeholder of the cards. */
   skeleton: ReactNode;
 }

@@ -19,7 +19,7 @@ export const getEditableProfile = (profileId: number, signal?: AbortSignal): Pro
   run(
     supabase
       .from('RegisteredUsers')
-      .select('*, profile_details(*), income_details(*), office_details(*)')
+      .select('*, profile_version, profile_details(*), income_details(*), office_details(*)')
       .eq('id', profileId)
       .maybeSingle(),
     signal,
@@ -40,13 +40,13 @@ export const editableProfileQueryOptions = (profileId: number) =>
 
 export interface ProfileChanges {
   profileId: number;
-  /** The profile's updated_at at the time of reading. */
+  /** The profile's version at the time of reading. */
   seenUpdatedAt: string;
   changes: ColumnValues;
 }
 
 /**
- * Saves the changed fields of a person and returns the new updated_at.
+ * Saves the changed fields of a person and returns the new version.
  * @throws AppError of the kind conflict if another user has changed the profile since it was read
  */
 export const saveProfile = ({ profileId, seenUpdatedAt, changes }: ProfileChanges) =>

@@ -28,7 +28,7 @@ const cards = ids.map((id) => ({
 }));
 const account = { username: 'asha', active: true, must_change_password: false, language: null, card: null };
 const answers: readonly (readonly [part: string, answer: unknown])[] = [
-  ['/RegisteredUsers?select=*&id', cards.slice(0, 1)],
+  ['&id=eq.', cards.slice(0, 1)],
   ['/RegisteredUsers?', cards],
   ['/find_profiles', cards],
   ['/count_profiles', ids.length],

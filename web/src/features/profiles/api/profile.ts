@@ -3,13 +3,14 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import type { ContactDetails } from '@/person/contact-details';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import { readDetails, type ProfileDetails } from '@/bureau/api/profile-details';
-import type { Tables } from '@/lib/database.types';
+import { getViewer } from '@/lib/backend/session';
+import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
 import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 import { needWords } from '@/texts/language';
 
-interface Profile extends Tables<'RegisteredUsers'> {
+interface Profile extends Card {
   profile_details: ProfileDetails | null;
   /** The refusal that is shown in place of the details to a member who has opened as many profiles as a day allows. */
   detailsRefused?: AppError;
@@ -22,8 +23,12 @@ export interface FullProfile extends Profile {
   contact_details: ContactDetails | null;
 }
 
-const getCard = (profileId: number, signal: AbortSignal) =>
-  run(supabase.from('RegisteredUsers').select('*').eq('id', profileId).maybeSingle(), signal);
+async function getCard(profileId: number, signal: AbortSignal): Promise<Card | null> {
+  const cards = supabase.from('RegisteredUsers');
+  if (getViewer().kind !== 'visitor') return await run(cards.select('*').eq('id', profileId).maybeSingle(), signal);
+  const card = await run(cards.select(visitorColumns).eq('id', profileId).maybeSingle(), signal);
+  return card && { ...card, ...notForVisitors };
+}
 
 /** The card of a profile, which is there before its details; null if it does not exist or is hidden from this viewer. */
 export const cardQueryOptions = (profileId: number) =>

@@ -4,13 +4,13 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
 import { nextPart, type Part } from '@/features/profiles/next-part';
-import type { Tables } from '@/lib/database.types';
+import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
 import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const profilesPageSize = 24;
-export type Profile = Tables<'RegisteredUsers'>;
+export type Profile = Card;
 
 export interface ProfilesPart {
   profiles: Profile[];
@@ -29,7 +29,7 @@ async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): 
 /** @param part of fewer rows than one answer has */
 async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
   // Row-level security filters anyway, but `visible` is the first column of the browse indexes.
-  let query = supabase.from('RegisteredUsers').select('*').is('visible', true);
+  let query = supabase.from('RegisteredUsers').select(visitorColumns).is('visible', true);
   if (after) {
     // Redundant with the second condition, but only this one is an index condition.
     query = query.lte('created_at', after.time).or(cursorFilter('created_at', after));
@@ -42,7 +42,7 @@ async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal):
       .limit(size + 1),
     signal,
   );
-  const profiles = rows.slice(0, size);
+  const profiles = rows.slice(0, size).map((row) => ({ ...row, ...notForVisitors }));
   return { profiles, next: rows.length > size ? cursorAfter('created_at', profiles) : null };
 }
 

@@ -12,8 +12,8 @@ export interface SavedSearch {
   id: number;
   name: string;
   filters: Filters;
-  /** Number of matching profiles created since it was last opened; 1001 means more than 1000. */
-  newProfiles: number;
+  /** Number of matching profiles created since it was last opened; 1001 means more than 1000. Null: details not searched for today. */
+  newProfiles: number | null;
 }
 
 interface Asked {

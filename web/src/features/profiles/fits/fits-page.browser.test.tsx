@@ -3,6 +3,7 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import type { Fit } from '@/features/profiles/api/wishes';
 import { FitWithYou } from '@/features/profiles/fits/fit-with-you';
 import { FitsPage } from '@/features/profiles/fits/fits-page';
+import { sampleCard } from '@/person/sample';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes } from '@/features/profiles/wishes';
 import { setSession } from '@/lib/backend/session';
@@ -19,7 +20,7 @@ const reasons = {
   theirs_count: counts(5, 0, 6),
 };
 const wishes = { must: {}, hoped: { height_from: '165', diet: 'Jain' }, othersSeeFit: false };
-const own: Fit = { ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(1, 1, 2), theirs: null };
+const own: Fit = { ...sampleCard, ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(1, 1, 2), theirs: null };
 
 function signIn() {
   const viewer = { kind: 'member', username: 'test', name: 'Test', profileId: 1, gender: 'groom' } as const;
@@ -56,7 +57,7 @@ test('a member without wishes sees no list, and enters them at once', async () =
   signIn();
   const screen = await renderPart(<FitsPage profileId={1} />, [
     [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
-    [profileKeys.one(1), { ...sampleProfile, id: 1 }],
+    [profileKeys.one(1), { ...sampleCard, ...sampleProfile, id: 1 }],
     [profileKeys.fits(1, 0), { people: 377, list: [{ ...own, mine: counts(0, 0, 0) }] }],
   ]);
   await expect.element(screen.getByText('You have entered no wishes yet.')).toBeVisible();
@@ -79,7 +80,7 @@ test('a member sees how the stars match', async () => {
 
 test('a member reads on a profile whether it fits; without wishes nothing', async () => {
   signIn();
-  const part = <FitWithYou ownId={1} profile={{ ...sampleProfile, id: 7 }} />;
+  const part = <FitWithYou ownId={1} profile={{ ...sampleCard, ...sampleProfile, id: 7 }} />;
   const screen = await renderPart(part, [
     [profileKeys.wishes(1), wishes],
     [profileKeys.fit(1, 7), reasons],

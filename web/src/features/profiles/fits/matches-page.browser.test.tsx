@@ -7,12 +7,13 @@ import { MatchesPage, type TickedPerson } from '@/features/profiles/fits/matches
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes, proposeWishes, type Wishes } from '@/features/profiles/wishes';
 import { renderPart } from '@/lib/render-part';
-import { sampleDetails } from '@/person/sample';
+import { sampleCard, sampleDetails } from '@/person/sample';
 
 const counts = (holds: number, unknown: number, wishes: number) => ({ holds, unknown, wishes });
 const stars = (passes: boolean, least: number, most: number) => ({ passes, least, most, codes: [] });
 const days = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString();
 const family = {
+  ...sampleCard,
   ...sampleProfile,
   id: 1,
   name: 'Test Bala',
@@ -25,6 +26,7 @@ const family = {
 };
 const wished: Wishes = { must: { religion: 'Hindu' }, hoped: { diet: 'Jain' } };
 const match: Match = {
+  ...sampleCard,
   ...sampleProfile,
   id: 7,
   name: 'Test Kavitha',

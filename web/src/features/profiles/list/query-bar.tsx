@@ -196,7 +196,7 @@ export function SavedSearchesButton({ viewer, className, onOpen }: SavedSearches
   const isShown = viewer.kind !== 'loading';
   const { data } = useQuery({ ...savedSearchesQueryOptions(viewer), enabled: isShown });
   // The counts are not summed: a profile may match several searches.
-  const hasNew = data?.some(({ newProfiles }) => newProfiles > 0) ?? false;
+  const hasNew = data?.some(({ newProfiles }) => newProfiles !== null && newProfiles > 0) ?? false;
   return (
     <Button size="small" className={clsx('sm:min-h-12', className, !isShown && 'invisible')} onClick={onOpen}>
       <Bookmark aria-hidden="true" className="size-5" />

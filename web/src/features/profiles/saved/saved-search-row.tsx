@@ -35,7 +35,7 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
           <div className="min-w-0 flex-1 basis-56 [overflow-wrap:anywhere]">
             <p className="font-medium">
               <span translate="no">{search.name}</span>
-              {search.newProfiles > 0 && (
+              {search.newProfiles !== null && search.newProfiles > 0 && (
                 <span className="ml-2.5 rounded-full bg-gold-300 px-2.5 py-0.5 text-sm font-semibold whitespace-nowrap text-maroon-900">
                   {t('profiles-member.searches.new', {
                     count: search.newProfiles,

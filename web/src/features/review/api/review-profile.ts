@@ -11,7 +11,7 @@ async function getReviewProfile(profileId: number, signal: AbortSignal) {
     supabase
       .from('RegisteredUsers')
       .select(
-        `*, profile_details(*), income_details(income, income_shown_to), office_details(*), accounts(username, active, must_change_password),
+        `*, profile_version, profile_details(*), income_details(income, income_shown_to), office_details(*), accounts(username, active, must_change_password),
         verification_checks(item, checked_by_name, checked_at), profile_proposals(id, changes, base, created_at)`,
       )
       .eq('id', profileId)

@@ -60,7 +60,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
     deciding.mutate({
       proposalId: proposal.id,
       approve: true,
-      seenUpdatedAt: profile.updated_at,
+      seenUpdatedAt: profile.profile_version ?? '',
       keptFields,
       seenFiles: profile.proposedFiles,
     });

@@ -168,7 +168,7 @@ function useDecision(
     onError,
   });
   const verify = (items: readonly string[]) => {
-    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.updated_at, items });
+    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.profile_version ?? '', items });
   };
   return { asking, setAsking, verifying, changing, form, ticked: form.values.items ?? [], verify };
 }
