@@ -17,6 +17,12 @@ it('omits the list if it is empty', () => {
   expect(explainVerification({ ...verified, verified_items: [] })?.()).toBe('Verified by Lakshmi on 12 March 2026.');
 });
 
+it('names nobody to a visitor, who does not get the name', () => {
+  const read = { ...verified, verified_by: null };
+  expect(explainVerification(read)?.()).toBe('Verified on 12 March 2026. Checked: Mobile, ID, Photo.');
+  expect(explainVerification({ ...read, verified_items: [] })?.()).toBe('Verified on 12 March 2026.');
+});
+
 it('explains nothing for a profile that is not verified', () => {
   expect(explainVerification({ ...verified, visible: false })).toBeNull();
   expect(explainVerification({ ...verified, verified_at: null })).toBeNull();

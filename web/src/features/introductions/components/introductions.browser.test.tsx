@@ -343,6 +343,8 @@ describe('a private link', () => {
       await expect.element(screen.getByRole('heading', { name: /Arun Kumar/ })).toBeVisible();
       expect(screen.getByText('Her question').elements()).toHaveLength(for_candidate && is_known ? 1 : 0);
       expect(screen.getByText('What was done').elements()).toHaveLength(!for_candidate && is_known ? 1 : 0);
+      const digits = screen.getByText(/last four digits of your own phone number/);
+      expect(digits.elements()).toHaveLength(for_candidate && !is_known ? 1 : 0);
     }
   });
 

@@ -3,7 +3,7 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import type { ContactDetails } from '@/person/contact-details';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import { readDetails, type ProfileDetails } from '@/bureau/api/profile-details';
-import { getViewer } from '@/lib/backend/session';
+import { readKeptSession } from '@/lib/backend/kept-session';
 import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
 import { toAppError, type AppError } from '@/lib/errors';
 import { run } from '@/lib/run';
@@ -25,7 +25,7 @@ export interface FullProfile extends Profile {
 
 async function getCard(profileId: number, signal: AbortSignal): Promise<Card | null> {
   const cards = supabase.from('RegisteredUsers');
-  if (getViewer().kind !== 'visitor') return await run(cards.select('*').eq('id', profileId).maybeSingle(), signal);
+  if (readKeptSession() !== null) return await run(cards.select('*').eq('id', profileId).maybeSingle(), signal);
   const card = await run(cards.select(visitorColumns).eq('id', profileId).maybeSingle(), signal);
   return card && { ...card, ...notForVisitors };
 }
