@@ -264,6 +264,21 @@ test('the same request pays and sells once', async () => {
   expect((await read(clerk)).map(({ paid }) => paid)).toEqual([500]);
 });
 
+test('a request that recorded something else is refused', async () => {
+  const request_id = randomUUID();
+  const plan = await makePlan();
+  await sell(plan, { request_id });
+  const purchase = await lastPurchase();
+  await pay(purchase, 500, { request_id });
+  const refused = { status: 409, refusal: 'request_used' };
+  for (const changes of [{ agreed_price: 1 }, { profile_id: other.id }, { plan_id: await makePlan() }])
+    expect(await sell(plan, { request_id, ...changes })).toMatchObject(refused);
+  expect(await pay(purchase, 501, { request_id })).toMatchObject(refused);
+  await sell(plan, { profile_id: other.id });
+  expect(await pay(await lastPurchase(), 500, { request_id })).toMatchObject(refused);
+  expect((await read(clerk)).map(({ paid }) => paid)).toEqual([500]);
+});
+
 test('wrong input is refused at its field, and money is whole paise', async () => {
   const plan = await makePlan();
   for (const [changes, hint] of [

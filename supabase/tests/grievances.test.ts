@@ -145,16 +145,19 @@ describe('a flood', () => {
 
   test('from one address ends after five in an hour, which enquiries count too', async () => {
     // For more bits than the first asks for: the others ask for more.
-    const challenge = await oneValue<string>(
-      sql`select private.challenge_of(floor(extract(epoch from now()))::bigint, 17) as made`,
-    );
-    const proof = await findProof(challenge, phone);
+    const proofs: [string, string][] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const challenge = await oneValue<string>(
+        sql`select private.challenge_of(floor(extract(epoch from now()))::bigint - ${n}::int, 17) as made`,
+      );
+      proofs.push([challenge, await findProof(challenge, phone)]);
+    }
     const rollBack = new Error('Only tried.');
     const answers: string[] = [];
     const trying = sql.begin(async (one) => {
       await one`select set_config('request.headers', '{"x-real-ip": "203.0.113.9"}', true)`;
       await one`select private.count_address()`;
-      for (let n = 0; n < 6; n += 1) {
+      for (const [n, [challenge, proof]] of proofs.entries()) {
         const failed = await one
           .savepoint(
             (inner) =>
@@ -170,6 +173,17 @@ describe('a flood', () => {
     });
     await expect(trying).rejects.toBe(rollBack);
     expect(answers).toEqual([...Array<string>(4).fill('sent'), 'too_many_enquiries_here', 'too_many_enquiries_here']);
+  });
+
+  test('of one proof is one complaint, and the same again a second try', async () => {
+    const challenge = z.string().parse((await call(clients.visitor, 'begin_enquiry')).data);
+    const proof = await findProof(challenge, phone);
+    for (const _ of [1, 2]) expect(await send({ challenge, proof })).toEqual(done);
+    expect(await send({ challenge, proof, words: 'Another' })).toMatchObject({
+      status: 400,
+      refusal: 'enquiry_expired',
+    });
+    expect(await stored()).toHaveLength(1);
   });
 
   test('of the same words is one complaint for ten minutes', async () => {

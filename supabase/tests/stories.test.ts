@@ -231,3 +231,12 @@ test('comes with the data of each of the two', async () => {
       ],
     });
 });
+
+test('the name of a removed picture is not used again', async () => {
+  const path = await upload();
+  const pictures = clients.clerk.storage.from('profile-images');
+  await pictures.remove([path]);
+  const { error } = await pictures.upload(path, onePixel, { contentType: 'image/webp' });
+  expect(error).not.toBeNull();
+  expect(await sql`select from storage.objects where name = ${path}`).toEqual([]);
+});

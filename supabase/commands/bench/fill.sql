@@ -232,7 +232,7 @@ select people.id, status = 'verified', people.created_at, age, height,
         select unnest(array['caste:' || word, private.community_tag(religion, word)]) from unnest(castes.words) as word
       )
     ) as tag where tag is not null
-  ) || array['diet: ?', 'income: ?', 'mangal_dosha: ?', 'native_place: ?', 'other_gothram: ?', 'other_kulam: ?', 'work_place: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end,
+  ) || array['diet: ?', 'income: ?', 'mangal_dosha: ?', 'native_place: ?', 'other_gothram: ?', 'other_kulam: ?'] || case when details.rasi is null then array['rasi: ?'] else '{}' end || array['work_place: ?'],
   case when pg_temp.pick(people.id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(people.id, 41, 300) else '-infinity' end,
   codes.star_code, gender, coalesce(times, 0), coalesce(shown_at, people.created_at),
   folded.family, folded.family_for_tamil
@@ -290,10 +290,12 @@ select id,
   case id when 3 then '{}' else jsonb_build_object('mother_tongue', mother_tongue, 'marital_status', 'Never Married', 'education', 'B.E., B.Tech, MBA')
     || case when id > 4 and pg_temp.pick(id, 53, 3) = 0 then jsonb_build_object('matches_star', 'South ' || 5 + pg_temp.pick(id, 54, 3)) else '{}' end end
 from people where id <= 4 or pg_temp.pick(id, 52, 3) = 0;
-insert into private.wish_terms (filter, value, religion, lower_end, upper_end)
+insert into private.wish_terms (id, filter, value, religion, lower_end, upper_end)
+select row_number() over (), * from (
 select distinct filter, value, case filter when 'caste' then coalesce(private.wish_religion(must || hoped), '') else '' end,
   (private.ends_of(filter, value))[1], (private.ends_of(filter, value))[2]
-from public.wishes cross join lateral private.wish_parts(must || hoped);
+from public.wishes cross join lateral private.wish_parts(must || hoped)
+) as differing;
 select private.add_groups(term) from private.wish_terms as term;
 insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star, star_must)
 select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion), others_see_fit,

@@ -487,6 +487,7 @@ begin
   if private.must_record_reading() then
     return '{"record_first": true}';
   end if;
+  perform private.one_at_a_time('export_my_data');
   return jsonb_set(private.data_about(my_id), '{profile,erased_on}', coalesce(public.read_keeping(my_id) -> 'erased_on', 'null'))
     || jsonb_build_object('exported_at', now());
 end

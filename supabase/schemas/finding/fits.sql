@@ -12,7 +12,7 @@
 -- which families refuse them. A member's answers tell details of everybody, so they are a search that is begun first.
 
 create table private.wish_terms (
-  id integer generated always as identity primary key,
+  id integer primary key,
   filter text not null,
   value text not null,
   religion text not null default '',
@@ -20,7 +20,8 @@ create table private.wish_terms (
   upper_end smallint,
   constraint each_wish_once unique (filter, value, religion)
 );
-comment on table private.wish_terms is 'The different wishes of the register. Nothing personal: nobody is named.';
+comment on table private.wish_terms is 'The different wishes of the register, as long as somebody has them. Nothing personal: nobody is named.';
+comment on column private.wish_terms.id is 'The lowest free number, because private.truths_of has a place for each number.';
 comment on column private.wish_terms.filter is 'A filter of find_profiles; age and height for both ends of a range.';
 comment on column private.wish_terms.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
 
@@ -48,6 +49,35 @@ create table private.wish_index (
 );
 comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
 comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_terms, as its truth is that of a couple.';
+create index wish_index_terms on private.wish_index using gin ((must || hoped)) with (fastupdate = off);
+
+create function private.lock_terms()
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended('private.wish_terms', 0))
+$$;
+comment on function private.lock_terms() is 'One transaction at a time adds and removes wishes of the register: else a wish could be removed that another family has just found.';
+
+create function private.remove_unused_terms()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  perform private.lock_terms();
+  delete from private.wish_terms as term
+    where term.id = any (old.must || old.hoped)
+      and not exists (select from private.wish_index where must || hoped @> array[term.id] offset 0);
+  return null;
+end
+$$;
+comment on function private.remove_unused_terms() is 'Trigger: removes the wishes that nobody has any more, with their groups.';
+create trigger remove_unused_terms after delete or update of must, hoped on private.wish_index
+  for each row execute function private.remove_unused_terms();
 
 create function private.wish_parts(wishes jsonb)
 returns table (filter text, value text)
@@ -138,12 +168,18 @@ set plan_cache_mode = force_generic_plan
 as $$
 declare
   religion constant text := coalesce(private.wish_religion(new.must || new.hoped), '');
+  free integer[];
   added private.wish_terms;
 begin
-  -- In the order of the key, so that two families' new wishes do not wait for one another.
+  perform private.lock_terms();
+  -- One person has at most as many wishes as there are filters.
+  free := array(
+    select number from generate_series(1, (select count(*) from private.wish_terms) + (select count(*) from private.profile_filters)) as number
+    where not exists (select from private.wish_terms where id = number) order by number limit 40
+  );
   for added in
-    insert into private.wish_terms (filter, value, religion, lower_end, upper_end)
-      select part.filter, part.value, of_religion.name, ends.lower_end, ends.upper_end
+    insert into private.wish_terms (id, filter, value, religion, lower_end, upper_end)
+      select free[row_number() over ()], part.filter, part.value, of_religion.name, ends.lower_end, ends.upper_end
       from private.wish_parts(new.must || new.hoped) as part
       cross join lateral (select case part.filter when 'caste' then religion else '' end) as of_religion (name)
       cross join lateral (select
@@ -153,8 +189,6 @@ begin
         select from private.wish_terms as known
         where (known.filter, known.value, known.religion) = (part.filter, part.value, of_religion.name)
       )
-      order by 1, 2, 3
-      on conflict do nothing
       returning *
   loop
     perform private.add_groups(added);
@@ -309,15 +343,26 @@ stable
 security definer
 set search_path = ''
 as $$
+  with given as materialized (select * from private.wish_groups where term_id = of_term),
+  in_use as materialized (select private.forms_in_use(array(select unnest(each.forms) from given as each)) as tags),
+  grouped as (
+    select alternative, of_alternative, beginning, array(select unnest(given.forms) intersect select unnest(tags) order by 1) as forms
+    from given cross join in_use
+  )
   select array_agg(condition), sum(size) from (
-    select string_agg(condition, ' or ') as condition, sum(size) as size from (
-      select string_agg(case when beginning is null then private.any_tag('', forms)
-          else format('(town ^@ %1$L or state ^@ %1$L)', beginning) end, ' and ') as condition,
-        sum(cardinality(forms)) as size, bool_or(beginning is not null) as by_beginning
-      from private.wish_groups where term_id = of_term group by alternative
-    ) as alternatives
-    -- Apart, because rows that an index finds by the beginning of a text are compared again.
-    group by by_beginning
+    select string_agg(format('town ^@ %1$L or state ^@ %1$L', beginning), ' or ') as condition, 0 as size
+      from grouped where beginning is not null having count(*) > 0
+    union all
+    select private.any_tag('', array_agg(form order by form)), count(*)
+      from (select distinct unnest(grouped.forms) from grouped where of_alternative = 1) as single (form) having count(*) > 0
+    union all
+    select string_agg(condition, ' or '), sum(size) from (
+      select string_agg(private.any_tag('', grouped.forms), ' and ') as condition, sum(cardinality(grouped.forms)) as size
+      from grouped where of_alternative > 1 group by alternative having bool_and(grouped.forms <> '{}')
+    ) as longer having count(*) > 0
+    union all
+    -- Nobody of the register has one of these words.
+    select 'false', 0 where not exists (select from grouped where beginning is not null or grouped.forms <> '{}') and exists (select from given)
   ) as kinds
 $$;
 comment on function private.group_conditions(integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
@@ -330,6 +375,7 @@ security definer
 set search_path = ''
 -- To the planner, 22 spellings compared with 16 tags cost as much as one with one: it would read all rows, and not the index.
 set enable_seqscan = off
+set cpu_operator_cost = 1
 as $$
 begin
   return query execute 'select id from private.profile_search where '
@@ -345,8 +391,8 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- Many spellings are not compared with each row, but looked up once.
-  select case when are_many then format('id in (select private.ids_with(%L::text[]))', conditions) else '(' || array_to_string(conditions, ' or ') || ')' end
+  -- Many spellings are not compared with each row, but looked up once. Without "is true" it is a join, which looked them up 778 times.
+  select case when are_many then format('(id in (select private.ids_with(%L::text[]))) is true', conditions) else '(' || array_to_string(conditions, ' or ') || ')' end
 $$;
 comment on function private.any_condition(text[], boolean) is 'The condition on private.profile_search that one of these holds.';
 
@@ -535,18 +581,18 @@ end
 $$;
 comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
 
-create function private.one_at_a_time(search text)
+create function private.one_at_a_time(search text, caller text default auth.uid()::text)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || auth.uid(), 0)) then
+  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
     perform private.refuse('still_answering', 'Your last search is still being answered.');
   end if;
 end
 $$;
-comment on function private.one_at_a_time(text) is 'Error 22023 while the same search of the same login is answered: each takes a connection of the API, which has ten for everybody.';
+comment on function private.one_at_a_time(text, text) is 'Error 22023 while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
 
 create function private.narrowing_condition(further jsonb)
 returns text
@@ -709,9 +755,10 @@ begin
     insert into private.bureau_words (kind, words, keys)
     values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
   end if;
-  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
+  -- The log first: a family that saves wishes locks it before it removes one of them.
   perform private.write_audit('treated as one', 'bureau_words', filter, null,
     jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
+  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
 end
 $$;
 comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Error 22023 for wrong input.';

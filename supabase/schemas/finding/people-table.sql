@@ -193,6 +193,8 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set enable_seqscan = off
+set cpu_operator_cost = 1
 as $$
 declare
   ordering text := case sort
@@ -250,6 +252,8 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+set enable_seqscan = off
+set cpu_operator_cost = 1
 as $$
 declare
   search_condition text;

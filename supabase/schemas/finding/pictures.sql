@@ -222,10 +222,10 @@ create policy "The admin removes pictures" on storage.objects
 create table private.removed_files (
   bucket_id text not null,
   name text not null,
-  registered_user_id bigint not null references public."RegisteredUsers" (id) on delete cascade,
+  registered_user_id bigint references public."RegisteredUsers" (id) on delete cascade,
   primary key (bucket_id, name)
 );
-comment on table private.removed_files is 'Names of removed pictures, which are not used again. The rows go with the person.';
+comment on table private.removed_files is 'Names of removed pictures, which are not used again. The rows go with the person; of a story''s picture, which only the office adds, they stay.';
 
 create index removed_files_of_person on private.removed_files (registered_user_id);
 
@@ -236,6 +236,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  insert into private.removed_files (bucket_id, name)
+    select old.bucket_id, old.name where old.name like '0/%'
+    on conflict do nothing;
   insert into private.removed_files (bucket_id, name, registered_user_id)
     select old.bucket_id, old.name, card.id
     from public."RegisteredUsers" as card

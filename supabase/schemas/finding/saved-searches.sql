@@ -143,6 +143,7 @@ as $$
 declare
   my_id constant bigint := private.require_member();
 begin
+  perform private.one_at_a_time('list_saved_searches');
   return query
     select
       search.id, search.name, search.filters, search.last_opened_at,

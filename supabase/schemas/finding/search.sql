@@ -522,6 +522,8 @@ security definer
 set search_path = ''
 -- The API's role plans at each call (force_custom_plan). The function's own statements always have the same plan.
 set plan_cache_mode = force_generic_plan
+set enable_seqscan = off
+set cpu_operator_cost = 1
 as $$
 declare
   ordering constant text := case sort when 'age' then 'age, id' when 'active' then 'last_active_on desc, id desc' else 'created_at desc, id desc' end;
@@ -596,6 +598,9 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- The planner takes a comparison with hundreds of tags for a cheap one, and would read all rows.
+set enable_seqscan = off
+set cpu_operator_cost = 1
 as $$
 declare
   since constant text := case when created_after is null then '' else format(' and created_at > %L::timestamptz', created_after) end;

@@ -125,6 +125,9 @@ begin
   perform private.refuse(code, sentence, field, given) from private.wish_problems(must, hoped) limit 1;
   perform private.refuse_deleted(private.lock_profile(profile_id));
   select * into earlier from public.wishes where registered_user_id = profile_id;
+  if not is_admin and (earlier.must, earlier.hoped) is distinct from (must, hoped) and not private.count_today(format('member %s, wishes', profile_id), 50) then
+    perform private.refuse('too_many_wishes_today', 'You have changed your wishes very often today. Come back tomorrow, or call the bureau.');
+  end if;
   others_see_fit := coalesce(others_see_fit, earlier.others_see_fit, false);
   if must || hoped = '{}' then
     delete from public.wishes where registered_user_id = profile_id;
@@ -142,5 +145,5 @@ begin
   end if;
 end
 $$;
-comment on function public.save_wishes(bigint, jsonb, jsonb, boolean) is 'For a member, about themselves, and for the admin: saves the wishes of a person in place of the earlier ones; none at all deletes them. others_see_fit: null leaves the choice as it is. The bureau is notified of a member''s change. Error 22023 names the filter in its hint; 42501 for another family''s.';
+comment on function public.save_wishes(bigint, jsonb, jsonb, boolean) is 'For a member, about themselves, and for the admin: saves the wishes of a person in place of the earlier ones; none at all deletes them. others_see_fit: null leaves the choice as it is. The bureau is notified of a member''s change. Error 22023 names the filter in its hint; 42501 for another family''s. A member changes them 50 times a day.';
 grant execute on function public.save_wishes(bigint, jsonb, jsonb, boolean) to authenticated;

@@ -93,10 +93,29 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  -- The planner estimates one tag better as contained.
-  select format('tags %s %L::text[]', case cardinality(words) when 1 then '@>' else '&&' end, array(select prefix || word from unnest(words) as word))
+  select case cardinality(words)
+    when 0 then 'false'
+    -- The planner estimates one tag better as contained.
+    else format('tags %s %L::text[]', case cardinality(words) when 1 then '@>' else '&&' end, array(select prefix || word from unnest(words) as word)) end
 $$;
 comment on function private.any_tag(text, text[]) is 'The condition on private.profile_search that a row has one of these words as a tag. The values are quoted literals.';
+
+create function private.forms_in_use(forms text[])
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+-- By the index of tags, form by form.
+set enable_seqscan = off
+as $$
+  select array(
+    select distinct form from unnest(forms) as form
+    where exists (select from private.profile_search where tags @> array[form] offset 0)
+    order by form
+  )
+$$;
+comment on function private.forms_in_use(text[]) is 'Those of many tags that somebody of the register has: a list of words has hundreds of spellings, and each row would be compared with all.';
 
 create function private.value_groups(filter text, entered text, religion text)
 returns table (alternative bigint, forms text[], beginning text)
@@ -114,6 +133,7 @@ declare
   part text;
   key text;
   phrases text[];
+  with_forms text[];
 begin
   alternative := 0;
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
@@ -151,11 +171,15 @@ begin
       alternative := alternative + 1;
       return next;
     end if;
-    -- Of a longer phrase each word, in any of its own forms.
+    -- Of a longer phrase each word, in any of its own forms. Most words have none, which one look-up says for all of them.
+    with_forms := array(
+      select distinct form from private.known_words as known_word cross join unnest(known_word.keys) as form
+      where known_word.kind = of_kind and known_word.keys && string_to_array(array_to_string(phrases, ' '), ' ') and position(' ' in form) = 0
+    );
     return query
-      select value_groups.alternative + phrase.place, array(
+      select value_groups.alternative + phrase.place, case when word = any (with_forms) then array(
         select prefix || form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
-      ), null::text
+      ) else array[prefix || word] end, null::text
       from unnest(array(select each from unnest(phrases) as each where position(' ' in each) > 0)) with ordinality as phrase (words, place)
       cross join unnest(string_to_array(phrase.words, ' ')) as word;
     alternative := alternative + cardinality(phrases);
@@ -171,13 +195,23 @@ stable
 security definer
 set search_path = ''
 as $$
+  with given as materialized (select * from private.value_groups(filter, entered, religion)),
+  in_use as materialized (select private.forms_in_use(array(select unnest(forms) from given)) as tags),
+  grouped as (
+    select alternative, beginning, count(*) over (partition by alternative) as groups,
+      array(select unnest(forms) intersect select unnest(tags) order by 1) as forms
+    from given cross join in_use
+  )
   select coalesce('(' || string_agg(condition, ' or ') || ')', 'false')
   from (
-    select distinct string_agg(case
-      when beginning is null then private.any_tag('', forms)
-      else format('(town ^@ %1$L or state ^@ %1$L)', beginning) end, ' and ' order by forms) as condition
-    from private.value_groups(filter, entered, religion)
-    group by alternative
+    select format('(town ^@ %1$L or state ^@ %1$L)', beginning) as condition from grouped where beginning is not null group by beginning
+    union all
+    -- One comparison for all phrases of one group.
+    select private.any_tag('', array_agg(distinct form order by form)) from grouped cross join unnest(forms) as form where groups = 1
+      having count(*) > 0
+    union all
+    select distinct string_agg(private.any_tag('', forms), ' and ' order by forms) from grouped where groups > 1
+      group by alternative having bool_and(forms <> '{}')
   ) as alternatives
 $$;
 comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null.';

@@ -122,24 +122,31 @@ comment on function private.name_key(text) is 'The folded name; of one in Tamil 
 
 create function private.search_words(entered text)
 returns text[]
-language sql
+language plpgsql
 immutable
 parallel safe
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
-  select coalesce(array_agg(distinct word order by word), '{}')
-  from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
-  where word <> ''
+begin
+  return array(
+    select distinct word from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
+    where word <> '' order by word
+  );
+end
 $$;
 comment on function private.search_words(text) is 'The distinct words of a text, normalized for the search: "B.Sc. Physics" gives bsc and physics.';
 
 create function private.phrase_key(entered text)
 returns text
-language sql
+language plpgsql
 immutable
 parallel safe
 set search_path = ''
+set plan_cache_mode = force_generic_plan
 as $$
-  select array_to_string(private.search_words(entered), ' ')
+begin
+  return array_to_string(private.search_words(entered), ' ');
+end
 $$;
 comment on function private.phrase_key(text) is 'A phrase as the search compares it: its words in the order of letters, with a blank between.';

@@ -12,3 +12,26 @@ begin
   end loop;
 end
 $$;
+
+-- Statistics of the planner hold values, and stay after an erasure: none of what people wrote.
+do $$
+declare
+  written record;
+begin
+  for written in
+    select attrelid::regclass as of_table, attname as name
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r' and attnum > 0 and not attisdropped
+      and atttypid in ('text'::regtype, 'jsonb'::regtype)
+      and (
+        attname in (
+          'note', 'words', 'entry', 'message', 'given', 'person', 'said_by_name', 'payer_name', 'decline_reason', 'revoke_reason',
+          'status_reason', 'old_values', 'new_values', 'changes', 'base', 'must', 'hoped', 'filters'
+        )
+        or relname in ('grievances', 'enquiries') and attname in ('name', 'answer', 'relative', 'source_name')
+      )
+  loop
+    execute format('alter table %s alter column %I set statistics 0', written.of_table, written.name);
+  end loop;
+end
+$$;

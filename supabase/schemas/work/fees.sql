@@ -367,6 +367,7 @@ set search_path = ''
 as $$
 declare
   plan private.plans;
+  earlier private.purchases;
   cleaned_parts jsonb;
   busy_until date;
 begin
@@ -377,7 +378,13 @@ begin
   perform private.refuse_missing_request(request_id);
   perform private.refuse_deleted(private.lock_profile(profile_id));
   -- The same request again: the answer to the first was lost.
-  if exists (select from private.purchases as earlier where earlier.request_id = sell_plan.request_id) then
+  select * into earlier from private.purchases as sold where sold.request_id = sell_plan.request_id;
+  if found then
+    if (earlier.registered_user_id, earlier.plan_id, earlier.agreed_price, earlier.starts_on)
+      is distinct from (profile_id, sell_plan.plan_id, sell_plan.agreed_price, sell_plan.starts_on)
+    then
+      perform private.conflict('request_used', 'Something else was recorded by this form. Load the page again.');
+    end if;
     return;
   end if;
   select * into plan from private.plans where id = plan_id for share;
@@ -427,7 +434,7 @@ begin
   );
 end
 $$;
-comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb, date) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}; later_on: the day of the part "later". Two plans that promise the same do not overlap. Idempotent by request_id. Error 22023 names the field in its hint; PT404, PT409.';
+comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb, date) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}; later_on: the day of the part "later". Two plans that promise the same do not overlap. Idempotent by request_id: PT409 if that recorded something else. Error 22023 names the field in its hint; PT404, PT409.';
 
 create function private.require_recent_day(field text, day date)
 returns void
@@ -626,6 +633,7 @@ set search_path = ''
 as $$
 declare
   purchase private.purchases;
+  earlier private.payments;
   unpaid bigint;
   cleaned_note text;
 begin
@@ -635,7 +643,11 @@ begin
   perform private.refuse_missing_request(request_id);
   purchase := private.lock_purchase(purchase_id);
   perform private.require_family(purchase);
-  if exists (select from private.payments as earlier where earlier.request_id = record_payment.request_id) then
+  select * into earlier from private.payments as paid where paid.request_id = record_payment.request_id;
+  if found then
+    if (earlier.purchase_id, earlier.amount, earlier.way, earlier.paid_on) is distinct from (purchase.id, record_payment.amount, record_payment.way, record_payment.paid_on) then
+      perform private.conflict('request_used', 'Something else was recorded by this form. Load the page again.');
+    end if;
     return;
   end if;
   if way is null or way <> all (private.payment_ways()) then
@@ -653,7 +665,7 @@ begin
     from public.site_settings as settings;
 end
 $$;
-comment on function public.record_payment(uuid, bigint, bigint, text, date, text) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. note: the number of the cheque or transfer. Idempotent by request_id. Error 22023 names the field in its hint; PT404.';
+comment on function public.record_payment(uuid, bigint, bigint, text, date, text) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. note: the number of the cheque or transfer. Idempotent by request_id: PT409 if that recorded something else. Error 22023 names the field in its hint; PT404.';
 
 create function public.correct_payment(payment_id bigint, reason text)
 returns void

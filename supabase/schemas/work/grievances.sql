@@ -190,6 +190,22 @@ end
 $$;
 comment on function private.clean_grievance(text, text, text, text, text, text) is 'Name, number, e-mail address and words of a complaint, cleaned. Error 22023 names the field in its hint.';
 
+create function private.grievance_is_kept(about text, cleaned jsonb, channel text, profile_id bigint)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select from private.grievances as kept left join private.grievance_contacts as contact on contact.grievance_id = kept.id
+    where kept.created_at > now() - interval '10 minutes' and kept.about = grievance_is_kept.about and kept.words = cleaned ->> 'words'
+      and kept.channel = grievance_is_kept.channel and kept.registered_user_id is not distinct from profile_id
+      and contact.phone_number is not distinct from cleaned ->> 'phone_number' and contact.email is not distinct from cleaned ->> 'email'
+  )
+$$;
+comment on function private.grievance_is_kept(text, jsonb, text, bigint) is 'Whether the same complaint came within ten minutes: then this is a second try, because the answer to the first was lost.';
+
 create function private.keep_grievance(about text, cleaned jsonb, channel text, language text, profile_id bigint default null)
 returns void
 language plpgsql
@@ -202,13 +218,7 @@ begin
   if profile_id is null and num_nonnulls(cleaned ->> 'phone_number', cleaned ->> 'email') = 0 then
     perform private.refuse('contact_missing', 'Enter a phone number or an e-mail address, so that we can answer.', 'phone_number');
   end if;
-  -- The same again within ten minutes is a second try: the answer to the first was lost.
-  if exists (
-    select from private.grievances as kept left join private.grievance_contacts as contact on contact.grievance_id = kept.id
-    where kept.created_at > now() - interval '10 minutes' and kept.about = keep_grievance.about and kept.words = cleaned ->> 'words'
-      and kept.channel = keep_grievance.channel and kept.registered_user_id is not distinct from profile_id
-      and contact.phone_number is not distinct from cleaned ->> 'phone_number' and contact.email is not distinct from cleaned ->> 'email'
-  ) then
+  if private.grievance_is_kept(about, cleaned, keep_grievance.channel, profile_id) then
     return;
   end if;
   insert into private.grievances (about, name, words, language, channel, registered_user_id)
@@ -242,7 +252,15 @@ begin
   -- The limits of enquiries: see work/enquiries.sql. None for a number: a complaint may not be dropped in silence, and a refusal
   -- would tell that the number has complained. None for programs either.
   perform private.require_proof('new', coalesce(phone_number, email), challenge, proof);
+  perform private.one_at_a_time('send_grievance', coalesce(phone_number, email));
   cleaned := private.clean_grievance(about, name, words, phone_number, email, language);
+  -- A proof is for one complaint; the same one again is a second try, of which nothing is kept.
+  if not private.count_today(format('proof %s of a complaint, %s: %s', challenge, coalesce(phone_number, email), proof), 1) then
+    if not private.grievance_is_kept(about, cleaned, 'website', null) then
+      perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
+    end if;
+    return;
+  end if;
   perform private.count_address();
   perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
   perform private.refuse_full_hour('new');
@@ -250,7 +268,7 @@ begin
   perform private.keep_grievance(about, cleaned, 'website', language);
 end
 $$;
-comment on function public.send_grievance(text, text, text, text, text, text, text, text) is 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry. The proof is for phone_number, or for email without one; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
+comment on function public.send_grievance(text, text, text, text, text, text, text, text) is 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry. The proof is for phone_number, or for email without one, and for one complaint; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 grant execute on function public.send_grievance(text, text, text, text, text, text, text, text) to anon, authenticated;
 
 create function public.send_my_grievance(about text, words text)

@@ -157,6 +157,8 @@ begin
   if coalesce(cardinality(shown_ids), 0) not between 1 and 60 then
     perform private.refuse('wrong_number_of_people', 'Tick 1 to 60 people.', 'shown_ids');
   end if;
+  perform private.lock_pair(profile_id, id)
+    from (select distinct id from unnest(shown_ids) as id order by id offset 0) as shown;
   -- In the order of the ids, before the audit log: two admins may show at once.
   perform from public."RegisteredUsers" where id = profile_id or id = any (shown_ids) order by id for key share;
   if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
@@ -310,6 +312,15 @@ comment on function private.end_question() is 'Trigger: a request that has ended
 create trigger end_question after update of status on public.contact_requests
   for each row when (old.open and not new.open) execute function private.end_question();
 
+create function private.lock_pair(one_id bigint, other_id bigint)
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(hashtextextended(format('pair %s %s', least(one_id, other_id), greatest(one_id, other_id)), 0))
+$$;
+comment on function private.lock_pair(bigint, bigint) is 'One transaction at a time writes what is between two families. Locks of rows do not do: the request or introduction that another one adds is no row yet.';
+
 create function private.lock_introductions(one_id bigint, other_id bigint)
 returns void
 language plpgsql
@@ -317,12 +328,13 @@ security definer
 set search_path = ''
 as $$
 begin
+  perform private.lock_pair(one_id, other_id);
   perform private.lock_requests_between(one_id, other_id);
   perform from public.introductions
     where (family_id = one_id and shown_id = other_id) or (family_id = other_id and shown_id = one_id) order by id for update;
 end
 $$;
-comment on function private.lock_introductions(bigint, bigint) is 'Locks two cards, the requests and then the introductions between them, always in this order, until the end of the transaction.';
+comment on function private.lock_introductions(bigint, bigint) is 'Locks a pair, its two cards, the requests and then the introductions between them, always in this order, until the end of the transaction.';
 
 create function private.request_of_both(mine public.introductions, theirs public.introductions)
 returns bigint
@@ -397,6 +409,9 @@ declare
   told public.introductions;
 begin
   -- All locks before anything is written, in the order of private.lock_introductions.
+  perform private.lock_pair(least, greatest) from (
+    select distinct least(family_id, shown_id), greatest(family_id, shown_id) from public.introductions where id = any (ids) order by 1, 2 offset 0
+  ) as pairs;
   perform from public."RegisteredUsers" as card
     where card.id in (
       select unnest(array[family_id, shown_id]) from public.introductions where id = any (ids)
@@ -582,6 +597,7 @@ declare
   my_id constant bigint := private.require_member();
   shown jsonb;
 begin
+  perform private.one_at_a_time('list_my_matches');
   perform private.tell_due_answers();
   shown := private.shown_to(my_id, by_link => false, with_answers => true);
   -- A member who reads the list knows of the interest.
@@ -880,6 +896,7 @@ declare
     or exists (select from public.introductions where family_id = link.registered_user_id and shown_at > link.last_opened_at);
   is_known boolean;
 begin
+  perform private.one_at_a_time('open_family_link', link.id::text);
   perform private.tell_due_answers(case when is_written then link.id end);
   if is_written then
     -- Another phone may have opened it, or the bureau ended it, before the lock.

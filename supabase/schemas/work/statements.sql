@@ -278,6 +278,9 @@ declare
   for_paper constant boolean := private.is_admin();
   readable_id constant bigint := case when for_paper then profile_id else private.require_member() end;
 begin
+  if not for_paper then
+    perform private.one_at_a_time('read_statements');
+  end if;
   return private.statements_of(case when readable_id = profile_id then profile_id end, by_link => for_paper);
 end
 $$;
@@ -294,6 +297,7 @@ declare
   link constant private.family_links := private.family_of_link(token);
 begin
   perform private.require_family_phone(link, device);
+  perform private.one_at_a_time('read_linked_statements', link.id::text);
   return private.statements_of(link.registered_user_id, by_link => true);
 end
 $$;
