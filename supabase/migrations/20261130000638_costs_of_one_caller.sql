@@ -646,7 +646,9 @@ begin
       else array['card.visible', 'not card.visible'] end
   end;
   return query execute (
-    select format('select card.* from (%1$s) as card order by %2$s limit %3$s offset %4$s',
+    select format('select known.* from (%1$s) as card
+      cross join lateral jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) || jsonb_build_object(''updated_at'', private.version_of(card.id))) as known
+      order by %2$s limit %3$s offset %4$s',
       string_agg(
         format('(select card.* from public."RegisteredUsers" as card where %s and %s order by %s limit %s)',
           half, condition, ordering, skip + at_most),
@@ -724,11 +726,15 @@ begin
   -- compared 40,000 similar words before the page was full: 122 ms instead of 23 with a million people.
   return query execute format(
     'with matching as %s materialized (select * from private.profile_search where %s)
-    select card.* from unnest(array(%s)) with ordinality as found (id, place)
+    select shown.* from unnest(array(%s)) with ordinality as found (id, place)
     -- A lookup for each row: the planner would scan a small table from end to end.
     cross join lateral (select * from public."RegisteredUsers" where "RegisteredUsers".id = found.id and visible limit 1) as card
+    cross join lateral %s as shown
     order by found.place',
-    case when is_frequent then 'not' end, condition, ordered
+    case when is_frequent then 'not' end, condition, ordered,
+    -- The columns that visitors may not select from the card.
+    case when auth.uid() is not null then '(select card.*)'
+      else 'jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) - ''{verified_by,updated_at,status_reason,deleted_at}''::text[])' end
   );
 end
 $function$;
@@ -775,8 +781,9 @@ begin
   return query
     select
       search.id, search.name, search.filters, search.last_opened_at,
-      -- Only the client knows the matching stars; it counts these searches.
-      case when not search.filters ? 'matches_star' then private.count_matches(search.filters, search.last_opened_at) end
+      -- A count is an answer about details, as that of count_profiles. Only the client knows the matching stars; it counts these searches.
+      case when not search.filters ? 'matches_star' and private.has_begun(search.filters)
+        then private.count_matches(search.filters, search.last_opened_at) end
     from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $function$;
@@ -816,7 +823,7 @@ begin
     perform private.notify_admin('link on another phone', link.registered_user_id, jsonb_build_object('name', name))
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
-  is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null;
+  is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null and not link.for_candidate;
   return (
     select jsonb_build_object(
       'family', jsonb_build_object(
@@ -824,7 +831,7 @@ begin
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
       'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
-      'people', private.shown_to(card.id, by_link => true, with_answers => is_known)
+      'people', case when link.for_candidate then '[]' else private.shown_to(card.id, by_link => true, with_answers => is_known) end
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = link.registered_user_id
@@ -845,10 +852,9 @@ CREATE OR REPLACE FUNCTION public.read_linked_statements (
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
-  perform private.require_known_phone(link, device);
+  perform private.require_family_phone(link, device);
   perform private.one_at_a_time('read_linked_statements', link.id::text);
-  -- A candidate's link has its one question: what the parents bought and paid is theirs.
-  return private.statements_of(case when not link.for_candidate then link.registered_user_id end, by_link => true);
+  return private.statements_of(link.registered_user_id, by_link => true);
 end
 $function$;
 
