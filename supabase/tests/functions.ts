@@ -248,8 +248,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   open_stars: { for: activeMembers, args: { profile_ids: [id] } },
   pause_purchase: { for: admin, args: { purchase_id: 1, reason: 'illness', until_on: '2030-01-01' } },
   print_people: { for: admin, args: { ids: [id], paper: 'book', title: 'Sangamam' }, answers: 'readable' },
-  // A column of the card; see editing.test.ts.
-  profile_version: { for: admin, args: { card: null } },
+  profile_version: { for: signedIn, args: { card: null } },
   propose_changes: { for: activeMembers, args: { changes: { job: 'Proposer' } }, answers: 'readable' },
   prove_family_phone: {
     for: personaNames,

@@ -26,7 +26,7 @@ const limits: Readonly<Record<string, string>> = {
   'forget_enquiries 90 days': 'enquiries.test.ts',
   'forget_grievances 365 days': 'grievances.test.ts',
   'grievance_clock 48 hours': 'grievances.test.ts',
-  'keep_grievance 10 minutes': 'grievances.test.ts',
+  'grievance_is_kept 10 minutes': 'grievances.test.ts',
   'is_solved 10 minutes': 'enquiries.test.ts',
   'keep_answer 5 minutes': 'casts.sampled.test.ts',
   'list_imports 1 day': 'undo-import.test.ts',

@@ -67,7 +67,6 @@ export const currentPool: Pool = {
     'list_my_disclosures',
     'list_not_told',
     'list_plans',
-    'list_saved_searches',
     'list_shared_with_me',
     'list_stories',
     'list_verifications',
@@ -83,7 +82,6 @@ export const currentPool: Pool = {
     'read_people_words',
     'read_request_allowance',
     'read_session_state',
-    'read_statements',
     'read_story',
   ],
 };
@@ -94,12 +92,14 @@ export const currentPool: Pool = {
  */
 export const primaryTables: readonly string[] = ['income_details', 'profile_details'];
 
-/** Functions that no standby can run for a member, for the same reason. Visitors begin no search. */
+/** Functions that no standby can run for a member: for the same reason, or one at a time, by a lock. Visitors begin no search. */
 export const primaryForMembers: readonly string[] = [
   'count_profiles',
   'count_what_if',
   'explain_fit',
   'find_matches',
   'find_profiles',
+  'list_saved_searches',
   'read_star_codes',
+  'read_statements',
 ];

@@ -143,17 +143,14 @@ grant execute on function
 
 create function public.profile_version(card public."RegisteredUsers")
 returns timestamptz
-language plpgsql
+language sql
 stable
 security definer
 set search_path = ''
 as $$
-begin
-  perform private.require_admin();
-  return private.version_of(card.id);
-end
+  select case when private.is_admin() then private.version_of(card.id) end
 $$;
-comment on function public.profile_version(public."RegisteredUsers") is 'For the admin, a column of the card: the version of the profile, which an edit or a decision names.';
+comment on function public.profile_version(public."RegisteredUsers") is 'For the admin, a column of the card: the version of the profile, which an edit or a decision names. Null for members, who propose changes.';
 grant execute on function public.profile_version(public."RegisteredUsers") to authenticated;
 
 create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
