@@ -28,12 +28,10 @@ function listControls(): string[] {
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     // "Like Asha Raman" is the same control as on the next card.
     const people = [...(item?.querySelectorAll('h2, h3, h4, a') ?? [])].map(({ textContent }) => plain(textContent));
+    const whole = plain(element.getAttribute('aria-label') ?? element.textContent);
     const name = people
-      .filter((person) => person !== '')
-      .reduce(
-        (text, person) => text.replaceAll(person, '…'),
-        plain(element.getAttribute('aria-label') ?? element.textContent),
-      );
+      .filter((person) => person !== '' && person !== whole)
+      .reduce((text, person) => text.replaceAll(person, '…'), whole);
     const isTab = element.getAttribute('role') === 'tab';
     const place = element.closest('header, footer, nav, dialog, [role=dialog], [role=tabpanel], main, [role=menu]');
     const tab =

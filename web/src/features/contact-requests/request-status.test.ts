@@ -24,8 +24,9 @@ describe('timelineOf', () => {
   });
 
   it('shows the approval before the revocation', () => {
-    const labels = timelineOf({ ...course, status: 'revoked' }).map(({ label }) => label);
-    expect(labels).toEqual(['Requested', 'Approved', 'No longer shared']);
+    const steps = timelineOf({ ...course, status: 'revoked' });
+    expect(steps.map(({ label }) => label)).toEqual(['Requested', 'Approved', 'No longer shared']);
+    expect(steps.at(-1)?.day).toBe(null);
   });
 });
 

@@ -83,10 +83,15 @@ export function timelineOf({ status, createdAt, decidedAt, updatedAt }: RequestD
       { label: t('requests.timeline.answer'), day: null, state: 'next' },
     ];
   }
-  const steps: TimelineStep[] = [{ label: requestStatusLabel('requested'), day: asked, state: 'done' }];
-  // The day of the approval is not stored after a revocation.
-  if (status === 'revoked') steps.push({ label: requestStatusLabel('approved'), day: null, state: 'done' });
-  return [...steps, { label: requestStatusLabel(status), day: formatDay(decidedAt ?? updatedAt), state: 'now' }];
+  const decided = formatDay(decidedAt ?? updatedAt);
+  const first: TimelineStep = { label: requestStatusLabel('requested'), day: asked, state: 'done' };
+  if (status !== 'revoked') return [first, { label: requestStatusLabel(status), day: decided, state: 'now' }];
+  // The day of an end is the other family's business.
+  return [
+    first,
+    { label: requestStatusLabel('approved'), day: decided, state: 'done' },
+    { label: requestStatusLabel('revoked'), day: null, state: 'now' },
+  ];
 }
 
 interface HasStatus {

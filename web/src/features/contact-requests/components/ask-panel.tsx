@@ -65,14 +65,18 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
   // The pressed button unmounts, so the focus moves to its replacement.
   const { place, focusPlace } = useFocusPlace();
 
-  const isOpen = latest !== null && isOpenRequest(latest.status);
+  const own = useQuery(myVisibilityQueryOptions(ownProfileId(useViewer())));
+  // One sentence for each end of a sharing: in which way it ended is the other family's business.
+  const hasEnded = latest?.status === 'approved' && !shared && own.data?.visible === true;
+  const request: MyRequest | null = hasEnded ? { ...latest, status: 'revoked' } : latest;
+  const isOpen = request !== null && isOpenRequest(request.status);
   return (
     <Frame ref={place}>
-      {latest !== null && (
+      {request !== null && (
         <>
           <h3 className="sr-only">{t('requests.yourRequest')}</h3>
-          <RequestTimeline request={latest} />
-          <Answer request={latest} shared={shared} />
+          <RequestTimeline request={request} />
+          <Answer request={request} />
         </>
       )}
       {latest === null && shared && <p className="text-muted">{t('requests.bothAgreed')}</p>}
@@ -85,7 +89,7 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
       {isOpen && (
         <div className="mt-4">
           <WithdrawButton
-            requestId={latest.id}
+            requestId={request.id}
             shownName={sayName(profile.name, profile.own_script_name)}
             onWithdrawn={focusPlace}
           />
@@ -104,11 +108,8 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
 }
 
 /** Explains the status to the requester. */
-function Answer({ request, shared }: { request: MyRequest; shared: boolean }) {
-  const own = useQuery(myVisibilityQueryOptions(ownProfileId(useViewer())));
-  // One sentence for each end of a sharing: in which way it ended is the other family's business.
-  const status = request.status === 'approved' && !shared && own.data?.visible === true ? 'revoked' : request.status;
-  switch (status) {
+function Answer({ request }: { request: MyRequest }) {
+  switch (request.status) {
     case 'approved':
       return (
         <p className="mt-3 text-muted">
@@ -127,7 +128,7 @@ function Answer({ request, shared }: { request: MyRequest; shared: boolean }) {
     case 'revoked':
       return <p className="mt-3 text-muted">{t('requests.answer.revoked')}</p>;
     default: {
-      const next = whatHappensNext(status);
+      const next = whatHappensNext(request.status);
       return next === null ? null : <p className="mt-3 text-muted">{next}</p>;
     }
   }

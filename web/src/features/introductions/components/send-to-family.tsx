@@ -82,11 +82,7 @@ export function SendToFamily(props: SendToFamilyProps) {
       {text !== null && <MessagePreview ref={preview} text={text} templates={templates} />}
       <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
       <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>
-      {number === null && (
-        <p role="status">
-          {t(forCandidate ? 'introductions-office.link.noOwnNumber' : 'introductions-office.show.noNumber')}
-        </p>
-      )}
+      {number === null && linking.error === null && <p role="status">{t('introductions-office.show.noNumber')}</p>}
       {isRefused && <NoWhatsApp />}
       <DialogActions>
         {children}
