@@ -23,24 +23,6 @@ $$;
 comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
-create function private.people_with_numbers_of(profile_id bigint)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  with own as (
-    select private.phone_key(phone) as number
-    from public.contact_details cross join unnest(array[phone_number, second_phone_number]) as phone
-    where registered_user_id = profile_id and char_length(private.phone_key(phone)) >= 7
-  )
-  select registered_user_id from public.contact_details
-  where registered_user_id <> profile_id
-    and (private.phone_key(phone_number) in (select number from own) or private.phone_key(second_phone_number) in (select number from own))
-$$;
-comment on function private.people_with_numbers_of(bigint) is 'The other people who have a telephone number of this person.';
-
 create function private.record_known_numbers(profile_id bigint, fields jsonb)
 returns void
 language plpgsql

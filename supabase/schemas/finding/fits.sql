@@ -581,19 +581,6 @@ end
 $$;
 comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
 
-create function private.one_at_a_time(search text, caller text default auth.uid()::text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
-    perform private.refuse('still_answering', 'Your last search is still being answered.');
-  end if;
-end
-$$;
-comment on function private.one_at_a_time(text, text) is 'Error 22023 while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
-
 create function private.narrowing_condition(further jsonb)
 returns text
 language sql

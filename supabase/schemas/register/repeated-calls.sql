@@ -28,6 +28,19 @@ end
 $$;
 comment on function private.refuse_missing_request(uuid) is 'Error 22023 for null: the table would refuse it with all values of the row.';
 
+create function private.one_at_a_time(search text, caller text default auth.uid()::text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
+    perform private.refuse('still_answering', 'Your last search is still being answered.');
+  end if;
+end
+$$;
+comment on function private.one_at_a_time(text, text) is 'Error 22023 while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
+
 -- A search for a phone number is recorded, and a second call reads its answer: see work/disclosures.sql.
 create table private.answers (
   id uuid primary key default gen_random_uuid(),

@@ -248,22 +248,6 @@ end
 $$;
 comment on function private.is_solved(text, text, text, integer) is 'Whether this is a challenge of the last ten minutes for at least so many zero bits, and the proof for it and the number.';
 
-create function private.count_today(counted text, most integer)
-returns boolean
-language sql
-security definer
-set search_path = ''
-as $$
-  with counted as (
-    insert into private.reading_counts as counts (reader, day, kind, count)
-      values (private.day_key('enquiry of ' || counted), private.today(), 'enquiry', 1)
-      on conflict (reader, day, kind) do update set count = counts.count + 1 where counts.count < most
-      returning 1
-  )
-  select exists (select from counted)
-$$;
-comment on function private.count_today(text, integer) is 'Counts an enquiry of a number or an address, stored as a hash of this day; false if the day allows no more.';
-
 create function private.require_proof(of_kind text, sender text, challenge text, proof text)
 returns void
 language plpgsql

@@ -105,6 +105,24 @@ end
 $$;
 comment on function public.leave_household(bigint) is 'For the admin: takes a person out of the household, whose log stays with the others. The last person who is left has none either. PT404.';
 
+create function private.people_with_numbers_of(profile_id bigint)
+returns setof bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  with own as (
+    select private.phone_key(phone) as number
+    from public.contact_details cross join unnest(array[phone_number, second_phone_number]) as phone
+    where registered_user_id = profile_id and char_length(private.phone_key(phone)) >= 7
+  )
+  select registered_user_id from public.contact_details
+  where registered_user_id <> profile_id
+    and (private.phone_key(phone_number) in (select number from own) or private.phone_key(second_phone_number) in (select number from own))
+$$;
+comment on function private.people_with_numbers_of(bigint) is 'The other people who have a telephone number of this person.';
+
 create function public.read_household(profile_id bigint)
 returns jsonb
 language plpgsql

@@ -896,7 +896,10 @@ declare
     or exists (select from public.introductions where family_id = link.registered_user_id and shown_at > link.last_opened_at);
   is_known boolean;
 begin
-  perform private.one_at_a_time('open_family_link', link.id::text);
+  -- The row of the link is locked by the first opening, and by one that is recorded: a refusal would undo the record.
+  if not is_written then
+    perform private.one_at_a_time('open_family_link', link.id::text);
+  end if;
   perform private.tell_due_answers(case when is_written then link.id end);
   if is_written then
     -- Another phone may have opened it, or the bureau ended it, before the lock.
