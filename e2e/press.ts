@@ -18,20 +18,18 @@ function listControls(): string[] {
     if (element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *')) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
-    const item = element.closest('li, tr, article, [aria-posinset]');
+    const isListed = element.closest('[role=tablist], [role=menu], nav') === null;
+    const item = isListed ? element.closest('li, tr, article, [aria-posinset]') : null;
     const isRepeated = (earlier: Element | null | undefined): boolean =>
       earlier != null &&
       ([...earlier.querySelectorAll('button, summary')].some((other) => other.className === element.className) ||
         isRepeated(earlier.previousElementSibling));
-    if (element.closest('[role=tablist], [role=menu], nav') === null && isRepeated(item?.previousElementSibling))
-      continue;
+    if (isRepeated(item?.previousElementSibling)) continue;
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
     // "Like Asha Raman" is the same control as on the next card.
     const people = [...(item?.querySelectorAll('h2, h3, h4, a') ?? [])].map(({ textContent }) => plain(textContent));
     const whole = plain(element.getAttribute('aria-label') ?? element.textContent);
-    const name = people
-      .filter((person) => person !== '' && person !== whole)
-      .reduce((text, person) => text.replaceAll(person, '…'), whole);
+    const name = people.filter((person) => person !== '').reduce((text, person) => text.replaceAll(person, '…'), whole);
     const isTab = element.getAttribute('role') === 'tab';
     const place = element.closest('header, footer, nav, dialog, [role=dialog], [role=tabpanel], main, [role=menu]');
     const tab =

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { visitorColumns } from '../web/src/lib/card-columns.ts';
 import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
 import {
@@ -40,7 +41,7 @@ test(
     await navigate(page, 'Profiles');
     await expect(cards(page).first()).toBeVisible();
     expect(asked).toHaveLength(1);
-    expect(asked[0]?.searchParams.get('select')).toBe('*');
+    expect(asked[0]?.searchParams.get('select')).toBe(visitorColumns);
     expect(asked[0]?.searchParams.get('order')).toBe('created_at.desc,id.desc');
   },
 );
@@ -103,7 +104,7 @@ test('portraits are shown, and what was checked is told to the keyboard too', { 
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
   const seal = page.getByRole('button', { name: /^Verified: what was checked for / }).first();
   await seal.press('Enter');
-  await expect(page.getByText(/^Verified by .+ on .+ Checked: /)).toBeVisible();
+  await expect(page.getByText(/^Verified on .+ Checked: /)).toBeVisible();
 });
 
 test('a visitor sees the card of a profile, and why no more', async ({ page }) => {
