@@ -263,11 +263,11 @@ describe('whose star matches', () => {
     await begin(client, { stars: [] });
     // Every school of the client has its counts, and no higher one.
     for (const [school, highest] of Object.entries(highestCounts)) {
-      const answers = await Promise.all(
-        [1, highest, highest + 1].map((least) =>
-          call(client, 'count_profiles', { filters: { matches_star: `${school} ${least}`, stars: [] } }),
-        ),
-      );
+      const answers: unknown[] = [];
+      for (const least of [1, highest, highest + 1])
+        answers.push(
+          await call(client, 'count_profiles', { filters: { matches_star: `${school} ${least}`, stars: [] } }),
+        );
       expect(answers, school).toMatchObject([{ data: 0 }, { data: 0 }, { code: '22023', hint: 'matches_star' }]);
     }
     // The filter alone has no stars: without them it would find everyone.

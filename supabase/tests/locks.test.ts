@@ -72,6 +72,28 @@ const byAdmin = (name: string, args: () => object | Promise<object>): Waiting =>
   args,
 });
 
+// Two families at once made a deadlock of their requests and introductions.
+test.each([
+  byMember('ask_for_contact', () => ({ profile_id: people.other.id, note: null })),
+  byMember('answer_match', () => ({ profile_id: people.other.id, answer: 'interested' })),
+  byAdmin('record_answer', () => ({ introduction_id: introductionId, answer: 'interested' })),
+])('$name waits for the pair of families with nothing in hand', async ({ name, who, args }) => {
+  const { sql } = personas;
+  const { one, other } = people;
+  const given = await args();
+  let answer: ReturnType<typeof call> | undefined;
+  await sql.begin(async (transaction) => {
+    await transaction`select private.lock_pair(${other.id}, ${one.id})`;
+    answer = callAnything(who(), name, given);
+    await waitForLock(sql, name);
+    await transaction`select 1 from public."RegisteredUsers" where id in (${one.id}, ${other.id}) for update nowait`;
+    await transaction`select 1 from public.contact_requests where requester_id in (${one.id}, ${other.id}) for update nowait`;
+    await transaction`select 1 from public.introductions where family_id in (${one.id}, ${other.id}) for update nowait`;
+    await transaction`select 1 from private.audit_head for update nowait`;
+  });
+  expect((await answer)?.status).toBeLessThan(500);
+});
+
 test.each([
   byMember('note_my_visit'),
   byMember('like_profile', () => ({ profile_id: people.other.id })),

@@ -2,8 +2,9 @@ import { starsByMatch } from '../../../web/src/astrology/porutham/star-lists.ts'
 import { starSchools, type StarSchool } from '../../../web/src/astrology/porutham/star-match-filter.ts';
 import { firstStarSettings } from '../../../web/src/astrology/star-settings.ts';
 
-/** The caller: person 1, person 2, or the admin. */
-export type Caller = 'member' | 'other member' | 'admin';
+/** Person 1, person 2, or the admin. */
+export type SignedIn = 'member' | 'other member' | 'admin';
+export type Caller = SignedIn | 'visitor';
 
 /** A kind of request that the site sends. */
 export interface BenchCase {
@@ -62,6 +63,16 @@ const widestWish = (turn: number) => ({
   occupation: `Software engineer, Bank manager, School teacher, Bus driver, Social worker, Office assistant, Health department, Post office, Civil engineer, Temple priest, Auto driver, Police, ${turn}`,
   location: `Chennai, Coimbatore, Madurai, Salem, Erode, Tiruppur, Trichy, Vellore, Kochi, Palakkad, Mysore, Hubli, Thanjavur, Kumbakonam, Dindigul, Karur, Namakkal, Pollachi, Palani, Ooty, ${turn}`,
 });
+const { location, caste, education, occupation } = widestWish(0);
+/** What a saved search of person 1 asks for. */
+export const widestSearch = { location };
+/** The fullest list of each filter in words; a day has not as many searches as all of them at once. */
+const fullest: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['all castes', { caste }],
+  ['all degrees', { education }],
+  ['all jobs', { occupation }],
+  ['all towns', { location }],
+];
 const five = { looking_for: 'bride', religion: 'Hindu', caste: 'Nadar', mother_tongue: 'Tamil', education: 'b.e.' };
 
 /** The fixed cost of a request, the usual ones, and the slowest of each kind as the runs of many cases found them. */
@@ -86,6 +97,17 @@ export const benchCases: readonly BenchCase[] = [
   find('name, misspelt', { search: 'gayatry murugesen' }, 'newest'),
   find('best match first, five', { ...five, stars }, 'match'),
   { name: 'count: five', caller: 'member', path: '/rpc/count_profiles', body: () => ({ filters: five }) },
+  ...fullest.flatMap(([name, filters]): BenchCase[] => [
+    find(name, filters, 'newest'),
+    { name: `count: ${name}`, caller: 'member', path: '/rpc/count_profiles', body: () => ({ filters }) },
+  ]),
+  ...['find', 'count'].map((what): BenchCase => ({
+    name: `${what}: all towns`,
+    caller: 'visitor',
+    path: `/rpc/${what}_profiles`,
+    body: () => ({ filters: { location } }),
+  })),
+  { name: 'saved searches: twenty of all towns', caller: 'member', path: '/rpc/list_saved_searches', body: () => ({}) },
   ofAdmin('matches: religion and age', 'find_matches', { profile_id: 1 }),
   ofAdmin('matches: community and age', 'find_matches', { profile_id: 2 }),
   ofAdmin('matches: wishes that exclude one another', 'find_matches', { profile_id: 3 }),

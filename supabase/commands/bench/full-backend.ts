@@ -6,7 +6,7 @@ import { EmbeddedBackend } from '../../backends/embedded/embedded-backend.ts';
 import { superuserUrl } from '../../backends/embedded/keys.ts';
 import { applyMigrations } from '../../lib/migrations.ts';
 import { makeSettings, removeAfter } from '../check/test-backend.ts';
-import type { Caller } from './cases.ts';
+import { widestSearch, type SignedIn } from './cases.ts';
 
 /** A backend with a large register. */
 export interface FullBackend {
@@ -15,7 +15,7 @@ export interface FullBackend {
   readonly superuserUrl: string;
   /** The process of PostgREST. */
   readonly restPid: number;
-  readonly tokens: Readonly<Record<Caller, string>>;
+  readonly tokens: Readonly<Record<SignedIn, string>>;
 }
 
 /** Starts a temporary backend, fills it with people, runs the work, and removes it. */
@@ -54,6 +54,9 @@ async function fill(url: string, people: number): Promise<void> {
     for (let step = 0; step < steps.length; step += 2) {
       await timed(steps[step] ?? '', async () => await sql.unsafe(steps[step + 1] ?? ''));
     }
+    await sql`
+      insert into public.saved_searches (registered_user_id, name, filters, last_opened_at)
+      select 1, 'Search ' || n, ${sql.json(widestSearch)} || jsonb_build_object('age_from', 20 + n), '2020-01-01' from generate_series(1, 20) as n`;
     await timed('vacuum analyze', async () => await sql`vacuum analyze`);
     await sql`checkpoint`;
   } finally {

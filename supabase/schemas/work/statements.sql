@@ -185,70 +185,62 @@ as $$
 $$;
 comment on function private.work_for(bigint, text, date, date) is 'How often the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days.';
 
-create function private.statement(chosen_id bigint)
+create function private.statement(chosen_id bigint, by_link boolean)
 returns jsonb
 language sql
 stable
 security definer
 set search_path = ''
 as $$
+  with acts as materialized (
+    select act.*
+    from private.purchases as purchase
+    join private.purchase_states as state on state.id = purchase.id
+    cross join lateral private.acts_for(purchase.registered_user_id, purchase.starts_on, state.ends_on) as act
+    where purchase.id = chosen_id
+  )
   select jsonb_build_object(
     'id', purchase.id, 'plan', purchase.plan_name, 'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'runs', state.runs,
-    'ended_on', purchase.ended_on, 'unpaid', state.unpaid,
-    'is_visible', (select visible from public."RegisteredUsers" where id = purchase.registered_user_id),
+    'ended_on', purchase.ended_on, 'unpaid', state.unpaid, 'is_visible', family.visible,
     'rests_until', state.rests_until, 'paused_days', state.paused_days, 'price', purchase.agreed_price, 'paid', state.paid,
     'parts', purchase.parts, 'later_on', purchase.later_on,
     'introductions', jsonb_build_object(
-      'monthly', purchase.introductions, 'promised', state.promised, 'shown', acts.shown, 'answered', acts.answered, 'by_way', (
+      'monthly', purchase.introductions, 'promised', state.promised, 'shown', counted.shown, 'answered', counted.answered, 'by_way', (
         select coalesce(jsonb_object_agg(how, count), '{}')
-        from (
-          select how, count(*) as count from private.acts_for(purchase.registered_user_id, purchase.starts_on, state.ends_on)
-          where kind = 'shown' group by how
-        ) as way
+        from (select how, count(*) as count from acts where kind = 'shown' group by how) as way
       )
     ),
-    'contacts', jsonb_build_object('promised', purchase.contacts, 'shared', acts.shared),
-    'asked', acts.asked,
-    'calls', private.work_for(purchase.registered_user_id, 'talked', purchase.starts_on, state.ends_on),
-    'attempts', private.work_for(purchase.registered_user_id, 'tried', purchase.starts_on, state.ends_on),
-    'follow_ups', private.work_for(purchase.registered_user_id, 'followed up', purchase.starts_on, state.ends_on),
-    'audit_head', (select last_id || ':' || left(encode(last_hash, 'hex'), 12) from private.audit_head)
+    'contacts', jsonb_build_object('promised', purchase.contacts, 'shared', counted.shared),
+    'asked', counted.asked,
+    'calls', private.work_for(family.id, 'talked', purchase.starts_on, state.ends_on),
+    'attempts', private.work_for(family.id, 'tried', purchase.starts_on, state.ends_on),
+    'follow_ups', private.work_for(family.id, 'followed up', purchase.starts_on, state.ends_on),
+    'audit_head', (select last_id || ':' || left(encode(last_hash, 'hex'), 12) from private.audit_head),
+    'acts', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'kind', act.kind, 'on', (act.happened_at at time zone 'Asia/Kolkata')::date, 'how', act.how, 'answer', act.answer,
+        'id', card.id, 'name', card.name
+      ) order by act.happened_at, act.kind, act.row_id), '[]')
+      from acts as act
+      left join public."RegisteredUsers" as card on card.id = act.other_id and card.visible and family.visible
+        and not exists (
+          select from public.blocks
+          where (blocker_id = family.id and profile_id = card.id) or (blocker_id = card.id and profile_id = family.id)
+        )
+        and not (by_link and private.is_off_links(card.id))
+    )
   )
   from private.purchases as purchase
   join private.purchase_states as state on state.id = purchase.id
-  cross join lateral (
+  join public."RegisteredUsers" as family on family.id = purchase.registered_user_id
+  cross join (
     select count(*) filter (where kind = 'shown') as shown, count(*) filter (where kind = 'shown' and answered) as answered,
       count(*) filter (where kind = 'asked') as asked, count(*) filter (where kind = 'shared') as shared
-    from private.acts_for(purchase.registered_user_id, purchase.starts_on, state.ends_on)
-  ) as acts
+    from acts
+  ) as counted
   where purchase.id = chosen_id
 $$;
-comment on function private.statement(bigint) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. Names nobody.';
-
-create function private.people_of_statement(chosen_id bigint, by_link boolean)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'kind', act.kind, 'on', (act.happened_at at time zone 'Asia/Kolkata')::date, 'how', act.how, 'answer', act.answer,
-    'id', card.id, 'name', card.name
-  ) order by act.happened_at, act.kind, act.row_id), '[]')
-  from private.purchases as purchase
-  join private.purchase_states as state on state.id = purchase.id
-  join public."RegisteredUsers" as family on family.id = purchase.registered_user_id
-  cross join lateral private.acts_for(family.id, purchase.starts_on, state.ends_on) as act
-  left join public."RegisteredUsers" as card on card.id = act.other_id and card.visible and family.visible
-    and not exists (
-      select from public.blocks
-      where (blocker_id = family.id and profile_id = card.id) or (blocker_id = card.id and profile_id = family.id)
-    )
-    and not (by_link and private.is_off_links(card.id))
-  where purchase.id = chosen_id
-$$;
-comment on function private.people_of_statement(bigint, boolean) is 'The acts of a statement one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]. id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
+comment on function private.statement(bigint, boolean) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
 
 create function private.statements_of(profile_id bigint, by_link boolean)
 returns jsonb
@@ -257,14 +249,12 @@ stable
 security definer
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(
-    private.statement(id) || jsonb_build_object('acts', private.people_of_statement(id, by_link)) order by id desc
-  ), '[]')
+  select coalesce(jsonb_agg(private.statement(id, by_link) order by id desc), '[]')
   from private.purchases
   -- A sale that was taken back promised nothing.
   where registered_user_id = profile_id and coalesce(ended_on >= starts_on, true) and private.fees_are_on()
 $$;
-comment on function private.statements_of(bigint, boolean) is 'The statements of the purchases of a person, newest first, each with its acts; empty while fees are off.';
+comment on function private.statements_of(bigint, boolean) is 'The statements of the purchases of a person, newest first; empty while fees are off.';
 
 create function public.read_statements(profile_id bigint)
 returns jsonb
@@ -284,7 +274,7 @@ begin
   return private.statements_of(case when readable_id = profile_id then profile_id end, by_link => for_paper);
 end
 $$;
-comment on function public.read_statements(bigint) is 'For the admin, and a member about themselves: the statements of the purchases of a person, newest first: see private.statement, with acts (see private.people_of_statement). Empty for a member about anybody else, and while fees are off.';
+comment on function public.read_statements(bigint) is 'For the admin, and a member about themselves: the statements of the purchases of a person, newest first: see private.statement. Empty for a member about anybody else, and while fees are off.';
 
 create function public.read_linked_statements(token text, device uuid)
 returns jsonb

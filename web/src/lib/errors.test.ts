@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, isTransient, isUnanswered, retriesOf, toAppError } from '@/lib/errors';
+import { AppError, isTransient, isUnanswered, retriesOf, retryDelayOf, toAppError } from '@/lib/errors';
 
 describe('toAppError', () => {
   it.each([
@@ -92,7 +92,15 @@ describe('isTransient', () => {
 describe('retriesOf', () => {
   it('is one for network trouble, some for a search that is still answered, and none for a refusal', () => {
     expect(retriesOf(new TypeError('Failed to fetch'))).toBe(1);
-    expect(retriesOf(new AppError('invalid', 'no', { refusal: 'still_answering' }))).toBe(6);
+    expect(retriesOf(new AppError('invalid', 'no', { refusal: 'still_answering' }))).toBe(7);
     expect(retriesOf(new AppError('invalid', 'no', { refusal: 'search_not_begun' }))).toBe(0);
+  });
+});
+
+describe('retryDelayOf', () => {
+  it('begins short for a search that is still answered', () => {
+    const busy = new AppError('invalid', 'no', { refusal: 'still_answering' });
+    expect([0, 1, 2, 3, 6].map((failures) => retryDelayOf(failures, busy))).toEqual([200, 400, 800, 1000, 1000]);
+    expect(retryDelayOf(0, new TypeError('Failed to fetch'))).toBe(1000);
   });
 });

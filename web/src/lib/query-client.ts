@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { retriesOf } from '@/lib/errors';
+import { retriesOf, retryDelayOf } from '@/lib/errors';
 import { keepFailures } from '@/lib/keep-failures';
 import { mutationCache } from '@/lib/refresh';
 import { coreKeys } from '@/lib/keys';
@@ -10,7 +10,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < retriesOf(error),
-      retryDelay: 1000,
+      retryDelay: retryDelayOf,
       staleTime: 60_000,
       // Offline, a query fails with a message instead of pausing silently.
       networkMode: 'always',

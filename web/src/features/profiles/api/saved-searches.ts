@@ -32,16 +32,15 @@ async function countNewMatches(viewer: Viewer, filters: Filters, since: string, 
 
 async function getSavedSearches(viewer: Viewer, asked: Asked): Promise<SavedSearch[]> {
   const searches = await run(supabase.rpc('list_saved_searches'), asked.signal);
-  return await Promise.all(
-    searches.map(async ({ id, name, filters: kept, new_profiles, last_opened_at }) => {
-      const filters = readFilters(kept);
-      const newProfiles =
-        filters.matches_star === undefined
-          ? new_profiles
-          : await countNewMatches(viewer, filters, last_opened_at, asked);
-      return { id, name, filters, newProfiles };
-    }),
-  );
+  const saved: SavedSearch[] = [];
+  // One after the other: the database answers one count of a login at a time.
+  for (const { id, name, filters: kept, new_profiles, last_opened_at } of searches) {
+    const filters = readFilters(kept);
+    const newProfiles =
+      filters.matches_star === undefined ? new_profiles : await countNewMatches(viewer, filters, last_opened_at, asked);
+    saved.push({ id, name, filters, newProfiles });
+  }
+  return saved;
 }
 
 /** The member's saved searches, ordered by name. */
