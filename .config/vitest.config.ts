@@ -65,7 +65,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['web/src/**/*.browser.test.tsx'],
+          include: [`web/src/**/*${depth === 'sample' ? '' : '.depth'}.browser.test.tsx`],
+          exclude: depth === 'sample' ? ['**/*.depth.browser.test.tsx'] : [],
           setupFiles: ['web/component-tests.ts'],
           // One page for all files, because each new page would load React and the styles again. One file after the other,
           // because two would take the focus from each other.

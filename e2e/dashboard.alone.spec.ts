@@ -35,7 +35,7 @@ test('lets in with the right password, and says of a wrong one only that it was 
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
 });
 
-test('is for the admin only', async ({ page }) => {
+test('is for the admin only', { tag: '@depth' }, async ({ page }) => {
   await openAs(page, 'asha', 'dashboard');
   await expect(page.getByText('You are signed in as asha, a member. This page is for the bureau.')).toBeVisible();
   await expect(page.getByText('Total Users')).toBeHidden();
@@ -179,7 +179,7 @@ test('a row has a menu that works by keyboard, and dialogs that return to it', {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('opens a profile, whose contact is shown on request and recorded', async ({ page }) => {
+  test('opens a profile, whose contact is shown on request and recorded', { tag: '@depth' }, async ({ page }) => {
     await openDashboard(page);
     await page.getByRole('table').getByRole('link', { name: 'More Info about Bala Murugesan' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bala Murugesan');
@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
   );
 });
 
-test('lists the notifications and opens the profile that one is about', async ({ page }) => {
+test('lists the notifications and opens the profile that one is about', { tag: '@depth' }, async ({ page }) => {
   // Opening one marks it as read: answered here, because another test counts the unread ones.
   await page.route(/\/rest\/v1\/notifications/, (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 204 }) : route.fallback(),
@@ -264,7 +264,7 @@ test(
   },
 );
 
-test('a member who signs out leaves nothing behind', async ({ page, people }) => {
+test('a member who signs out leaves nothing behind', { tag: '@depth' }, async ({ page, people }) => {
   const { username } = await people.addMember();
   await openAs(page, username, 'my-profile');
   await expect(page.getByRole('region', { name: 'My contact details', exact: true })).toContainText('+91 5');

@@ -124,7 +124,7 @@ for (const service of ['rest', 'db', 'gateway']) {
 
   test(
     `a member who reloads while ${service} is stopped is not signed out, and sees so when it is back`,
-    { tag },
+    { tag: rarely },
     async ({ page, services }) => {
       await page.clock.install();
       await openAs(page, 'asha', 'profiles');
@@ -203,7 +203,7 @@ test(
   },
 );
 
-test('what hangs says so, and is asked again', async ({ page, services }) => {
+test('what hangs says so, and is asked again', { tag: '@depth' }, async ({ page, services }) => {
   test.skip(backend.faults === undefined, 'The services of this backend do not fail on purpose.');
   await page.clock.install();
   await services.fail('rest', 'hang');
@@ -252,7 +252,7 @@ test(
   },
 );
 
-test('the dashboard shows the error page while PostgREST is stopped', async ({ page, services }) => {
+test('the dashboard shows the error page while PostgREST is stopped', { tag: '@depth' }, async ({ page, services }) => {
   await openDashboard(page);
   await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
   await services.stop('rest');

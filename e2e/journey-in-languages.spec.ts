@@ -10,69 +10,73 @@ const choose = (page: Page) =>
     localStorage.setItem('language', 'ta');
   });
 
-test('a visitor finds, a member asks, and the bureau shares, in Tamil', async ({ openElsewhere, people }) => {
-  test.slow();
-  speak('ta');
-  const member = await people.addMember({ card: { gender: 'groom' } });
-  const word = people.family.split(' ').at(-1) ?? '';
-  const bridesPhone = people.newPhone();
-  const bride = await people.addMember({
-    card: { gender: 'bride' },
-    contact: { phone_number: bridesPhone },
-    details: { job: `Lamp maker ${word}` },
-  });
+test(
+  'a visitor finds, a member asks, and the bureau shares, in Tamil',
+  { tag: '@depth' },
+  async ({ openElsewhere, people }) => {
+    test.slow();
+    speak('ta');
+    const member = await people.addMember({ card: { gender: 'groom' } });
+    const word = people.family.split(' ').at(-1) ?? '';
+    const bridesPhone = people.newPhone();
+    const bride = await people.addMember({
+      card: { gender: 'bride' },
+      contact: { phone_number: bridesPhone },
+      details: { job: `Lamp maker ${word}` },
+    });
 
-  // The visitor comes with the browser's language, and finds the profiles from the home page.
-  const visitor = await openElsewhere({ ...phone, locale: 'ta-IN' });
-  await visitor.goto('/');
-  await expect(visitor.locator('html')).toHaveAttribute('lang', 'ta-IN');
-  await visitor.getByRole('button', { name: t('home.hero.find') }).click();
-  await visitor.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(visitor.getByText(t('profiles.locked.text'))).toBeVisible();
+    // The visitor comes with the browser's language, and finds the profiles from the home page.
+    const visitor = await openElsewhere({ ...phone, locale: 'ta-IN' });
+    await visitor.goto('/');
+    await expect(visitor.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    await visitor.getByRole('button', { name: t('home.hero.find') }).click();
+    await visitor.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(visitor.getByText(t('profiles.locked.text'))).toBeVisible();
 
-  // The member signs in with the form, likes, and asks.
-  const page = await openElsewhere(phone);
-  await choose(page);
-  await page.goto('/#sign-in');
-  await page.getByLabel(t('account.signIn.username')).fill(member.username);
-  await page.locator('main input[type=password]').fill('Demo-member-2026');
-  await page.getByRole('button', { name: t('account.signIn.submit'), exact: true }).click();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await openPage(page, 'profile', bride.id);
-  const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: t('likes.likeNamed', { name: bride.name }) })
-    .filter({ visible: true })
-    .click();
-  await main
-    .getByRole('button', { name: t('requests.ask.buttonPanel'), exact: true })
-    .filter({ visible: true })
-    .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('requests.ask.send') })
-    .click();
-  await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.requested'));
+    // The member signs in with the form, likes, and asks.
+    const page = await openElsewhere(phone);
+    await choose(page);
+    await page.goto('/#sign-in');
+    await page.getByLabel(t('account.signIn.username')).fill(member.username);
+    await page.locator('main input[type=password]').fill('Demo-member-2026');
+    await page.getByRole('button', { name: t('account.signIn.submit'), exact: true }).click();
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    await openPage(page, 'profile', bride.id);
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button', { name: t('likes.likeNamed', { name: bride.name }) })
+      .filter({ visible: true })
+      .click();
+    await main
+      .getByRole('button', { name: t('requests.ask.buttonPanel'), exact: true })
+      .filter({ visible: true })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('requests.ask.send') })
+      .click();
+    await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.requested'));
 
-  // The bureau records the family's consent, and approves.
-  const office = await openElsewhere();
-  await signInAs(office, 'admin');
-  await choose(office);
-  await openPage(office, 'requests');
-  await office.getByRole('button', { name: new RegExp(member.name) }).click();
-  const request = office.getByRole('article');
-  const consentNamed = t('requests-office.bar.consentNamed', { name: bride.name });
-  await request.getByRole('button', { name: consentNamed }).click();
-  const dialog = office.getByRole('dialog');
-  await dialog.getByLabel(t('requests-office.consent.how'), { exact: true }).selectOption({ index: 1 });
-  await dialog.getByLabel(t('requests-office.consent.who'), { exact: true }).fill('Her father');
-  await dialog.getByRole('button', { name: t('requests-office.consent.save') }).click();
-  await expect(dialog).toBeHidden();
-  await request.getByRole('button', { name: t('requests-office.bar.approve'), exact: true }).click();
-  await dialog.getByRole('button', { name: t('requests-office.approve.oneWay'), exact: true }).click();
-  await expect(dialog).toBeHidden();
+    // The bureau records the family's consent, and approves.
+    const office = await openElsewhere();
+    await signInAs(office, 'admin');
+    await choose(office);
+    await openPage(office, 'requests');
+    await office.getByRole('button', { name: new RegExp(member.name) }).click();
+    const request = office.getByRole('article');
+    const consentNamed = t('requests-office.bar.consentNamed', { name: bride.name });
+    await request.getByRole('button', { name: consentNamed }).click();
+    const dialog = office.getByRole('dialog');
+    await dialog.getByLabel(t('requests-office.consent.how'), { exact: true }).selectOption({ index: 1 });
+    await dialog.getByLabel(t('requests-office.consent.who'), { exact: true }).fill('Her father');
+    await dialog.getByRole('button', { name: t('requests-office.consent.save') }).click();
+    await expect(dialog).toBeHidden();
+    await request.getByRole('button', { name: t('requests-office.bar.approve'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('requests-office.approve.oneWay'), exact: true }).click();
+    await expect(dialog).toBeHidden();
 
-  await openPage(page, 'profile', bride.id);
-  await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.approved'));
-  await expect(main).toContainText(bridesPhone);
-});
+    await openPage(page, 'profile', bride.id);
+    await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.approved'));
+    await expect(main).toContainText(bridesPhone);
+  },
+);

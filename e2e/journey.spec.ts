@@ -223,76 +223,74 @@ async function readRegistered(sql: postgres.Sql, name: string, number: string): 
   return { id: row?.id ?? 0, name, username: row?.username ?? '' };
 }
 
-test('a family asks to be called, is registered and shown, and the details are shared and taken back', async ({
-  page,
-  browser,
-  openElsewhere,
-  people,
-  sql,
-}) => {
-  // The bureau and two families, each in a browser of their own: more than two minutes on a busy machine.
-  test.setTimeout(240_000);
-  const name = `${people.family} Selvi`;
-  const number = people.newPhone();
-  const caste = `${people.family.split(' ')[1] ?? ''}vellalar`;
-  const phoneOfGroom = people.newPhone();
-  const groom = await people.addProfile({
-    card: { gender: 'groom' },
-    contact: { phone_number: phoneOfGroom },
-  });
-  await sql`insert into public.wishes (registered_user_id, must) values (${groom.id}, ${sql.json({ caste })})`;
-  try {
-    const visitor = await openElsewhere({ viewport: { width: 390, height: 844 }, locale: 'ta-IN' });
-    await sendEnquiry(visitor, name, number);
-    const password = await answerEnquiry(page, name, number);
-    const bride = await readRegistered(sql, name, number);
-    // Not the newest, because other tests look at the first cards of the list.
-    await sql`update public."RegisteredUsers" set created_at = '2020-01-01' where id = ${bride.id}`;
-    await sql`update public.profile_details set caste = ${caste} where registered_user_id = ${bride.id}`;
-    await verify(page, name);
+test(
+  'a family asks to be called, is registered and shown, and the details are shared and taken back',
+  { tag: '@depth' },
+  async ({ page, browser, openElsewhere, people, sql }) => {
+    // The bureau and two families, each in a browser of their own: more than two minutes on a busy machine.
+    test.setTimeout(240_000);
+    const name = `${people.family} Selvi`;
+    const number = people.newPhone();
+    const caste = `${people.family.split(' ')[1] ?? ''}vellalar`;
+    const phoneOfGroom = people.newPhone();
+    const groom = await people.addProfile({
+      card: { gender: 'groom' },
+      contact: { phone_number: phoneOfGroom },
+    });
+    await sql`insert into public.wishes (registered_user_id, must) values (${groom.id}, ${sql.json({ caste })})`;
+    try {
+      const visitor = await openElsewhere({ viewport: { width: 390, height: 844 }, locale: 'ta-IN' });
+      await sendEnquiry(visitor, name, number);
+      const password = await answerEnquiry(page, name, number);
+      const bride = await readRegistered(sql, name, number);
+      // Not the newest, because other tests look at the first cards of the list.
+      await sql`update public."RegisteredUsers" set created_at = '2020-01-01' where id = ${bride.id}`;
+      await sql`update public.profile_details set caste = ${caste} where registered_user_id = ${bride.id}`;
+      await verify(page, name);
 
-    const a = await openElsewhere(phone);
-    const toldToA = await listen(a);
-    await enter(a, bride.username, password);
+      const a = await openElsewhere(phone);
+      const toldToA = await listen(a);
+      await enter(a, bride.username, password);
 
-    await answerByLink(browser, await show(page, groom, name), groom, name);
-    await openPage(a, 'my-matches');
-    const row = a.getByRole('main').getByRole('listitem').filter({ hasText: groom.name });
-    await expect(row).toContainText('This family is interested in you.');
-    await expectAccessible(a);
-    await row.getByRole('button', { name: 'Interested', exact: true }).click();
-    await a.getByRole('dialog').getByRole('button', { name: 'Yes, tell them' }).click();
-    await expect(row).toContainText('We will tell the other family in five minutes');
-    await leave(a, 'tell_my_answers');
-    await openPage(a, 'my-matches');
-    await expect(row).toContainText('Both families are interested. The bureau will call you.');
+      await answerByLink(browser, await show(page, groom, name), groom, name);
+      await openPage(a, 'my-matches');
+      const row = a.getByRole('main').getByRole('listitem').filter({ hasText: groom.name });
+      await expect(row).toContainText('This family is interested in you.');
+      await expectAccessible(a);
+      await row.getByRole('button', { name: 'Interested', exact: true }).click();
+      await a.getByRole('dialog').getByRole('button', { name: 'Yes, tell them' }).click();
+      await expect(row).toContainText('We will tell the other family in five minutes');
+      await leave(a, 'tell_my_answers');
+      await openPage(a, 'my-matches');
+      await expect(row).toContainText('Both families are interested. The bureau will call you.');
 
-    // Up to here A has received nothing, on the screen or behind it.
-    await openPage(a, 'profile', groom.id);
-    const contact = a.getByRole('region', { name: 'Contact Details' });
-    await expect(contact).toBeVisible();
-    expect(await a.content()).not.toContain(phoneOfGroom);
-    expect(toldToA()).not.toContain(phoneOfGroom);
+      // Up to here A has received nothing, on the screen or behind it.
+      await openPage(a, 'profile', groom.id);
+      const contact = a.getByRole('region', { name: 'Contact Details' });
+      await expect(contact).toBeVisible();
+      expect(await a.content()).not.toContain(phoneOfGroom);
+      expect(toldToA()).not.toContain(phoneOfGroom);
 
-    await share(page, groom, bride);
-    await a.reload();
-    await expect(contact).toContainText(phoneOfGroom);
-    expect(toldToA()).toContain(phoneOfGroom);
-    await expectNotice(a, `The contact details of ${groom.name} are shared with you.`);
+      await share(page, groom, bride);
+      await a.reload();
+      await expect(contact).toContainText(phoneOfGroom);
+      expect(toldToA()).toContain(phoneOfGroom);
+      await expectNotice(a, `The contact details of ${groom.name} are shared with you.`);
 
-    await takeBack(page, groom, bride);
-    toldToA();
-    await a.reload();
-    await expect(contact).toContainText('Shared after your request');
-    expect(await a.content()).not.toContain(phoneOfGroom);
-    expect(toldToA()).not.toContain(phoneOfGroom);
-    await openPage(page, 'profile', groom.id);
-    await expect(page.getByRole('region', { name: 'Introductions' })).toContainText('Interested');
-    // Open requests end with the page.
-    await a.unrouteAll({ behavior: 'ignoreErrors' });
-  } finally {
-    await sql`delete from private.enquiries where name = ${name}`;
-    // It names nobody, so it does not go with the family. The dashboard counts it.
-    await sql`delete from public.notifications where kind = 'enquiry came'`;
-  }
-});
+      await takeBack(page, groom, bride);
+      toldToA();
+      await a.reload();
+      await expect(contact).toContainText('Shared after your request');
+      expect(await a.content()).not.toContain(phoneOfGroom);
+      expect(toldToA()).not.toContain(phoneOfGroom);
+      await openPage(page, 'profile', groom.id);
+      await expect(page.getByRole('region', { name: 'Introductions' })).toContainText('Interested');
+      // Open requests end with the page.
+      await a.unrouteAll({ behavior: 'ignoreErrors' });
+    } finally {
+      await sql`delete from private.enquiries where name = ${name}`;
+      // It names nobody, so it does not go with the family. The dashboard counts it.
+      await sql`delete from public.notifications where kind = 'enquiry came'`;
+    }
+  },
+);

@@ -14,48 +14,47 @@ async function find(page: Page, name: string): Promise<void> {
   await search.press('Enter');
 }
 
-test('a like shows at once, is put back when its answer does not come, and is kept', async ({
-  page,
-  people,
-  sql,
-  troubles,
-}) => {
-  const me = await people.addMember();
-  const other = await people.addProfile();
-  const { name } = other;
-  await openAs(page, me.username, 'profiles');
-  await find(page, people.family);
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
-  // Nobody likes themselves.
-  await expect(cards(page)).toHaveCount(2);
-  await expect(heart(page, me.name)).toHaveCount(0);
+test(
+  'a like shows at once, is put back when its answer does not come, and is kept',
+  { tag: '@depth' },
+  async ({ page, people, sql, troubles }) => {
+    const me = await people.addMember();
+    const other = await people.addProfile();
+    const { name } = other;
+    await openAs(page, me.username, 'profiles');
+    await find(page, people.family);
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+    // Nobody likes themselves.
+    await expect(cards(page)).toHaveCount(2);
+    await expect(heart(page, me.name)).toHaveCount(0);
 
-  // The failure is the point, and the browser notes it in its console.
-  troubles.expect();
-  await page.route('**/rpc/like_profile', (route) => route.abort());
-  await heart(page, name).click();
-  await expect(page.getByText('The answer did not come.', { exact: false }).first()).toBeVisible();
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
-  await page.unroute('**/rpc/like_profile');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    // The failure is the point, and the browser notes it in its console.
+    troubles.expect();
+    await page.route('**/rpc/like_profile', (route) => route.abort());
+    await heart(page, name).click();
+    await expect(page.getByText('The answer did not come.', { exact: false }).first()).toBeVisible();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await page.unroute('**/rpc/like_profile');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
 
-  await navigate(page, 'Liked');
-  await expect(page.getByRole('heading', { level: 1, name: 'Liked' })).toBeVisible();
-  await expect(cards(page)).toHaveCount(1);
-  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
+    await navigate(page, 'Liked');
+    await expect(page.getByRole('heading', { level: 1, name: 'Liked' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
 
-  // A profile hidden since shows a message without its name, and the like can be taken back.
-  await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${other.id}`;
-  await page.reload();
-  const gone = page.getByRole('region', { name: 'No longer available' });
-  await expect(gone).toContainText(`Profile ${other.id}`);
-  await gone.getByRole('button', { name: /^Take the like back/ }).click();
-  await expect(gone).toContainText('Your like is taken back');
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'You have not liked anyone yet' })).toBeVisible();
-});
+    // A profile hidden since shows a message without its name, and the like can be taken back.
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${other.id}`;
+    await page.reload();
+    const gone = page.getByRole('region', { name: 'No longer available' });
+    await expect(gone).toContainText(`Profile ${other.id}`);
+    await gone.getByRole('button', { name: /^Take the like back/ }).click();
+    await expect(gone).toContainText('Your like is taken back');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'You have not liked anyone yet' })).toBeVisible();
+  },
+);
 
 test('a member is told the limit, asks, and withdraws', async ({ page, people, sql, troubles }) => {
   const me = await people.addMember();

@@ -35,16 +35,15 @@ test('choosing Profiles again tries again at once', { tag: '@depth' }, async ({ 
 const oops = (page: Page) => page.getByRole('heading', { name: 'Oops! Something Went Wrong' });
 const cut = (route: Route) => route.abort('connectionreset');
 
-for (const { user, name, asked, answer, open, failure, tag } of [
+for (const { user, name, asked, answer, open, failure } of [
   {
     user: null,
     name: 'profiles',
     asked: /\/rest\/v1\/RegisteredUsers/,
     answer: (route: Route) => route.fulfill({ status: 503, json: { code: 'PT503', message: 'The table is away.' } }),
     failure: oops,
-    tag: [],
   },
-  { user: 'admin', name: 'dashboard', asked: /\/rpc\/find_people/, answer: cut, failure: oops, tag: '@depth' },
+  { user: 'admin', name: 'dashboard', asked: /\/rpc\/find_people/, answer: cut, failure: oops },
   {
     user: 'asha',
     name: 'profiles',
@@ -52,7 +51,6 @@ for (const { user, name, asked, answer, open, failure, tag } of [
     answer: cut,
     open: (page: Page) => page.getByRole('button', { name: 'Saved searches' }).click(),
     failure: (page: Page) => page.getByRole('dialog').getByRole('alert'),
-    tag: '@depth',
   },
   {
     // Who is looking.
@@ -61,12 +59,11 @@ for (const { user, name, asked, answer, open, failure, tag } of [
     asked: /\/rest\/v1\/accounts\?/,
     answer: cut,
     failure: oops,
-    tag: '@depth',
   },
 ]) {
   test(
     `what could not be loaded stays said until it can be: ${name} of ${user ?? 'a visitor'}`,
-    { tag },
+    { tag: '@depth' },
     async ({ page }) => {
       let attempts = 0;
       await page.clock.install();
@@ -115,16 +112,20 @@ async function findBroken(page: Page): Promise<string[]> {
   );
 }
 
-test('the list and a profile stay usable, with drawn placeholders, while storage is away', async ({ page }) => {
-  await page.route(/\/storage\/v1\//, (route) => route.fulfill({ status: 503 }));
-  await page.goto('/');
-  await navigate(page, 'Profiles');
-  await expect(cards(page).first()).toBeVisible();
-  expect(await findBroken(page)).toEqual([]);
-  await cards(page).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
-  await expect(page.getByText("Couldn't load the birth chart.")).toBeVisible();
-});
+test(
+  'the list and a profile stay usable, with drawn placeholders, while storage is away',
+  { tag: '@depth' },
+  async ({ page }) => {
+    await page.route(/\/storage\/v1\//, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await navigate(page, 'Profiles');
+    await expect(cards(page).first()).toBeVisible();
+    expect(await findBroken(page)).toEqual([]);
+    await cards(page).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Ramachandran');
+    await expect(page.getByText("Couldn't load the birth chart.")).toBeVisible();
+  },
+);
 
 test(
   'a dialog is in English where the file of its texts fails in the language of the page',

@@ -62,7 +62,7 @@ async function isSeenByBala({ id, path }: Me): Promise<boolean> {
   return cards?.length === 1;
 }
 
-test('on hold hides the profile at once, and the member brings it back', async ({ page, me }) => {
+test('on hold hides the profile at once, and the member brings it back', { tag: '@depth' }, async ({ page, me }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, me.username, 'profiles');
   await navigate(page, 'My Profile');
@@ -316,36 +316,37 @@ test(
   },
 );
 
-test('what a member looks for is saved, and the bureau finds those who fit', async ({
-  page,
-  me,
-  people,
-  sql,
-  openElsewhere,
-}) => {
-  await sql`update public."RegisteredUsers" set gender = 'bride', religion = 'Jewish' where id = ${me.id}`;
-  const groom = await people.addProfile({ card: { gender: 'groom', religion: 'Jewish' }, details: { diet: 'Vegan' } });
-  await people.addProfile({ card: { gender: 'groom', religion: 'Sikh' } });
-  await openMyProfile(page, me);
-  const wishes = part(page, 'What you look for');
-  await wishes.getByRole('button', { name: 'Enter wishes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'What you look for' });
-  await dialog.getByLabel('Religion', { exact: true }).selectOption('Jewish');
-  await dialog.getByRole('checkbox', { name: 'A must: Jewish' }).check();
-  await dialog.getByLabel('Diet', { exact: true }).selectOption('Vegan');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(wishes).toContainText('A mustJewishHoped forVegan');
-  const admin = await openElsewhere();
-  await openAs(admin, 'admin', 'profile', me.id);
-  await expect(admin.getByRole('region', { name: 'What the family looks for' })).toContainText('Jewish');
-  await admin.getByRole('button', { name: 'Find Matches' }).click();
-  const first = admin.getByRole('main').getByRole('listitem').first();
-  await expect(first).toContainText(groom.name);
-  await expect(first).toContainText('Wishes 2 of 2');
-  await expectAccessible(admin);
-});
+test(
+  'what a member looks for is saved, and the bureau finds those who fit',
+  { tag: '@depth' },
+  async ({ page, me, people, sql, openElsewhere }) => {
+    await sql`update public."RegisteredUsers" set gender = 'bride', religion = 'Jewish' where id = ${me.id}`;
+    const groom = await people.addProfile({
+      card: { gender: 'groom', religion: 'Jewish' },
+      details: { diet: 'Vegan' },
+    });
+    await people.addProfile({ card: { gender: 'groom', religion: 'Sikh' } });
+    await openMyProfile(page, me);
+    const wishes = part(page, 'What you look for');
+    await wishes.getByRole('button', { name: 'Enter wishes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'What you look for' });
+    await dialog.getByLabel('Religion', { exact: true }).selectOption('Jewish');
+    await dialog.getByRole('checkbox', { name: 'A must: Jewish' }).check();
+    await dialog.getByLabel('Diet', { exact: true }).selectOption('Vegan');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(wishes).toContainText('A mustJewishHoped forVegan');
+    const admin = await openElsewhere();
+    await openAs(admin, 'admin', 'profile', me.id);
+    await expect(admin.getByRole('region', { name: 'What the family looks for' })).toContainText('Jewish');
+    await admin.getByRole('button', { name: 'Find Matches' }).click();
+    const first = admin.getByRole('main').getByRole('listitem').first();
+    await expect(first).toContainText(groom.name);
+    await expect(first).toContainText('Wishes 2 of 2');
+    await expectAccessible(admin);
+  },
+);
 
 test(
   'asking for deletion reaches the admin, and is taken back',

@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a link to what is not for visitors leads there by way of the sign-in', async ({ page }) => {
+test('a link to what is not for visitors leads there by way of the sign-in', { tag: '@depth' }, async ({ page }) => {
   await page.goto('/#liked');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Login');
   await signIn(page, 'bala', 'Demo-member-2026');

@@ -115,7 +115,7 @@ test(
   },
 );
 
-test("a member's proposal is shown old beside new, and approved", async ({ page, people, sql }) => {
+test("a member's proposal is shown old beside new, and approved", { tag: '@depth' }, async ({ page, people, sql }) => {
   const member = await people.addMember({ details: { job: 'Architect', height: 165 } });
   await propose(member.username, { job: 'Head architect', height: 170 });
 

@@ -65,27 +65,27 @@ for (const [what, offset] of [
   );
 }
 
-test('a token that has run out unnoticed is renewed, and the request is sent again', async ({
-  page,
-  people,
-  troubles,
-}) => {
-  troubles.expect();
-  const { username } = await people.addMember();
-  await openAs(page, username, 'profiles');
-  await expect(signedIn(page, username)).toBeVisible();
-  const tokenRequests = countTokenRequests(page);
-  let refused = 0;
-  await page.route('**/rest/v1/accounts?*', async (route) => {
-    refused += 1;
-    if (tokenRequests() > 0) await route.continue();
-    else await route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
-  });
-  await page.reload();
-  await expect(signedIn(page, username)).toBeVisible();
-  expect(refused).toBe(2);
-  expect(tokenRequests()).toBe(1);
-});
+test(
+  'a token that has run out unnoticed is renewed, and the request is sent again',
+  { tag: '@depth' },
+  async ({ page, people, troubles }) => {
+    troubles.expect();
+    const { username } = await people.addMember();
+    await openAs(page, username, 'profiles');
+    await expect(signedIn(page, username)).toBeVisible();
+    const tokenRequests = countTokenRequests(page);
+    let refused = 0;
+    await page.route('**/rest/v1/accounts?*', async (route) => {
+      refused += 1;
+      if (tokenRequests() > 0) await route.continue();
+      else await route.fulfill({ status: 401, json: { code: 'PGRST303', message: 'JWT expired' } });
+    });
+    await page.reload();
+    await expect(signedIn(page, username)).toBeVisible();
+    expect(refused).toBe(2);
+    expect(tokenRequests()).toBe(1);
+  },
+);
 
 test(
   'tabs whose session has to be renewed renew it once, and all stay signed in',
@@ -107,44 +107,48 @@ test(
   },
 );
 
-test('signing out in one tab takes drafts and searches out of all of them', async ({ page, context, people }) => {
-  const number = '+91 98450 11223';
-  const kept = (tab: Page) =>
-    tab.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state]));
-  await openAs(page, await people.addAdmin(), 'dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
-  const typing = await context.newPage();
-  await typing.goto('/');
-  await navigate(typing, 'Register');
-  await typing.getByRole('button', { name: 'Add New User' }).click();
-  await typing.getByLabel('Name', { exact: true }).fill('Only Typed');
-  await typing.getByLabel('Phone', { exact: true }).fill(number);
-  await expect.poll(() => kept(typing)).toContain(number);
+test(
+  'signing out in one tab takes drafts and searches out of all of them',
+  { tag: '@depth' },
+  async ({ page, context, people }) => {
+    const number = '+91 98450 11223';
+    const kept = (tab: Page) =>
+      tab.evaluate(() => JSON.stringify([Object.entries(sessionStorage), window.history.state]));
+    await openAs(page, await people.addAdmin(), 'dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
+    const typing = await context.newPage();
+    await typing.goto('/');
+    await navigate(typing, 'Register');
+    await typing.getByRole('button', { name: 'Add New User' }).click();
+    await typing.getByLabel('Name', { exact: true }).fill('Only Typed');
+    await typing.getByLabel('Phone', { exact: true }).fill(number);
+    await expect.poll(() => kept(typing)).toContain(number);
 
-  await page.getByLabel('Enter the User Id').fill(number);
-  await expect(page.getByText('Nobody has a phone number')).toBeVisible();
-  // The dashboard's own request ends before the session: afterwards its refusal would be an error in the console.
-  const request = page.waitForResponse((response) => response.url().endsWith('/rpc/refresh_ages'));
-  await page.reload();
-  await request;
-  await expect(page.getByLabel('Enter the User Id')).toHaveValue(number);
-  expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('98450');
-  await navigate(page, 'Sign Out');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
-  // Until the server knows of it, Back still leads to the dashboard, which sends its request once more.
-  await expect(page.getByRole('banner').getByText('Admin Login')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
-  expect(await kept(page)).not.toContain('98450');
+    await page.getByLabel('Enter the User Id').fill(number);
+    await expect(page.getByText('Nobody has a phone number')).toBeVisible();
+    // The dashboard's own request ends before the session: afterwards its refusal would be an error in the console.
+    const request = page.waitForResponse((response) => response.url().endsWith('/rpc/refresh_ages'));
+    await page.reload();
+    await request;
+    await expect(page.getByLabel('Enter the User Id')).toHaveValue(number);
+    expect(await page.evaluate(() => JSON.stringify(window.history.state))).not.toContain('98450');
+    await navigate(page, 'Sign Out');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Browse, Connect, Begin Your Journey Together');
+    // Until the server knows of it, Back still leads to the dashboard, which sends its request once more.
+    await expect(page.getByRole('banner').getByText('Admin Login')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    expect(await kept(page)).not.toContain('98450');
 
-  await expect(typing.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
-  await expect(typing.getByRole('alert').getByText('You have been signed out')).toBeVisible();
-  expect(await kept(typing)).not.toContain('98450');
-  const { username } = await people.addMember();
-  await signIn(typing, username, 'Demo-member-2026');
-  await expect(signedIn(typing, username)).toBeVisible();
-  expect(await kept(typing)).not.toContain('98450');
-});
+    await expect(typing.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+    await expect(typing.getByRole('alert').getByText('You have been signed out')).toBeVisible();
+    expect(await kept(typing)).not.toContain('98450');
+    const { username } = await people.addMember();
+    await signIn(typing, username, 'Demo-member-2026');
+    await expect(signedIn(typing, username)).toBeVisible();
+    expect(await kept(typing)).not.toContain('98450');
+  },
+);
 
 test('a tab that is opened again after the sign-out has forgotten its draft', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);
@@ -317,16 +321,20 @@ for (const [what, deny] of [
     },
   ],
 ] as const) {
-  test(`a browser that ${what} is signed in until the page is left, and says so`, async ({ page, people }) => {
-    const { username } = await people.addMember();
-    await page.addInitScript(deny);
-    await page.goto('/');
-    await navigate(page, 'Member Login');
-    await expect(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
-    await signIn(page, username, 'Demo-member-2026');
-    await expect(cards(page).first()).toBeVisible();
-    await expect(signedIn(page, username)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Member Login' }).first()).toBeVisible();
-  });
+  test(
+    `a browser that ${what} is signed in until the page is left, and says so`,
+    { tag: '@depth' },
+    async ({ page, people }) => {
+      const { username } = await people.addMember();
+      await page.addInitScript(deny);
+      await page.goto('/');
+      await navigate(page, 'Member Login');
+      await expect(page.getByText(/^This browser keeps nothing for this site/)).toBeVisible();
+      await signIn(page, username, 'Demo-member-2026');
+      await expect(cards(page).first()).toBeVisible();
+      await expect(signedIn(page, username)).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Member Login' }).first()).toBeVisible();
+    },
+  );
 }

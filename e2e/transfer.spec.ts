@@ -19,129 +19,129 @@ async function choose(page: Page, ...rows: string[]): Promise<void> {
 
 const row = (page: Page, name: string) => page.getByRole('table').getByRole('row').filter({ hasText: name });
 
-test('the good rows of a file are imported, the others once they are corrected, and exported without formulas', async ({
-  page,
-  people,
-  sql,
-}) => {
-  const { family } = people;
-  const phone = people.newPhone();
-  await openDashboard(page);
-  await navigate(page, 'Import and export');
-  await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
-  await expectAccessible(page);
+test(
+  'the good rows of a file are imported, the others once they are corrected, and exported without formulas',
+  { tag: '@depth' },
+  async ({ page, people, sql }) => {
+    const { family } = people;
+    const phone = people.newPhone();
+    await openDashboard(page);
+    await navigate(page, 'Import and export');
+    await expect(page.getByRole('heading', { level: 1, name: 'Import' })).toBeVisible();
+    await expectAccessible(page);
 
-  const first = `${family} Meena;Bride;14/08/1998;5'4";'=HYPERLINK("http://x.example");${phone.slice(4)};Music`;
-  await choose(page, first, `${family} Ravi;Groom;2010-01-01;5.12;call 5000012399;;`, `${family} Asha;Bride;;;;;`);
-  await expect(page.getByText('2 rows are fine, 1 has problems.')).toBeVisible();
-  await expect(page.getByText('Into the log: “Hobby”.')).toBeVisible();
-  const wrong = row(page, `${family} Ravi`);
-  await expect(wrong).toContainText('Left out: “5.12”. Write the height in centimetres (163) or as feet and inches');
-  // These two are the database's words: the first refuses the person, the second only the cell.
-  await expect(wrong).toContainText('A groom must be at least 21 years old.');
-  await expect(wrong).toContainText('Left out: “call 5000012399”. Leave out phone numbers and e-mail addresses.');
-  await expect(page.getByRole('heading', { name: '2 cells are left out' })).toBeVisible();
-  await expect(row(page, `${family} Meena`)).toContainText(phone);
-  await expectAccessible(page);
+    const first = `${family} Meena;Bride;14/08/1998;5'4";'=HYPERLINK("http://x.example");${phone.slice(4)};Music`;
+    await choose(page, first, `${family} Ravi;Groom;2010-01-01;5.12;call 5000012399;;`, `${family} Asha;Bride;;;;;`);
+    await expect(page.getByText('2 rows are fine, 1 has problems.')).toBeVisible();
+    await expect(page.getByText('Into the log: “Hobby”.')).toBeVisible();
+    const wrong = row(page, `${family} Ravi`);
+    await expect(wrong).toContainText('Left out: “5.12”. Write the height in centimetres (163) or as feet and inches');
+    // These two are the database's words: the first refuses the person, the second only the cell.
+    await expect(wrong).toContainText('A groom must be at least 21 years old.');
+    await expect(wrong).toContainText('Left out: “call 5000012399”. Leave out phone numbers and e-mail addresses.');
+    await expect(page.getByRole('heading', { name: '2 cells are left out' })).toBeVisible();
+    await expect(row(page, `${family} Meena`)).toContainText(phone);
+    await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Import 2 people' }).click();
-  await expect(page.getByText('2 people imported.')).toBeVisible();
-  await expect(page.getByText('1 row has problems and was not imported.')).toBeVisible();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the row with problems' }).click();
-  const saved = await (await saving).path();
-  const answer = await readXlsx(new Uint8Array(await readFile(saved)));
-  const rows = 'sheets' in answer ? (answer.sheets[0]?.rows ?? []) : [];
-  expect(rows).toEqual([
-    ['What is wrong', 'Name', 'Bride or groom', 'DOB', 'Height', 'Job', 'Phone', 'Hobby'],
-    [
-      expect.stringContaining('A groom must be at least 21 years old.'),
-      `${family} Ravi`,
-      'Groom',
-      '2010-01-01',
-      '5.12',
-      'call 5000012399',
-      '',
-      '',
-    ],
-  ]);
+    await page.getByRole('button', { name: 'Import 2 people' }).click();
+    await expect(page.getByText('2 people imported.')).toBeVisible();
+    await expect(page.getByText('1 row has problems and was not imported.')).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the row with problems' }).click();
+    const saved = await (await saving).path();
+    const answer = await readXlsx(new Uint8Array(await readFile(saved)));
+    const rows = 'sheets' in answer ? (answer.sheets[0]?.rows ?? []) : [];
+    expect(rows).toEqual([
+      ['What is wrong', 'Name', 'Bride or groom', 'DOB', 'Height', 'Job', 'Phone', 'Hobby'],
+      [
+        expect.stringContaining('A groom must be at least 21 years old.'),
+        `${family} Ravi`,
+        'Groom',
+        '2010-01-01',
+        '5.12',
+        'call 5000012399',
+        '',
+        '',
+      ],
+    ]);
 
-  await page.getByRole('button', { name: 'Import another file' }).click();
-  const [report = [], [problem = '', name = '', gender = ''] = []] = rows;
-  const corrected = [problem, name, gender, '1990-01-01', '175', 'Teacher', phone.slice(4), ''];
-  await page.getByLabel(/^Choose (a|another) file$/).setInputFiles({
-    name: 'corrected.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(await (await makeXlsx([report, corrected])).arrayBuffer()),
-  });
-  await expect(page.getByText('1 person may be in the register already and is left out.')).toBeVisible();
-  // Who came in before is in the register, and has that number.
-  await expect(row(page, `${family} Ravi`)).toContainText(`Perhaps registered already: ${family} Meena`);
-  // People of one number may be a family: a tick adds them.
-  await expect(page.getByRole('button', { name: 'Import 0 people' })).toBeDisabled();
-  await page.getByRole('checkbox', { name: 'Add this person all the same' }).check();
-  await page.getByRole('button', { name: 'Import 1 person' }).click();
-  await expect(page.getByText('1 person imported.')).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'To the register' }).click();
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    const [report = [], [problem = '', name = '', gender = ''] = []] = rows;
+    const corrected = [problem, name, gender, '1990-01-01', '175', 'Teacher', phone.slice(4), ''];
+    await page.getByLabel(/^Choose (a|another) file$/).setInputFiles({
+      name: 'corrected.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from(await (await makeXlsx([report, corrected])).arrayBuffer()),
+    });
+    await expect(page.getByText('1 person may be in the register already and is left out.')).toBeVisible();
+    // Who came in before is in the register, and has that number.
+    await expect(row(page, `${family} Ravi`)).toContainText(`Perhaps registered already: ${family} Meena`);
+    // People of one number may be a family: a tick adds them.
+    await expect(page.getByRole('button', { name: 'Import 0 people' })).toBeDisabled();
+    await page.getByRole('checkbox', { name: 'Add this person all the same' }).check();
+    await page.getByRole('button', { name: 'Import 1 person' }).click();
+    await expect(page.getByText('1 person imported.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'To the register' }).click();
 
-  const imported = await sql<{ id: number }[]>`
+    const imported = await sql<{ id: number }[]>`
     select id::int from public."RegisteredUsers" where name = ${`${family} Meena`} and status = 'submitted'`;
-  expect(imported).toHaveLength(1);
-  const id = imported[0]?.id ?? 0;
-  await page.getByPlaceholder('Enter the User Id').fill(String(id));
-  // A new search forgets who was selected: first the search, then the selection.
-  await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(1);
-  await page.getByRole('checkbox', { name: `Select ${family} Meena` }).check();
-  await page.getByRole('button', { name: 'Export…' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('1 person will be saved');
-  await dialog.getByLabel('Include phone numbers, e-mails, addresses').check();
-  await dialog.getByLabel('As CSV, for another program').check();
-  await expectAccessible(page);
-  const downloading = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Export' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^export-\d{4}-\d{2}-\d{2}\.csv$/);
-  const csv = await readFile(await download.path(), 'utf8');
-  expect(csv).toContain(`"'=HYPERLINK(""http://x.example"")"`);
-  expect(csv).toContain(`"'${phone}"`);
-  await expect(dialog).toContainText('1 person exported.');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+    expect(imported).toHaveLength(1);
+    const id = imported[0]?.id ?? 0;
+    await page.getByPlaceholder('Enter the User Id').fill(String(id));
+    // A new search forgets who was selected: first the search, then the selection.
+    await expect(page.getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(1);
+    await page.getByRole('checkbox', { name: `Select ${family} Meena` }).check();
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('1 person will be saved');
+    await dialog.getByLabel('Include phone numbers, e-mails, addresses').check();
+    await dialog.getByLabel('As CSV, for another program').check();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Export' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^export-\d{4}-\d{2}-\d{2}\.csv$/);
+    const csv = await readFile(await download.path(), 'utf8');
+    expect(csv).toContain(`"'=HYPERLINK(""http://x.example"")"`);
+    expect(csv).toContain(`"'${phone}"`);
+    await expect(dialog).toContainText('1 person exported.');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  // The same person on paper, without contact details.
-  await page.getByRole('button', { name: 'Print…' }).click();
-  await dialog.getByRole('checkbox', { name: 'Also 1 person not on the site now' }).check();
-  await expectAccessible(page);
-  await page.evaluate(() => {
-    window.print = () => {
-      document.body.dataset['printed'] = document.querySelector('.paper')?.textContent ?? '';
-    };
-  });
-  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('body')).toHaveAttribute('data-printed', new RegExp(`Copy 1.*User Id ${id}`));
-  await expect(page.locator('body')).not.toHaveAttribute('data-printed', new RegExp(phone.slice(-5)));
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(dialog).toContainText('1 person was printed.');
-  await dialog.getByRole('button', { name: 'Close' }).last().click();
+    // The same person on paper, without contact details.
+    await page.getByRole('button', { name: 'Print…' }).click();
+    await dialog.getByRole('checkbox', { name: 'Also 1 person not on the site now' }).check();
+    await expectAccessible(page);
+    await page.evaluate(() => {
+      window.print = () => {
+        document.body.dataset['printed'] = document.querySelector('.paper')?.textContent ?? '';
+      };
+    });
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', new RegExp(`Copy 1.*User Id ${id}`));
+    await expect(page.locator('body')).not.toHaveAttribute('data-printed', new RegExp(phone.slice(-5)));
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(dialog).toContainText('1 person was printed.');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
 
-  await navigate(page, 'Audit');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
-  await page.getByLabel('User Id').fill(String(id));
-  const record = page.getByRole('list', { name: 'The record, newest first' });
-  await expect(record.getByRole('listitem')).toHaveCount(8);
-  await expect(record.getByRole('listitem').first()).toContainText(`printed #${id}`);
-  await expect(record).toContainText(`exported, with contact details, #${id}`);
-  await expect(record).toContainText(
-    new RegExp(`Lakshmi Narayanan, office \\(admin\\) imported #${id} .+ \\(contact details\\)`),
-  );
-  const contact = record.getByRole('listitem').filter({ hasText: '(contact details)' });
-  await contact.getByRole('button', { name: /^Details of entry/ }).click();
-  await expect(contact.getByRole('row', { name: /^Phone/ })).toContainText('(hidden)');
-  await expectAccessible(page);
-  await page.getByLabel('Action').selectOption('exported');
-  await expect(page.getByText('Nothing in the record matches.')).toBeVisible();
-});
+    await navigate(page, 'Audit');
+    await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible();
+    await page.getByLabel('User Id').fill(String(id));
+    const record = page.getByRole('list', { name: 'The record, newest first' });
+    await expect(record.getByRole('listitem')).toHaveCount(8);
+    await expect(record.getByRole('listitem').first()).toContainText(`printed #${id}`);
+    await expect(record).toContainText(`exported, with contact details, #${id}`);
+    await expect(record).toContainText(
+      new RegExp(`Lakshmi Narayanan, office \\(admin\\) imported #${id} .+ \\(contact details\\)`),
+    );
+    const contact = record.getByRole('listitem').filter({ hasText: '(contact details)' });
+    await contact.getByRole('button', { name: /^Details of entry/ }).click();
+    await expect(contact.getByRole('row', { name: /^Phone/ })).toContainText('(hidden)');
+    await expectAccessible(page);
+    await page.getByLabel('Action').selectOption('exported');
+    await expect(page.getByText('Nothing in the record matches.')).toBeVisible();
+  },
+);
 
 test('a file that cannot be taken is refused in words', { tag: '@depth' }, async ({ page }) => {
   await openDashboard(page);

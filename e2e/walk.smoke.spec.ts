@@ -17,7 +17,7 @@ const ofOwners = [...'settings fees import reads breaches figures'.split(' '), .
 // Some hundred loads of a page.
 test.describe.configure({ timeout: 1_800_000 });
 
-test('a visitor presses each control of each page', async ({ page, sql }) => {
+test('a visitor presses each control of each page', { tag: '@depth' }, async ({ page, sql }) => {
   await walk(await Presser.of(page), ofVisitors, sql);
 });
 

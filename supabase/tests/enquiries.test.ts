@@ -1,5 +1,4 @@
 // Enquiries: everybody sends one and learns nothing by it, the bureau reads them, and the number after a record.
-import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
@@ -10,6 +9,7 @@ import { givenConsents } from './consents.ts';
 import { addPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { call, personaNames, readContact, setUpPersonas, type Client } from './personas.ts';
+import { proofOf } from './scenes.ts';
 
 const personas = await setUpPersonas();
 
@@ -41,14 +41,6 @@ afterAll(async () => {
 const phone = '+91 51237 40001';
 const fresh = async (kind = 'new') =>
   z.string().parse((await call(personas.clients.visitor, 'begin_enquiry', { kind })).data);
-/** The proof of a flood's sender: faster than the form's. */
-const proofOf = (challenge: string, number: string, from = 0): string => {
-  const bits = Number(challenge.split('-')[1]);
-  for (let n = from; ; n += 1) {
-    const hash = createHash('sha256').update(`${challenge}:${number}:${n}`).digest();
-    if (hash.readUInt32BE() < 2 ** (32 - bits)) return String(n);
-  }
-};
 /** Sends an enquiry with its proof, as the form does. */
 async function sendAs(client: Client, given: Record<string, unknown> = {}) {
   const challenge = await fresh();

@@ -268,7 +268,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   read_figures: { for: owner, args: { first_month: '2026-01-01', last_month: '2026-02-01' } },
   read_grievance_contact: { for: admin, args: { grievance_id: 1 }, answers: 'recorded' },
   read_household: { for: admin, args: { profile_id: id } },
-  // A member their own, else null; see retention.test.ts.
+  // A member their own, else null; see retention.depth.test.ts.
   read_keeping: { for: [...activeMembers, ...admin], args: { profile_id: id } },
   read_linked_statements: {
     for: personaNames,

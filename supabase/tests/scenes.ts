@@ -1,4 +1,5 @@
 // What many tests begin with: members who are signed in, a contact request, shared contact details.
+import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 import { expect } from 'vitest';
 import { addPerson, oneValue, type NewPerson, type TestPerson } from './people.ts';
@@ -68,3 +69,12 @@ export const waitForLock = (sql: postgres.Sql, name: string, calls = 1) =>
       message: `${name} waits`,
     })
     .toHaveLength(calls);
+
+/** The proof for a challenge and a number, as a flood's sender finds it: faster than the form. */
+export function proofOf(challenge: string, number: string, from = 0): string {
+  const bits = Number(challenge.split('-')[1]);
+  for (let n = from; ; n += 1) {
+    const hash = createHash('sha256').update(`${challenge}:${number}:${n}`).digest();
+    if (hash.readUInt32BE() < 2 ** (32 - bits)) return String(n);
+  }
+}

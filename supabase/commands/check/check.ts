@@ -222,6 +222,7 @@ const piecesInDepth: readonly Piece[] = [
     }),
   }),
   ofVitest('unit tests in depth', 'unit', { environment: inDepth }),
+  ofVitest('component tests in depth', 'components', { environment: inDepth }),
   ofWork(typedChecks),
   ofWork({ schemas: () => checkSchemas(root) }),
 ];

@@ -40,7 +40,7 @@ async function undone<T>(work: (transaction: postgres.TransactionSql) => Promise
   return result.value;
 }
 
-/** Keeps the rows of a table aside; kept-backup.test.ts loads files. */
+/** Keeps the rows of a table aside; kept-backup.depth.test.ts loads files. */
 async function save(transaction: postgres.TransactionSql): Promise<void> {
   for (const [index, { name, columns }] of tables.entries()) {
     await transaction`create temporary table ${transaction(`saved_${index}`)} as
