@@ -149,7 +149,9 @@ begin
       search.id, search.name, search.filters, search.last_opened_at,
       -- A count is an answer about details, as that of count_profiles. Only the client knows the matching stars; it counts these searches.
       case when not search.filters ? 'matches_star' and private.has_begun(search.filters)
-        then private.count_matches(search.filters, search.last_opened_at) end
+        then case when exists (select from private.profile_search where visible and created_at > search.last_opened_at)
+          then private.count_matches(search.filters, search.last_opened_at) else 0 end
+      end
     from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $$;

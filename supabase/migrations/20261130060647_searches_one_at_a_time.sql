@@ -1,5 +1,6 @@
 -- find_profiles and count_profiles answer one call at a time of a login, or of a visitor's address: a hundred at once took all
--- connections of the API. A statement reads its acts once instead of three times. Who may call them is as before.
+-- connections of the API. A statement reads its acts once instead of three times, and saved searches are counted where anybody
+-- is new. Who may call them is as before.
 
 SET local check_function_bodies = off;
 
@@ -180,6 +181,35 @@ begin
     case when auth.uid() is not null then '(select card.*)'
       else 'jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) - ''{verified_by,updated_at,status_reason,deleted_at}''::text[])' end
   );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.list_saved_searches()
+  RETURNS TABLE (
+    id             bigint,
+    name           text,
+    filters        jsonb,
+    last_opened_at timestamp with time zone,
+    new_profiles   integer
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  my_id constant bigint := private.require_member();
+begin
+  perform private.one_at_a_time('list_saved_searches');
+  return query
+    select
+      search.id, search.name, search.filters, search.last_opened_at,
+      -- A count is an answer about details, as that of count_profiles. Only the client knows the matching stars; it counts these searches.
+      case when not search.filters ? 'matches_star' and private.has_begun(search.filters)
+        then case when exists (select from private.profile_search where visible and created_at > search.last_opened_at)
+          then private.count_matches(search.filters, search.last_opened_at) else 0 end
+      end
+    from public.saved_searches as search where search.registered_user_id = my_id order by search.name, search.id;
 end
 $function$;
 
