@@ -277,7 +277,7 @@ function SendLink({ family, onClose }: SendLinkProps) {
   const ownOpening = useMutation(ownNumberOpening());
   const linking = useMutation(linkMaking());
   return (
-    <Dialog title={t('introductions-office.link.newFor', { name })} onClose={onClose}>
+    <Dialog title={`${t('introductions-office.link.new')}: ${name}`} onClose={onClose}>
       {!hasLogin && linking.isIdle && (
         <RadioGroupField
           label={t('introductions-office.link.for')}

@@ -544,11 +544,12 @@ test.each([
   await expect.element(screen.getByRole('dialog')).toHaveAccessibleName(/about Test Bala \(\d+\)\?$/);
 });
 
-test('the bureau is asked before a link is ended', async () => {
-  const screen = await showPart([], [link]);
+test('the bureau is asked before a link is ended, in words for the candidate’s too', async () => {
+  const screen = await showPart([], [{ ...link, for_candidate: true }]);
   await screen.getByRole('button', { name: 'End this link' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'End the private link of the family of Test Bala?' });
-  await expect.element(dialog).toHaveTextContent('An ended link does not work again');
+  const dialog = screen.getByRole('dialog', { name: 'End this private link of Test Bala?' });
+  await expect.element(dialog).toHaveTextContent('It cannot be opened any more.');
+  await expect.element(dialog).not.toHaveTextContent(/family|list/);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByText('The link was not ended.')).not.toBeInTheDocument();
@@ -557,7 +558,7 @@ test('the bureau is asked before a link is ended', async () => {
 test('the bureau sends a new link to a family without a login; another one needs none', async () => {
   const screen = await showPart([], []);
   await screen.getByRole('button', { name: 'Send a new link' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'A new private link for the family of Test Bala' });
+  const dialog = screen.getByRole('dialog', { name: 'Send a new link: Test Bala' });
   await expect.element(dialog.getByRole('button', { name: 'Open the number' })).toBeVisible();
   await dialog.getByRole('radio', { name: /^The candidate/ }).click();
   await expect.element(dialog.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
