@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { answerByCandidate } from '@/features/consents/api/answers';
 import { noticeQueryOptions } from '@/features/consents/api/notice';
 import { getLanguage, t } from '@/texts/texts';
@@ -8,6 +9,9 @@ import { ErrorNote } from '@/ui/error-note';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
+const answerText = (given: boolean) =>
+  t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow');
+
 interface CandidateQuestionProps {
   token: string;
   shownName: string;
@@ -15,11 +19,17 @@ interface CandidateQuestionProps {
 
 /**
  * By her own private link, the candidate says whether her contact details may be given. Parents may open the link too: the page
- * never shows the stored answer, and thanks for both answers with the same words.
+ * never reads the stored answer, and names the one that it has sent until it is left.
  */
 export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) {
   const notice = useQuery(noticeQueryOptions(getLanguage()));
   const answering = useMutation({ mutationFn: answerByCandidate, meta: { changes: [] } });
+  const { reset } = answering;
+  useEffect(() => {
+    // Back may show the page as it was left.
+    window.addEventListener('pagehide', reset);
+    return () => window.removeEventListener('pagehide', reset);
+  }, [reset]);
   return (
     <section className="mt-6 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
       <h2 className="text-xl text-maroon-800 [overflow-wrap:anywhere]">
@@ -49,13 +59,13 @@ export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) 
                       answering.mutate({ token, given, notice_language: shown.language, notice_version: shown.version })
                     }
                   >
-                    {t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow')}
+                    {answerText(given)}
                   </BusyButton>
                 ))}
               </div>
               {answering.isSuccess && (
                 <p role="status" className="font-medium">
-                  {t('consent-answers.candidateLink.thanks')}
+                  {t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
                 </p>
               )}
               <ErrorNote error={answering.error}>{t('consent-answers.record.failed')}</ErrorNote>

@@ -223,28 +223,34 @@ test.each([
   await expect.element(sharing).toBeVisible();
 });
 
-test.each([true, false])('the candidate’s page never shows the answer, which was a yes: %s', async (given) => {
-  const sent: unknown[] = [];
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
-    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
-    return Promise.resolve(new Response(null, { status: 204 }));
-  });
-  onTestFinished(() => {
-    fetched.mockRestore();
-  });
-  const show = () =>
-    renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [[consentKeys.notice('en', null), notice('en')]]);
-  const screen = await show();
-  await expect.element(screen.getByText('The sharing sentence 1 en')).toBeVisible();
-  const before = screen.container.textContent;
-  await screen.getByRole('button', { name: given ? 'Yes, I agree' : 'Not now' }).click();
-  await expect.element(screen.getByRole('status')).toHaveTextContent('Thank you. The bureau has your answer.');
-  expect(sent).toMatchObject([{ token: 'abc', given, notice_language: 'en' }]);
-  await screen.unmount();
-  const again = await show();
-  await expect.element(again.getByText('The sharing sentence 1 en')).toBeVisible();
-  expect(again.container.textContent).toBe(before);
-});
+test.each([true, false])(
+  'the candidate’s page names the answer until it is left, which was a yes: %s',
+  async (given) => {
+    const sent: unknown[] = [];
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
+      if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    });
+    onTestFinished(() => {
+      fetched.mockRestore();
+    });
+    const show = () =>
+      renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [[consentKeys.notice('en', null), notice('en')]]);
+    const screen = await show();
+    await expect.element(screen.getByText('The sharing sentence 1 en')).toBeVisible();
+    const before = screen.container.textContent;
+    const name = given ? 'Yes, I agree' : 'Not now';
+    await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`The bureau has your answer: “${name}”.`);
+    expect(sent).toMatchObject([{ token: 'abc', given, notice_language: 'en' }]);
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await expect.poll(() => screen.container.textContent).toBe(before);
+    await screen.unmount();
+    const again = await show();
+    await expect.element(again.getByText('The sharing sentence 1 en')).toBeVisible();
+    expect(again.container.textContent).toBe(before);
+  },
+);
 
 test('the proof has each answer with the sentence that was agreed to', async () => {
   const rows = [answer(2, 'members', false, { notice_version: 2 }), answer(1, 'members', true)];
