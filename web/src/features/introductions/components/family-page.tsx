@@ -7,6 +7,7 @@ import { BureauNumber, NewLink } from '@/features/introductions/components/ask-b
 import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
+import { isLikelyOffice, useViewer } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -40,6 +41,7 @@ export function FamilyPage({ token, ...parts }: FamilyPageProps) {
 
 function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> & { token: string }) {
   const list = useQuery(linkedFamilyQueryOptions(token));
+  const isOffice = isLikelyOffice(useViewer());
   const [isLost, setIsLost] = useState(false);
   const send = useMemo(() => {
     const answer = answerByLink(token);
@@ -79,12 +81,13 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
             </p>
           )}
           <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
-          {!isKnown && (
+          {isHers && isOffice && <p className="mt-6 text-lg">{t('refusals.not_for_bureau')}</p>}
+          {!isKnown && !(isHers && isOffice) && (
             <div className="mt-6">
               <OtherPhone token={token} mayTry={mayTry} isHers={isHers} />
             </div>
           )}
-          {isHers && isKnown && Question && (
+          {isHers && isKnown && !isOffice && Question && (
             <OnDemand>
               <Question token={token} shownName={sayName(family.name, family.own_script_name)} />
             </OnDemand>

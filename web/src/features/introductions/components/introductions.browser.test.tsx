@@ -18,6 +18,7 @@ import { SheetsPage } from '@/features/introductions/components/sheets-page';
 import { ShowBar } from '@/features/introductions/components/show-bar';
 import { ShowDialog } from '@/features/introductions/components/show-dialog';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
+import { setSession, visitor, type Viewer } from '@/lib/backend/session';
 import type { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
@@ -345,8 +346,22 @@ describe('a private link', () => {
       expect(screen.getByText('What was done').elements()).toHaveLength(!for_candidate && is_known ? 1 : 0);
       const digits = screen.getByText(/last four digits of your own phone number/);
       expect(digits.elements()).toHaveLength(for_candidate && !is_known ? 1 : 0);
+      expect(screen.getByText('Only the candidate answers here.').elements()).toEqual([]);
     }
   });
+
+  test.each([true, false])(
+    'of the candidate tells the office at once that it cannot answer, on a known phone: %s',
+    async (is_known) => {
+      const view = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+      onTestFinished(() => view(visitor));
+      view({ kind: 'admin', username: 'clerk', name: null, profileId: null, gender: null });
+      const screen = await open({ for_candidate: true, is_known });
+      await expect.element(screen.getByText('Only the candidate answers here.')).toBeVisible();
+      await expect.element(screen.getByLabelText('Last four digits')).not.toBeInTheDocument();
+      await expect.element(screen.getByText('Her question')).not.toBeInTheDocument();
+    },
+  );
 
   test('says who can read it, and to keep the message', async () => {
     const screen = await open({});
