@@ -210,7 +210,7 @@ test('the facts have the acts of the specification, and name what is to be compl
   await panel.getByRole('button', { name: 'Delete Profile' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Delete Asha?' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await expect.element(panel.getByRole('button', { name: 'Show contact details' })).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Show contact details: Asha' })).toBeVisible();
   // A deleted profile has the two other acts, on every tab.
   const deleted = await open('facts', { ...profile, visible: false, deleted_at: new Date().toISOString() });
   await expect.element(deleted.getByRole('button', { name: 'Restore' })).toBeVisible();

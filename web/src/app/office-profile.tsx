@@ -284,7 +284,7 @@ interface ContactProps extends TabProps {
 
 /** The contact details, once they are opened. */
 function Contact({ profile: { id, name }, opening, withNote = false }: ContactProps) {
-  if (!opening.isSuccess) return <OpenContact profileId={id} opening={opening} />;
+  if (!opening.isSuccess) return <OpenContact profileId={id} name={name} opening={opening} />;
   return withNote ? (
     <OpenedContact profileId={id} name={name} {...opening.data} />
   ) : (

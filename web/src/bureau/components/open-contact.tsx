@@ -6,16 +6,23 @@ import { t } from '@/texts/texts';
 
 interface OpenContactProps {
   profileId: number;
+  name: string;
   opening: Pick<UseMutationResult<unknown, AppError, number>, 'mutate' | 'isPending' | 'error'>;
 }
 
 /** The button that shows contact details to the admin. The opening is recorded. */
-export function OpenContact({ profileId, opening }: OpenContactProps) {
+export function OpenContact({ profileId, name, opening }: OpenContactProps) {
   const open = () => opening.mutate(profileId);
   return (
     <>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <BusyButton size="small" busy={opening.isPending} busyText={t('ui-member.contact.opening')} onClick={open}>
+        <BusyButton
+          size="small"
+          aria-label={`${t('ui-member.contact.show')}: ${name}`}
+          busy={opening.isPending}
+          busyText={t('ui-member.contact.opening')}
+          onClick={open}
+        >
           {t('ui-member.contact.show')}
         </BusyButton>
         <p className="text-muted">{t('ui-member.contact.recorded')}</p>

@@ -114,7 +114,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
       <ReviewFacts profile={profile} />
       <section aria-labelledby="review-contact" className="mt-10">
         <GroupHeading id="review-contact">{t('review.facts.contact')}</GroupHeading>
-        <ContactPart profileId={profile.id} />
+        <ContactPart profileId={profile.id} name={profile.name} />
       </section>
       <VerificationPart
         {...place}
