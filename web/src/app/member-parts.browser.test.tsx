@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { MemberAsking, MemberFootBar } from '@/app/member-parts';
+import { MemberActions, MemberAsking, MemberFootBar } from '@/app/member-parts';
+import { requestKeys } from '@/features/contact-requests/api/keys';
 import { renderPart } from '@/lib/render-part';
 
 test('with the largest letters, the bar at the foot of a profile stays one row', async () => {
@@ -27,4 +28,24 @@ test.each([true, false])('the warning against fraud stands beside contact detail
   await expect
     .poll(() => screen.getByText('Never send money', { exact: false }).elements())
     .toHaveLength(shared ? 1 : 0);
+});
+
+test.each([
+  ['approved', [{ otherId: 7 }], true],
+  // One head for each end: in which way it ended is the other family's business.
+  ['approved', [], false],
+  ['revoked', [], false],
+])('the head promises contact details until a sharing has ended: %s %o', async (status, received, isPromised) => {
+  const screen = await renderPart(
+    <MemberActions profile={{ id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' }} />,
+    [
+      [requestKeys.mine(), [{ profileId: 7, status }]],
+      [requestKeys.received(), received],
+      [requestKeys.myVisibility(null), { visible: true }],
+    ],
+  );
+  const ask = isPromised ? 'Contact details' : 'Ask for Contact Details';
+  await expect.element(screen.getByRole('button', { name: ask, exact: true })).toBeVisible();
+  const rule = screen.getByText('The bureau shows these details here when the other family agrees.');
+  expect(rule.elements()).toHaveLength(isPromised ? 1 : 0);
 });

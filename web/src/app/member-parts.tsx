@@ -3,7 +3,6 @@ import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
 import { LikeButton } from '@/features/likes/components/like-button';
-import { sharingRule } from '@/person/sharing';
 import { sayName } from '@/texts/words';
 
 interface MemberPartProps {
@@ -13,14 +12,11 @@ interface MemberPartProps {
 /** A member's acts on a profile. Phones have them in the bar at the foot of the screen. */
 export function MemberActions({ profile }: MemberPartProps) {
   return (
-    <>
-      <AskAtTop
-        profile={profile}
-        before={<LikeButton profileId={profile.id} shownName={sayName(profile.name, profile.own_script_name)} />}
-        after={<ProfileMenu profile={profile} />}
-      />
-      <p className="mt-2 text-muted">{sharingRule()}</p>
-    </>
+    <AskAtTop
+      profile={profile}
+      before={<LikeButton profileId={profile.id} shownName={sayName(profile.name, profile.own_script_name)} />}
+      after={<ProfileMenu profile={profile} />}
+    />
   );
 }
 

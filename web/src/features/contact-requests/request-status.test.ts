@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { groupRequests, readRequestStatus, timelineOf } from '@/features/contact-requests/request-status';
+import {
+  groupRequests,
+  readRequestStatus,
+  statusForRequester,
+  timelineOf,
+} from '@/features/contact-requests/request-status';
 
 const course = { createdAt: '2026-03-01T06:00:00Z', decidedAt: null, updatedAt: '2026-03-04T06:00:00Z' };
 
@@ -33,6 +38,15 @@ describe('timelineOf', () => {
 it('reads an unknown status as requested', () => {
   expect(readRequestStatus('awaiting consent')).toBe('awaiting consent');
   expect(readRequestStatus('on the moon')).toBe('requested');
+});
+
+it.each([
+  ['approved', false, true, 'revoked'],
+  ['approved', true, true, 'approved'],
+  ['approved', false, false, 'approved'],
+  ['declined', false, true, 'declined'],
+] as const)('reads %s, shared %s, own profile shown %s, as %s', (status, isShared, isOwnShown, read) => {
+  expect(statusForRequester(status, isShared, isOwnShown)).toBe(read);
 });
 
 it('puts what is open first, then what is shared, then what has ended', () => {

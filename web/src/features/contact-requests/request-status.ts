@@ -41,6 +41,13 @@ export function isOpenRequest(status: RequestStatus): boolean {
   return openStatuses.includes(status);
 }
 
+/**
+ * The status for the requester: approved details that are not shared any more have ended, one word for each way. While the own
+ * profile is hidden, all sharings rest.
+ */
+export const statusForRequester = (status: RequestStatus, isShared: boolean, isOwnShown: boolean): RequestStatus =>
+  status === 'approved' && !isShared && isOwnShown ? 'revoked' : status;
+
 /** The next step of an open request, as a sentence; null for a closed one. */
 export function whatHappensNext(status: RequestStatus): string | null {
   switch (status) {

@@ -8,7 +8,7 @@ import { AskAction } from '@/features/contact-requests/components/ask-action';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
-import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
+import { isOpenRequest, statusForRequester, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';
 import { sharingRule } from '@/person/sharing';
@@ -66,9 +66,10 @@ function AskOrFollow({ profile, shared, latest }: AskOrFollowProps) {
   const { place, focusPlace } = useFocusPlace();
 
   const own = useQuery(myVisibilityQueryOptions(ownProfileId(useViewer())));
-  // One sentence for each end of a sharing: in which way it ended is the other family's business.
-  const hasEnded = latest?.status === 'approved' && !shared && own.data?.visible === true;
-  const request: MyRequest | null = hasEnded ? { ...latest, status: 'revoked' } : latest;
+  const request = latest && {
+    ...latest,
+    status: statusForRequester(latest.status, shared, own.data?.visible === true),
+  };
   const isOpen = request !== null && isOpenRequest(request.status);
   return (
     <Frame ref={place}>

@@ -7,7 +7,7 @@ import { receivedQueryOptions, type ReceivedDetails } from '@/features/contact-r
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { MyRequestRow, ReceivedRow } from '@/features/contact-requests/components/my-request-row';
-import { groupRequests } from '@/features/contact-requests/request-status';
+import { groupRequests, statusForRequester } from '@/features/contact-requests/request-status';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
@@ -29,8 +29,7 @@ interface MyRequestsPageProps {
 export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
   const ownId = ownProfileId(useViewer());
   const requests = useQuery(myRequestsQueryOptions(ownId));
-  // While the own profile is hidden, all sharings rest.
-  const isShown = useQuery(myVisibilityQueryOptions(ownId)).data?.visible === true;
+  const isOwnShown = useQuery(myVisibilityQueryOptions(ownId)).data?.visible === true;
   const received = useQuery(receivedQueryOptions());
   if (requests.isError && !requests.data) return <ErrorPage />;
   return (
@@ -73,7 +72,14 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
               </div>
             )}
             <Groups
-              requests={isShown && received.data ? withEnds(mine, received.data) : mine}
+              requests={mine.map((request) => ({
+                ...request,
+                status: statusForRequester(
+                  request.status,
+                  received.data?.some(({ otherId }) => otherId === request.profileId) ?? true,
+                  isOwnShown,
+                ),
+              }))}
               received={received.data ?? []}
               renderMatch={renderMatch}
             />
@@ -84,14 +90,6 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
     </div>
   );
 }
-
-/** An approved request whose details are not shared any more has ended; in which way is the other family's business. */
-const withEnds = (requests: readonly MyRequest[], received: readonly ReceivedDetails[]): MyRequest[] =>
-  requests.map((request) =>
-    request.status === 'approved' && !received.some(({ otherId }) => otherId === request.profileId)
-      ? { ...request, status: 'revoked' }
-      : request,
-  );
 
 interface GroupsProps extends MyRequestsPageProps {
   requests: readonly MyRequest[];
