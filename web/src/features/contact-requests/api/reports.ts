@@ -23,9 +23,9 @@ export type OpenReport = Awaited<ReturnType<typeof getReports>>[number];
 
 const getOpenReports = (signal: AbortSignal) => readAll<OpenReport>((last) => getReports(last?.id ?? 0, signal));
 
-/** Open reports of members, oldest first. */
+/** Open reports of members, oldest first. Always stale: a member may report at any moment. */
 export const openReportsQueryOptions = () =>
-  queryOptions({ queryKey: requestKeys.reports(), queryFn: ({ signal }) => getOpenReports(signal) });
+  queryOptions({ queryKey: requestKeys.reports(), queryFn: ({ signal }) => getOpenReports(signal), staleTime: 0 });
 
 /** Reports a profile to the bureau. */
 export const reportProfile = ({ profileId, reason, note }: { profileId: number; reason: string; note: string }) =>

@@ -28,9 +28,9 @@ type OpenRequest = Awaited<ReturnType<typeof getPartOfOpen>>[number];
 // The members' limits keep their number low.
 const getOpenRequests = (signal: AbortSignal) => readAll<OpenRequest>((last) => getPartOfOpen(last, signal));
 
-/** The undecided requests. */
+/** The undecided requests. Always stale, as the decided ones: members ask and withdraw at any moment. */
 export const openRequestsQueryOptions = () =>
-  queryOptions({ queryKey: requestKeys.open(), queryFn: ({ signal }) => getOpenRequests(signal) });
+  queryOptions({ queryKey: requestKeys.open(), queryFn: ({ signal }) => getOpenRequests(signal), staleTime: 0 });
 
 async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
   let query = supabase
@@ -61,6 +61,7 @@ export const decidedRequestsQueryOptions = () =>
     queryFn: ({ pageParam, signal }) => getDecidedRequests(pageParam, signal),
     initialPageParam: firstCursor(),
     getNextPageParam: ({ requests, hasMore }) => (hasMore ? cursorAfter('updated_at', requests) : null),
+    staleTime: 0,
   });
 
 const person =

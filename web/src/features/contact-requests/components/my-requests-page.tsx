@@ -29,7 +29,7 @@ interface MyRequestsPageProps {
 export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
   const ownId = ownProfileId(useViewer());
   const requests = useQuery(myRequestsQueryOptions(ownId));
-  const isOwnShown = useQuery(myVisibilityQueryOptions(ownId)).data?.visible === true;
+  const isOwnShown = useQuery({ ...myVisibilityQueryOptions(ownId), staleTime: 0 }).data?.visible === true;
   const received = useQuery(receivedQueryOptions());
   if (requests.isError && !requests.data) return <ErrorPage />;
   return (

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { requestKeys } from '@/features/contact-requests/api/keys';
+import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
 import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
+import { MyRequestsPage } from '@/features/contact-requests/components/my-requests-page';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { answerKeys } from '@/bureau/api/consent-keys';
+import { setSession, visitor, type Viewer } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
@@ -242,4 +246,30 @@ test('the warning beside contact details leads to the report, with its reason', 
   await expect.element(getByRole('note')).toHaveTextContent('Never send money');
   await getByRole('button', { name: 'Money was asked for: report it' }).click();
   await expect.element(getByRole('combobox', { name: 'What is wrong?' })).toHaveValue('Asks for money');
+});
+
+test.each([
+  [() => <AdminRequestsPage requestId={null} match={() => null} />, 3],
+  [() => <MyRequestsPage renderMatch={() => null} />, 4],
+])('the page of the requests is read again when its tab gets the focus: %#', async (showPage, reads) => {
+  const view = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+  view({ kind: 'member', username: 'bala', name: 'Bala', profileId: 2, gender: 'groom' });
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
+  onTestFinished(() => {
+    view(visitor);
+    fetched.mockRestore();
+  });
+  const screen = await renderPart(showPage(), [
+    [requestKeys.open(), []],
+    [requestKeys.decided(), { pages: [{ requests: [], hasMore: false }], pageParams: [null] }],
+    [requestKeys.reports(), []],
+    [requestKeys.mine(), []],
+    [requestKeys.received(), []],
+    [requestKeys.myVisibility(2), { visible: true, status: 'Active' }],
+    [requestKeys.myBlocks(), []],
+  ]);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(fetched).not.toHaveBeenCalled();
+  window.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => fetched.mock.calls.length).toBe(reads);
 });
