@@ -18,6 +18,8 @@ function listControls(): string[] {
     if (element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *')) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
+    // A message goes by itself, and may be gone before it is pressed.
+    if (element.closest('[data-radix-toast-announce-exclude]') !== null) continue;
     const isListed = element.closest('[role=tablist], [role=menu], nav') === null;
     const item = isListed ? element.closest('li, tr, article, [aria-posinset]') : null;
     const isRepeated = (earlier: Element | null | undefined): boolean =>
