@@ -6,3 +6,13 @@ export function toWesternDigits(text: string): string {
     return digit >= 0 && digit <= 9 ? String(digit) : sign;
   });
 }
+
+/** Marks of direction and blanks without width, which messengers copy. Joiners stay: they are letters of Indian scripts. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
+
+/** A number as it is typed by hand: digits as 0 to 9, dashes as hyphens, no invisible signs. */
+export const plainSigns = (text: string): string =>
+  toWesternDigits(text)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-');

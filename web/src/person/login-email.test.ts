@@ -7,4 +7,5 @@ it('builds the internal e-mail from the username', () => {
 
 it('ignores capitals and blanks around the username', () => {
   expect(loginEmail('  Asha.K ')).toBe('asha.k@members.matrimony.invalid');
+  expect(loginEmail('\u200easha\u2011௨\u202c')).toBe('asha-2@members.matrimony.invalid');
 });

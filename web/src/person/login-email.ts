@@ -1,3 +1,5 @@
+import { plainSigns } from '@/lib/indian-digits';
+
 const domain = 'members.matrimony.invalid';
 
 /**
@@ -5,5 +7,5 @@ const domain = 'members.matrimony.invalid';
  * receive mail. The SQL that creates logins uses the same domain.
  */
 export function loginEmail(username: string): string {
-  return `${username.trim().toLowerCase()}@${domain}`;
+  return `${plainSigns(username).trim().toLowerCase()}@${domain}`;
 }

@@ -1,4 +1,4 @@
-import { toWesternDigits } from '@/lib/indian-digits';
+import { plainSigns } from '@/lib/indian-digits';
 
 /** Codes of towns by telephone lines that have two or three digits; others have four. Those of the South, and large cities. */
 const shortCode =
@@ -15,12 +15,6 @@ function findTownCode(digits: string, typed: string): string | null {
   if (mobileFirst.test(digits)) return null;
   return [digits.slice(0, 2), digits.slice(0, 3)].find((code) => shortCode.test(code)) ?? digits.slice(0, 4);
 }
-
-/** Digits of any script as 0 to 9, dashes of any kind as hyphens, and no marks of direction, which messengers copy. */
-const plainSigns = (text: string) =>
-  toWesternDigits(text)
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\p{Pd}\u2212]/gu, '-');
 
 const withoutGroups = (text: string) => text.replace(/[\s().\-/]/g, '').replace(/^00(?!0)/, '+');
 

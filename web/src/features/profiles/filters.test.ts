@@ -53,6 +53,11 @@ describe('chips', () => {
     expect(labels({ height_from: 174, height_to: 176 })).toEqual([`5' 9" (174 to 176 cm)`]);
   });
 
+  it('are without the marks and digits of messengers', () => {
+    expect(readFilters({ search: '\u202a௧௦௦௧\u202c' })).toEqual({ search: '1001' });
+    expect(readFilters({ search: 'Me\u200bena', caste: '\u200eNadar' })).toEqual({ search: 'Meena', caste: 'Nadar' });
+  });
+
   it('widen the heights of older saved searches to all centimetres that look the same', () => {
     expect(readFilters({ height_from: '175', height_to: 175 })).toEqual({ height_from: '174', height_to: '176' });
     expect(labels({ height_from: 175 })).toEqual([`From 5' 9" (174 cm)`]);

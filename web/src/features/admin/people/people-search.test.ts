@@ -18,6 +18,15 @@ it.each([
   [' asha   rama ', { kind: 'name', text: 'asha rama' }],
   ['+', { kind: 'name', text: '+' }],
   ['-', { kind: 'name', text: '-' }],
+  ['\u202a+91 55500 07919\u202c', { kind: 'phone', part: '+915550007919', id: null }],
+  ['\u200e+91 55500 07919', { kind: 'phone', part: '+915550007919', id: null }],
+  ['+91.55500.07919', { kind: 'phone', part: '+915550007919', id: null }],
+  ['+91 55500\u201107919', { kind: 'phone', part: '+915550007919', id: null }],
+  ['+91 0 55500 07919', { kind: 'phone', part: '+915550007919', id: null }],
+  ['tel:+915550007919', { kind: 'phone', part: '+915550007919', id: null }],
+  ['௫௫௫௦௦ ௦௭௯௧௯', { kind: 'phone', part: '5550007919', id: null }],
+  ['\u2068Asha\u2069 R\u200bao', { kind: 'name', text: 'Asha Rao' }],
+  ['മീന\u200d', { kind: 'name', text: 'മീന\u200d' }],
 ])('reads "%s"', (typed, search) => {
   expect(readPeopleSearch(typed)).toEqual(search);
 });

@@ -1,3 +1,5 @@
+import { plainSigns, withoutMarks } from '@/lib/indian-digits';
+
 /** A parsed search: empty, an id, part of a phone number or e-mail, or part of a name. */
 export type PeopleSearch =
   | { kind: 'all' }
@@ -14,12 +16,13 @@ const maxIdLength = 7;
 
 /** Parses the search box. Up to four digits are an id; more digits, or a leading plus, part of a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = withoutMarks(typed).trim().replace(/\s+/g, ' ');
   if (text === '') return { kind: 'all' };
   if (text.includes('@') && text.length >= leastOfEmail) return { kind: 'email', part: text };
-  if (!/^\+?[\d\s()-]*\d[\d\s()-]*$/.test(text)) return { kind: 'name', text };
-  const digits = text.replace(/\D/g, '');
-  if (text.startsWith('+')) return { kind: 'phone', part: `+${digits}`, id: null };
+  const number = plainSigns(text).replace(/^tel:\s*/i, '');
+  if (!/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(number)) return { kind: 'name', text };
+  const digits = number.replace(/\D/g, '').replace(/^910(?=[1-9]\d{9}$)/, '91');
+  if (number.startsWith('+')) return { kind: 'phone', part: `+${digits}`, id: null };
   if (digits.length < leastDigits) return { kind: 'id', id: Number(digits) };
   return { kind: 'phone', part: digits, id: digits.length > maxIdLength ? null : Number(digits) };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { provePhone } from '@/features/introductions/api/shown-people';
 import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
 import type { AppError } from '@/lib/errors';
-import { toWesternDigits } from '@/lib/indian-digits';
+import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -59,11 +59,10 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
         label={t('introductions.phone.digits')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         value={digits}
         error={error}
         onChange={({ target }) => {
-          setDigits(toWesternDigits(target.value));
+          setDigits(plainSigns(target.value).trim().slice(0, 4));
           setIsTooShort(false);
         }}
       />
