@@ -19,15 +19,28 @@ export interface Statement {
   separated: boolean;
 }
 
-const chatHead =
-  /^\s*(?:\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4}, [^\]]*\]|\d{1,2}\/\d{1,2}\/\d{2,4}, [^-]{4,12} -) [^:]{1,40}: /;
+const day = String.raw`\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?`;
+const time = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?\s?m\.?)?`;
+/** What WhatsApp writes before a message that is copied or exported, on phones and in the browser. */
+const chatHead = new RegExp(
+  String.raw`^[\s\p{Cf}]*(?:\[(?:${day},? ${time}|${time},? ${day})\]|${day},? ${time} [-–])[\s\p{Cf}]+([^:]{1,40}):(?: |$)`,
+  'iu',
+);
+
+/** A line of a message. "14/06/1998, 6:05 am - Place: Erode" is a birth: its sender would be a label. */
+function withoutHead(line: string): string {
+  const [head, sender = ''] = chatHead.exec(line) ?? [];
+  return head === undefined || fieldsOfLabel(sender) !== null ? line : line.slice(head.length);
+}
+/** The heading of a part about a parent. */
+export const parentOf = /^(father|mother|தந்தை|தாய்|पिता|माता)\p{M}*(?:'?s)?\s*(?:details|info|information|விவரம்)$/iu;
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
 const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒|>#]+|^\s*[-–—*]+\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
 /** One line without the marks of messengers: bold, lists, pictures. */
 function cleanLine(line: string): string {
   return (
-    toWesternDigits(line.replace(chatHead, ''))
+    toWesternDigits(withoutHead(line))
       .replace(pictographs, ' ')
       // A gap of any width is a tab: patterns would try each of its blanks.
       .replace(/\s{3,}/g, '\t')

@@ -201,20 +201,30 @@ function findPhones(field: PersonField, text: string): Found {
 }
 
 const brideTitle =
-  /^(?:selvi|miss|mrs|ms|kum|kumari|smt|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|திருமதி|कु|कुमारी|सौ)\.?\s+/iu;
-const groomTitle = /^(?:selvan|mr|master|shri|chi|chiranjeevi|திரு|செல்வன்|श्री|चि)\.?\s+/iu;
+  /^(?:miss|mrs|ms|smt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|సౌ|ಕುಮಾರಿ|ಸೌ))(?:\.\s*|\s+)/iu;
+const groomTitle =
+  /^(?:mr|master|shri|thiru|திரு|श्री|ശ്രീ|శ్రీ|ಶ್ರೀ|(selvan|chi|chiranjeevi|செல்வன்|சி|चि|చి|ಚಿ))(?:\.\s*|\s+)/iu;
+const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s*|\s+)/iu;
 
-function findName(field: PersonField, text: string): Found {
-  const bride = brideTitle.exec(text)?.[0];
-  const title = bride ?? groomTitle.exec(text)?.[0];
+/** Words that are no initial. */
+const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}[\p{L}\p{M}]/u.test(word)).length;
+
+/** A name without its title. "Selvi" is a title and a name: it is one of two words, unless a point or a name stands behind it. */
+function findName(field: PersonField, whole: string): Found {
+  const text = whole.replace(doctor, '');
+  const bride = brideTitle.exec(text);
+  const [title = '', nameToo] = bride ?? groomTitle.exec(text) ?? [];
+  const behind = text.slice(title.length);
+  const isName = nameToo !== undefined && !title.includes('.') && fullWords(behind) < 2;
   // "Ku." is Kumari in Hindi and an initial in Tamil; "Asha B.E" may have a degree or two.
   const name = valueOf(
     field,
-    title === undefined ? text : text.slice(title.length),
-    /^ku\.\s|[\t\d]|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
+    isName ? text : behind,
+    (isName && fullWords(behind) === 1) ||
+      /^ku\.\s|[\t\d]|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
   );
-  if (title === undefined || field !== 'name') return { found: [name], left: '' };
-  return { found: [name, concluded('gender', bride === undefined ? 'groom' : 'bride')], left: '' };
+  if (title === '' || field !== 'name') return { found: [name], left: '' };
+  return { found: [name, concluded('gender', bride === null ? 'groom' : 'bride')], left: '' };
 }
 
 const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s+/iu;

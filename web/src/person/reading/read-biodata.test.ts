@@ -698,7 +698,7 @@ test.each([
 ])('what the family looks for is its own text, and no fact of the person: %s', (text, expectations, rest) => {
   const { values, ...left } = readBiodata(`Name: Meena\n${text}`);
   expect(values.map(({ field }) => field)).toEqual(['name']);
-  expect(left).toEqual({ expectations, proposed: {}, rest });
+  expect(left).toEqual({ expectations, proposed: {}, rest, people: [] });
 });
 
 test('wishes follow from the words of an expectation, which stay', () => {
@@ -719,4 +719,86 @@ test('a fact that is no wish ends an expectation on the same line', () => {
     ['phone_number', '+91 98430 55512'],
   ]);
   expect(expectations).toEqual(['Govt job; Religion: Hindu']);
+});
+
+test.each([
+  ['Selvi K', 'Selvi K', 'bride?'],
+  ['Selvi Murugan', 'Selvi Murugan?', 'bride?'],
+  ['Kumari S', 'Kumari S', 'bride?'],
+  ['Selvan Raja', 'Selvan Raja?', 'groom?'],
+  ['Chi R Arun', 'Chi R Arun?', 'groom?'],
+  ['Chi. Arun', 'Arun', 'groom?'],
+  ['Selvi. P. Kavya', 'P. Kavya', 'bride?'],
+  ['Selvi Meena Devi', 'Meena Devi', 'bride?'],
+  ['செல்வி ரா', 'செல்வி ரா?', 'bride?'],
+  ['செல்வி. கயல்விழி', 'கயல்விழி', 'bride?'],
+  ['कुमारी देवी', 'कुमारी देवी?', 'bride?'],
+  ['ശ്രീമതി മീന', 'മീന', 'bride?'],
+  ['చి. అరుణ్', 'అరుణ్', 'groom?'],
+  ['ಸೌ. ಮೀನಾ', 'ಮೀನಾ', 'bride?'],
+  ['Thiru. K. Murugan', 'K. Murugan', 'groom?'],
+  ['Dr. Meena R', 'Meena R', undefined],
+])('a title in %s is cut off only where it is no name', (text, name, gender) => {
+  expect(read(`Name: ${text}`).values).toEqual({ name, ...(gender !== undefined && { gender }) });
+});
+
+describe('a message that is copied', () => {
+  const facts = { name: 'Meena R', date_of_birth: '1998-06-14', birth_star: 'Rohini' };
+  test.each([
+    '[10:15 pm, 12/03/2024] Uncle Ravi: ',
+    '[22:15, 12/3/2024] Uncle Ravi: ',
+    '[12/03, 10:15 pm] Uncle Ravi: ',
+    '[12/03/24, 10:15:22 PM] Uncle Ravi: ',
+    '\u200e[12/03/24, 10:15:22\u202fPM] Uncle Ravi: ',
+    '12/03/2024, 10:15 pm - Uncle Ravi: ',
+    '12/03/24, 22:15 - +91 98430 58103: ',
+    '12.03.24, 22:15 - ~ Ravi: ',
+    '2024-03-12, 22:15 - Ravi: ',
+  ])('begins each line with %j', (head) => {
+    const text = ['Name: Meena R', 'DOB: 14-06-1998', 'Star: Rohini'].map((line) => head + line).join('\n');
+    expect(read(text)).toEqual({ values: facts, rest: [] });
+  });
+
+  it('may hold a birth in the same form', () => {
+    expect(read('Name: Meena\n14/06/1998, 6:05 am - Place: Erode').values).not.toHaveProperty('location');
+  });
+});
+
+describe('a text of two people', () => {
+  const meena = 'Name: Meena R\nDOB: 14-06-1998\nStar: Rohini';
+  const arun = 'Name: Arun K\nDOB: 02-03-1995\nHeight: 5.10\nStar: Swathi\nCaste: Nadar\nPhone: 98430 58102';
+  const ofMeena = { name: 'Meena R', date_of_birth: '1998-06-14', birth_star: 'Rohini' };
+  test.each([
+    ['a blank line', `${meena}\n\n${arun}`, [meena, arun]],
+    ['nothing', `${meena}\n${arun}`, [meena, arun]],
+    [
+      'a heading',
+      `Bride\n${meena}\n\nGroom\nHeight: 5.10\nStar: Swathi`,
+      [`Bride\n${meena}`, 'Groom\nHeight: 5.10\nStar: Swathi'],
+    ],
+    ['heads of messages', `[12/03, 10:15 pm] A: ${meena}\n[12/03, 10:16 pm] B: ${arun}`, [meena, arun]],
+    [
+      'a name without a label',
+      `MEENA R\nDOB: 14-06-1998\nStar: Rohini\n\nARUN K\nDOB: 02-03-1995\nStar: Swathi`,
+      ['MEENA R\nDOB: 14-06-1998\nStar: Rohini', 'ARUN K\nDOB: 02-03-1995\nStar: Swathi'],
+    ],
+  ])('with %s between them gives the facts of the first alone', (_, text, people) => {
+    const { values, rest, people: found } = readBiodata(text);
+    expect(found).toEqual(people);
+    expect(rest).toEqual([]);
+    const own = Object.fromEntries(values.map(({ field, value }) => [field, value]));
+    expect(own).toMatchObject({ ...ofMeena, name: expect.stringMatching(/^meena r$/i) });
+    expect(own).not.toHaveProperty('caste');
+    expect(own).not.toHaveProperty('phone_number');
+  });
+
+  test.each([
+    ['her name in two scripts', `${meena}\nபெயர்: மீனா ர\nCaste: Nadar\nHeight: 5.4`],
+    ['her whole name again', `${meena}\nName: R. Meena Devi\nCaste: Nadar\nHeight: 5.4`],
+    ['a second date', `${meena}\nDOB: 15-06-1998\nCaste: Nadar\nHeight: 5.4`],
+    ['a number to call', `${meena}\n\nContact\nName: Ravi\nPhone: 98430 58102`],
+    ['a parent', `${meena}\n\nFather details\nName: Kumar\nJob: Farmer\nEducation: 10th`],
+  ])('is none with %s', (_, text) => {
+    expect(readBiodata(text).people).toEqual([]);
+  });
 });

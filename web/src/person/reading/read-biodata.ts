@@ -1,6 +1,13 @@
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
-import { guessFields, phoneInLine, readStatement, splitText, type Statement } from '@/person/reading/biodata-lines';
+import {
+  guessFields,
+  parentOf,
+  phoneInLine,
+  readStatement,
+  splitText,
+  type Statement,
+} from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { findValue, sideOf, type FoundValue } from '@/person/reading/find-value';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
@@ -13,6 +20,7 @@ import { readIncome } from '@/person/reading/read-income';
 import { readOwner } from '@/person/reading/read-phones';
 import { addUp, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
 import { splitIncome } from '@/person/reading/split-income';
+import { splitPeople } from '@/person/reading/split-people';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
 
 /** A value of a field, with the line that it was read from. */
@@ -33,9 +41,10 @@ export interface BiodataReading {
   proposed: WishFilters;
   /** Lines, or parts of them, of which nothing was made: an expectation too, unless it has the form of wishes. */
   rest: string[];
+  /** The text of each person where there are several: the reading is of the first one. Else empty. */
+  people: string[];
 }
 
-const parentOf = /^(father|mother|தந்தை|தாய்|पिता|माता)\p{M}*(?:'?s)?\s*(?:details|info|information|விவரம்)$/iu;
 const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, PersonField>>>> = {
   father: { name: "father's_name", job: "father's_job" },
   mother: { name: "mother's_name", job: "mother's_job" },
@@ -92,7 +101,8 @@ export function readBiodata(text: string): BiodataReading {
     last: null,
     waiting: null,
   };
-  for (const line of splitText(text)) readLine(draft, line);
+  const [own = [], ...others] = splitPeople(splitText(text));
+  for (const line of own) readLine(draft, line);
   addName(draft);
   addSiblings(draft);
   addClues(draft);
@@ -100,11 +110,12 @@ export function readBiodata(text: string): BiodataReading {
   removeChildren(draft);
   doubtConflict(draft);
   const { values, expectations, rest } = draft;
-  const own = Object.fromEntries(
+  const ofFamily = Object.fromEntries(
     (['religion', 'caste', 'mother_tongue'] as const).map((field) => [field, values.get(field)?.value ?? '']),
   );
+  const people = others.length === 0 ? [] : [own, ...others].map((lines) => lines.join('\n').trim());
   const free = expectations.flatMap((expectation) => readNewWishes(expectation, {}).unread);
-  return { values: [...values.values()], expectations, proposed: proposeWishes(free, own), rest };
+  return { values: [...values.values()], expectations, proposed: proposeWishes(free, ofFamily), rest, people };
 }
 
 function readLine(draft: Draft, wide: string): void {

@@ -22,7 +22,7 @@ const longestBiodata = 20_000;
 interface PasteDialogProps {
   values: FormValues;
   readBiodata: (text: string) => BiodataReading;
-  onFill: (fillings: readonly Filling[], left: Omit<BiodataReading, 'values'>) => void;
+  onFill: (fillings: readonly Filling[], left: Omit<SplitReading, 'free' | 'taken'>) => void;
   onClose: () => void;
 }
 
@@ -31,25 +31,28 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
+  const [people, setPeople] = useState<readonly string[]>([]);
   const fileId = useId();
   const opening = useMutation({ mutationFn: readPdf, meta: { reads: true }, gcTime: 0, onSuccess: setText });
 
+  const take = (reading: BiodataReading) => {
+    const next = splitReading(reading, values);
+    if (next.taken.length === 0) onFill(next.free, next);
+    else setSplit(next);
+  };
   const read = () => {
     if (text.length > longestBiodata) {
       setProblem('tooLong');
       return;
     }
     const reading = readBiodata(text);
-    if (reading.values.length === 0) {
-      setProblem('nothing');
-      return;
-    }
-    const next = splitReading(reading, values);
-    if (next.taken.length === 0) onFill(next.free, next);
-    else setSplit(next);
+    if (reading.people.length > 0) setPeople(reading.people);
+    else if (reading.values.length === 0) setProblem('nothing');
+    else take(reading);
   };
 
   if (split !== null) return <ReplaceDialog split={split} values={values} onFill={onFill} onClose={onClose} />;
+  if (people.length > 0) return <ChooseDialog readings={people.map(readBiodata)} onChoose={take} onClose={onClose} />;
   return (
     <Dialog
       title={t('person-form-office.paste.title')}
@@ -100,6 +103,39 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
     </Dialog>
   );
 }
+
+interface ChooseDialogProps extends Pick<PasteDialogProps, 'onClose'> {
+  readings: readonly BiodataReading[];
+  onChoose: (reading: BiodataReading) => void;
+}
+
+/** Asks which person of the text the form is for. */
+function ChooseDialog({ readings, onChoose, onClose }: ChooseDialogProps) {
+  return (
+    <Dialog
+      title={t('person-form-office.paste.several', { count: readings.length })}
+      description={t('person-form-office.paste.severalLead')}
+      onClose={onClose}
+    >
+      <ul className="space-y-3">
+        {readings.map((reading, index) => (
+          <li key={index}>
+            <Button look="primary" onClick={() => onChoose(reading)}>
+              {t('person-form-office.paste.fillWith', { name: nameIn(reading) })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** The name in a biodata, or else its first line that was read. */
+const nameIn = ({ values }: BiodataReading) =>
+  values.find(({ field }) => field === 'name')?.value ?? values[0]?.source ?? '…';
 
 const inWords = (key: FieldKey, value: string) => formatPersonValue(fieldColumns[key], value) ?? value;
 

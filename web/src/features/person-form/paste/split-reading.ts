@@ -12,7 +12,7 @@ export interface Filling {
   doubtful: boolean;
 }
 
-export interface SplitReading extends Omit<BiodataReading, 'values'> {
+export interface SplitReading extends Omit<BiodataReading, 'values' | 'people'> {
   /** For fields that are empty. */
   free: Filling[];
   /** For fields that hold something else. */
@@ -20,7 +20,7 @@ export interface SplitReading extends Omit<BiodataReading, 'values'> {
 }
 
 /** Divides the values into free fields and replacements. */
-export function splitReading({ values, rest, ...others }: BiodataReading, form: FormValues): SplitReading {
+export function splitReading({ values, rest, expectations, proposed }: BiodataReading, form: FormValues): SplitReading {
   const fillings = values.flatMap(({ field, value, source, doubtful }): Filling[] => {
     const key = fieldOfColumn(field);
     return key === null ? [] : [{ key, value: value ?? '', source, doubtful }];
@@ -38,7 +38,8 @@ export function splitReading({ values, rest, ...others }: BiodataReading, form: 
     taken: wanted.filter(
       (filling) => !isFree(filling) && filling.value !== '' && filling.value !== tidy(filling.key, form[filling.key]),
     ),
-    ...others,
+    expectations,
+    proposed,
     // An unread line replaces nothing.
     rest: [
       ...rest,

@@ -231,6 +231,21 @@ Height - 5.6
 Job : Nurse
 Weight: 60 kg`;
 
+  it('of two people asks whose it is, and fills in nothing of the other', async () => {
+    await renderForm();
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog
+      .getByLabelText('The biodata')
+      .fill('Name: Meena R\nStar: Rohini\nCaste: Nadar\n\nName: Arun K\nStar: Swathi\nHeight: 5.10\nJob: Farmer');
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect.element(dialog).toHaveAccessibleName('This text has 2 people');
+    await dialog.getByRole('button', { name: 'Fill the form with Arun K' }).click();
+    await expect.element(nameField).toHaveValue('Arun K');
+    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Farmer');
+    await expect.element(page.getByLabelText('Caste', { exact: true })).toHaveValue('');
+  });
+
   it('fills the form in, marks what is doubtful, and lists what is left', async () => {
     await renderForm();
     await page.getByLabelText('Job', { exact: true }).fill('Teacher');

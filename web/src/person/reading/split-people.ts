@@ -1,0 +1,87 @@
+import { parentOf, readStatement } from '@/person/reading/biodata-lines';
+import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
+import { findDate } from '@/person/reading/find-measures';
+import type { Label } from '@/person/reading/labels';
+
+/** What a biodata says of its person, and a note about a relative or a contact does not. */
+const ownFacts: ReadonlySet<Label> = new Set<Label>([
+  'age',
+  'birth_star',
+  'caste',
+  'date_of_birth',
+  'education',
+  "father's_name",
+  'gothram',
+  'height',
+  'job',
+  'marital_status',
+  'rasi',
+  'religion',
+]);
+const linesAhead = 12;
+
+/** A fact that belongs to one person alone, and the line where it stands. */
+interface Sign {
+  of: 'name' | 'birth' | 'gender';
+  value: string;
+  at: number;
+}
+
+const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+
+/** Whether two signs are of two people. One name may stand in two scripts, and with its initials or without. */
+function differ(one: Sign, other: Sign): boolean {
+  if (one.of !== 'name') return one.value !== other.value;
+  const words = wordsOf(other.value);
+  return isLatin(one.value) === isLatin(other.value) && !wordsOf(one.value).some((word) => words.includes(word));
+}
+
+/** The sign in a line; `about` is the parent of the heading above. */
+function signIn(line: string, at: number, about: boolean): Sign | null {
+  if (isGenderHeading(line, true)) return { of: 'gender', value: genderInLabel(line) ?? '', at };
+  const statement = readStatement(line);
+  if (statement?.separated !== true || statement.text === '') return null;
+  const { labels, text } = statement;
+  if (labels.length === 1 && labels[0] === 'name' && !about) return { of: 'name', value: text, at };
+  const date = labels.includes('date_of_birth') ? findDate(text) : null;
+  return date === null ? null : { of: 'birth', value: date.value, at };
+}
+
+const factsIn = (lines: readonly string[]): Label[] =>
+  lines.flatMap((line) => readStatement(line)?.labels.filter((label) => ownFacts.has(label)) ?? []);
+
+/**
+ * The lines of each person in a text. A second name, date of birth or heading of the other side begins another person, where
+ * further facts follow: a second date alone may be that of a certificate.
+ */
+export function splitPeople(lines: readonly string[]): (readonly string[])[] {
+  let start = 0;
+  let block = 0;
+  let about = false;
+  let signs = new Map<Sign['of'], Sign>();
+  const people: (readonly string[])[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').trim();
+    if (line === '') {
+      block = at + 1;
+      about = false;
+      continue;
+    }
+    if (parentOf.test(line.replace(/[\s:.\-–]+$/, ''))) about = true;
+    const sign = signIn(line, at, about);
+    if (sign === null) continue;
+    const first = signs.get(sign.of);
+    if (first === undefined) signs.set(sign.of, sign);
+    if (first === undefined || !differ(first, sign)) continue;
+    const next = Math.max(block, first.at + 1) === block ? block : at;
+    const ahead = new Set(factsIn(lines.slice(at, at + linesAhead)));
+    const before = sign.of === 'birth' ? new Set(factsIn(lines.slice(start, next).slice(0, 3 * linesAhead))) : ahead;
+    if ([...ahead].filter((label) => before.has(label)).length < 2) continue;
+    people.push(lines.slice(start, next));
+    start = next;
+    signs = new Map();
+    at = next - 1;
+  }
+  return [...people, lines.slice(start)];
+}
