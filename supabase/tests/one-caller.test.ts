@@ -44,7 +44,7 @@ describe('a dear answer', () => {
           : held`
           select pg_advisory_xact_lock(hashtextextended(${`${name} `} || user_id, 0)) from public.accounts
           where registered_user_id = ${person.id}`);
-      expect(await callAnything(who(), name, args)).toMatchObject({ status: 400, refusal: 'still_answering' });
+      expect(await callAnything(who(), name, args)).toMatchObject({ status: 429, refusal: 'still_answering' });
       if (kind !== 'link') expect((await callAnything(other.client, name, args)).status).toBe(200);
     });
     expect((await callAnything(who(), name, args)).status).toBe(200);

@@ -360,7 +360,7 @@ describe('fits of a member', () => {
       await sql`
         select pg_advisory_xact_lock(hashtextextended('find_matches ' || user_id, 0)) from public.accounts
         where registered_user_id = ${person.id}`;
-      expect(await find(family)).toMatchObject({ status: 400, refusal: 'still_answering', data: null });
+      expect(await find(family)).toMatchObject({ status: 429, refusal: 'still_answering', data: null });
       for (const answer of [
         await count(family),
         await find(clients.admin),

@@ -590,7 +590,7 @@ begin
   );
 end
 $$;
-comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint, and while the last call of this login or address is answered.';
+comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint; PT429 while the last call of this login or address is answered.';
 grant execute on function public.find_profiles(jsonb, text, bigint[], integer) to anon, authenticated;
 
 create function private.count_matches(filters jsonb, created_after timestamptz)
@@ -630,12 +630,15 @@ begin
   if not private.may_find(filters) then
     return 0;
   end if;
-  perform private.one_at_a_time('count_profiles', coalesce(auth.uid()::text, private.caller_address()));
+  -- The new ones of saved searches are counted beside the list.
+  perform private.one_at_a_time(
+    case when created_after is null then 'count_profiles' else 'count_new_profiles' end, coalesce(auth.uid()::text, private.caller_address())
+  );
   perform private.require_star_lists(filters);
   return private.count_matches(filters, created_after);
 end
 $$;
-comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000. Error 22023 as find_profiles.';
+comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000. Errors as find_profiles.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
 
 create function public.open_stars(profile_ids bigint[])

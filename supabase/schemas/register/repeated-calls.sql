@@ -35,11 +35,11 @@ set search_path = ''
 as $$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
-    perform private.refuse('still_answering', 'Your last search is still being answered.');
+    raise exception 'Your last search is still being answered.' using errcode = 'PT429', detail = 'still_answering';
   end if;
 end
 $$;
-comment on function private.one_at_a_time(text, text) is 'Error 22023 while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
+comment on function private.one_at_a_time(text, text) is 'Error PT429 (429) while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
 
 -- A search for a phone number is recorded, and a second call reads its answer: see work/disclosures.sql.
 create table private.answers (

@@ -60,6 +60,7 @@ const kindsByCode: Record<string, ErrorKind> = {
   '54001': 'invalid',
   PT404: 'not-found',
   PT409: 'conflict',
+  PT429: 'invalid',
 };
 
 function readStatus(error: unknown): number | null {

@@ -1,12 +1,27 @@
 -- find_profiles and count_profiles answer one call at a time of a login, or of a visitor's address: a hundred at once took all
--- connections of the API. A statement reads its acts once instead of three times, and saved searches are counted where anybody
--- is new. Who may call them is as before.
+-- connections of the API. Who asks too soon gets 429. A statement reads its acts once instead of three times, and saved searches
+-- are counted where anybody is new. Who may call them is as before.
 
 SET local check_function_bodies = off;
 
 DROP FUNCTION "private"."people_of_statement"(bigint, boolean);
 
 DROP FUNCTION "private"."statement"(bigint);
+
+CREATE OR REPLACE FUNCTION private.one_at_a_time (
+  search text,
+  caller text DEFAULT (auth.uid())::text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
+    raise exception 'Your last search is still being answered.' using errcode = 'PT429', detail = 'still_answering';
+  end if;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION private.statement (
   chosen_id bigint,
@@ -97,7 +112,10 @@ begin
   if not private.may_find(filters) then
     return 0;
   end if;
-  perform private.one_at_a_time('count_profiles', coalesce(auth.uid()::text, private.caller_address()));
+  -- The new ones of saved searches are counted beside the list.
+  perform private.one_at_a_time(
+    case when created_after is null then 'count_profiles' else 'count_new_profiles' end, coalesce(auth.uid()::text, private.caller_address())
+  );
   perform private.require_star_lists(filters);
   return private.count_matches(filters, created_after);
 end
@@ -213,13 +231,17 @@ begin
 end
 $function$;
 
+COMMENT ON FUNCTION "private"."one_at_a_time"(text, text) IS 'Error PT429 (429) while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
+
 COMMENT ON FUNCTION "private"."statement"(bigint, boolean) IS 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
 
 COMMENT ON FUNCTION "private"."statements_of"(bigint, boolean) IS 'The statements of the purchases of a person, newest first; empty while fees are off.';
 
-COMMENT ON FUNCTION "public"."count_profiles"(jsonb, timestamp with time zone) IS 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000. Error 22023 as find_profiles.';
+COMMENT ON FUNCTION "public"."count_profiles"(jsonb, timestamp with time zone) IS 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000. Errors as find_profiles.';
 
-COMMENT ON FUNCTION "public"."find_profiles"(jsonb, text, bigint[], integer) IS 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint, and while the last call of this login or address is answered.';
+COMMENT ON FUNCTION "public"."find_matches"(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) IS 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. In the order of the wishes of this family that hold, one less if more wishes of theirs fail than hold, then by star_places, then those shown least, then the newest. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. For the admin alone: sort (wishes, stars, newest, waits longest); star_places: the place of each star code in the order of the stars, which comes back with each person, and last_place: those up to this place; usual: wishes of a family that has none, {"must": {...}, "hoped": {...}}; and in the answer how often somebody was shown, since when they wait, how many fit with the stars of each place before last_place (by_star), and how many people were shown to this family (shown_before). Error 22023 for wrong filters, for a search that is not begun; PT429 for a member while an earlier call is answered; 42501 for a member with arguments of the admin.';
+
+COMMENT ON FUNCTION "public"."find_profiles"(jsonb, text, bigint[], integer) IS 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint; PT429 while the last call of this login or address is answered.';
 
 COMMENT ON FUNCTION "public"."read_statements"(bigint) IS 'For the admin, and a member about themselves: the statements of the purchases of a person, newest first: see private.statement. Empty for a member about anybody else, and while fees are off.';
 
