@@ -20,7 +20,6 @@ const monthFirst = /^([\p{L}\p{M}\u200c\u200d]{2,20})[\s.,/-]*(\d{1,2})(?:st|nd|
 const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$|\s12:00:00\s?am$/;
 /** What may stand between a date and a time of day. */
 const beforeTime = /(?<=\d)t(?=\d)|[\s,;&]+(?:at\s|@\s?)?/g;
-const seconds = /^(\d{1,2}[:.]\d{2})[:.]\d{2}(?:\.\d{1,6})?(?=$|\s?[ap])/;
 
 /** No date is longer, with its day of the week and a time. */
 export const longestDate = 60;
@@ -85,7 +84,7 @@ function splitTime(text: string, order: DateOrder): { parts: DateParts | null; t
   if (whole !== null) return { parts: whole, time: null };
   for (const { 0: gap, index } of text.matchAll(beforeTime)) {
     const parts = splitDate(text.slice(0, index), order);
-    const time = parts && readTime(text.slice(index + gap.length).replace(seconds, '$1'));
+    const time = parts && readTime(text.slice(index + gap.length));
     if (time !== null && 'value' in time) return { parts, time: time.value };
   }
   return { parts: null, time: null };

@@ -4,24 +4,27 @@ import { t } from '@/texts/texts';
 /** A typed date or time in stored form, or why it cannot be read, in words. */
 export type Reading = { value: string } | { problem: string };
 
-/** "6:05", "6.05 am", "04 35 am", "18:05 hrs", "6 pm", "0605"; spreadsheets may append seconds. */
-const timeOfDay = /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s)(\d{2})(?::00)?)?(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
+/** "6:05", "6.05 am", "04 35 am", "18:05 hrs", "6 pm", "0605"; a program may append seconds. */
+const timeOfDay =
+  /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s)(\d{2})(?:[:.][0-5]\d(?:\.\d{1,6})?)?)?(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 const inARow = /^(\d{1,2})(\d{2})(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 
 const words = {
   a: 'early morning|morning|kaalai|kalai|subah|savere|raavile|udayam|beligge|அதிகாலை|காலை|सुबह|प्रातः|രാവിലെ|ఉదయం|ಬೆಳಿಗ್ಗೆ',
-  p: 'evening|afternoon|noon|maalai|malai|vaikunneram|saayantram|sanje|dopahar|madhiyam|mathiyam|shaam|மாலை|மதியம்|பிற்பகல்|शाम|सायं|दोपहर|വൈകുന്നേരം|വൈകിട്ട്|ഉച്ചയ്ക്ക്|ഉച്ച|సాయంత్రం|మధ్యాహ్నం|ಸಂಜೆ|ಮಧ್ಯಾಹ್ನ',
+  p: 'evening|afternoon|maalai|malai|vaikunneram|saayantram|sanje|shaam|மாலை|பிற்பகல்|शाम|सायं|വൈകുന്നേരം|വൈകിട്ട്|సాయంత్రం|ಸಂಜೆ',
+  day: 'noon|pagal|dopahar|madhiyam|mathiyam|பகல்|மதியம்|दोपहर|दिन|പകൽ|ഉച്ചയ്ക്ക്|ഉച്ച|పగలు|మధ్యాహ్నం|ಹಗಲು|ಮಧ್ಯಾಹ್ನ',
   night: 'midnight|night|iravu|raat|raathri|rathri|இரவு|रात|रात्रि|രാത്രി|రాత్రి|ರಾತ್ರಿ',
 } as const;
-const parts = (['a', 'p', 'night'] as const).map((half) => ({
+const parts = (['a', 'p', 'day', 'night'] as const).map((half) => ({
   half,
   // Whole words only.
   pattern: new RegExp(`(?<![\\p{L}\\p{M}])(?:in the |at )?(?:${words[half]})(?![\\p{L}\\p{M}])`, 'iu'),
 }));
-/** "o'clock" in Tamil. */
-const clockWord = /(?<![\p{L}\p{M}])(?:மணி(?:க்கு)?|mani)(?![\p{L}\p{M}])/iu;
+/** "o'clock", and the time of India, which is the bureau's. */
+const clockWord =
+  /(?<![\p{L}\p{M}])(?:மணி(?:க்கு)?|mani|बजे|baje|മണി(?:ക്ക്)?|గంటల(?:కు|కి)?|ಗಂಟೆ(?:ಗೆ)?|\(?ist\)?)(?![\p{L}\p{M}])/giu;
 
-/** The first word for a part of the day in a text: a half, or the night, which has hours of both. */
+/** The first word for a part of the day in a text: a half, or the day or the night, which have hours of both. */
 export function partOfDay(text: string): { half: keyof typeof words; word: string } | null {
   for (const { half, pattern } of parts) {
     const word = pattern.exec(text)?.[0];
@@ -32,14 +35,18 @@ export function partOfDay(text: string): { half: keyof typeof words; word: strin
 
 const longestTime = 60;
 
-/** Hours of the day, of a half of it or of the night; null if there are none. */
+/** The hours of 24; null if the part of the day has none such. */
 function fullHours(hours: number, half: keyof typeof words | undefined): number | null {
   if (hours > 23) return null;
   if (half === undefined) return hours;
   // "18:05 pm" has one meaning, "13:05 am" has none.
   if (hours > 12) return half === 'a' ? null : hours;
-  if (hours === 0) return half === 'p' ? null : hours;
-  const isAfter = half === 'p' || (half === 'night' && hours > 6 && hours < 12);
+  if (hours === 0) return half === 'p' || half === 'day' ? null : hours;
+  const isAfter =
+    half === 'p' ||
+    (half === 'night' && hours >= 6 && hours < 12) ||
+    // The day has 12 and 1 to 5 behind noon.
+    (half === 'day' && (hours < 6 || hours === 12));
   return (hours % 12) + (isAfter ? 12 : 0);
 }
 
@@ -63,7 +70,8 @@ export function readTime(typed: string): Reading {
       problem: t('fields.time.hourAlone', { hour: Number(hour) }),
     };
   const hours = fullHours(Number(hour), half);
-  const contradicts = part !== null && part.half !== 'night' && part.half !== half;
+  // "12.10 am noon" has two meanings.
+  const contradicts = part !== null && fullHours(Number(hour), part.half) !== hours;
   if (Number(minute ?? 0) > 59 || hours === null || contradicts)
     return { problem: `${t('fields.time.none')} ${t('fields.time.example')}` };
   return { value: `${String(hours).padStart(2, '0')}:${minute ?? '00'}` };
