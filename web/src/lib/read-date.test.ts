@@ -125,6 +125,8 @@ test.each([
   ['29/2/00', 'day first'],
   ['3/2/1999', 'either'],
   ['3/2/99', 'either'],
+  ['3/2/1999 (Tue)', 'month first'],
+  ['7/3/1995 Tue', 'day first'],
   ['1/1/1998', null],
   ['14 Aug 1999', null],
   ['August 4, 1999', null],

@@ -1,3 +1,4 @@
+import { todayAtBureau } from '@/lib/bureau-days';
 import { toWesternDigits } from '@/lib/indian-digits';
 import { findWeekday, monthOfName } from '@/lib/date-words';
 import { formatDateWithWeekday, formatMonth } from '@/lib/format';
@@ -78,16 +79,38 @@ function checkParts(parts: DateParts, latestYear: number, order: DateOrder): Rea
   return { value: `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}` };
 }
 
-/** A date and the time of day beside it; the parts are null where the text is none. */
-function splitTime(text: string, order: DateOrder): { parts: DateParts | null; time: string | null } {
+/** A date and the time of day beside it, as written and as read; the parts are null where the text is none. */
+function splitTime(text: string, order: DateOrder) {
   const whole = splitDate(text, order);
-  if (whole !== null) return { parts: whole, time: null };
+  if (whole !== null) return { parts: whole, date: text, clock: null, time: null };
   for (const { 0: gap, index } of text.matchAll(beforeTime)) {
-    const parts = splitDate(text.slice(0, index), order);
-    const time = parts && readTime(text.slice(index + gap.length));
-    if (time !== null && 'value' in time) return { parts, time: time.value };
+    const date = text.slice(0, index);
+    const parts = splitDate(date, order);
+    const clock = text.slice(index + gap.length);
+    const time = parts && readTime(clock);
+    if (time !== null && 'value' in time) return { parts, date, clock, time: time.value };
   }
-  return { parts: null, time: null };
+  return { parts: null, date: text, clock: null, time: null };
+}
+
+/** A date in plain signs, without the day of the week and the midnight of a program. */
+function prepare(typed: string) {
+  const plain = toWesternDigits(typed.trim())
+    .toLowerCase()
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll('\\', '/');
+  const text = plain
+    .replace(findWeekday(plain)?.text ?? '', ' ')
+    .trim()
+    .replace(/[\s.,;]+$/, '')
+    .replace(midnight, '');
+  return { plain, text };
+}
+
+/** The parts of a text as they are written: the date, and the time of day beside it. */
+export function partsOfMoment(typed: string): { date: string; clock: string | null } {
+  const { date, clock } = splitTime(typed.length > longestDate ? '' : prepare(typed).text, 'day first');
+  return { date, clock };
 }
 
 /** A date that may have a time of day and a day of the week beside it. */
@@ -108,16 +131,7 @@ export function readDateAndTime(
 ): DateAndTime | { problem: string } {
   const trimmed = typed.trim();
   if (trimmed.length > longestDate) return { problem: t('fields.date.example') };
-  const plain = toWesternDigits(trimmed)
-    .toLowerCase()
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll('\\', '/');
-  const weekday = findWeekday(plain);
-  const text = plain
-    .replace(weekday?.text ?? '', ' ')
-    .trim()
-    .replace(/[\s.,;]+$/, '')
-    .replace(midnight, '');
+  const { plain, text } = prepare(trimmed);
   const { parts, time } = splitTime(text, order);
   if (parts === null || parts.month === '0') return { problem: t('fields.date.example') };
   const date = checkParts(parts, latestYear, order);
@@ -146,19 +160,30 @@ export function readDate(typed: string, latestYear: number, order: DateOrder = '
   return reading.weekdayDiffers ? { problem: sayOtherDay(reading.value) } : { value: reading.value };
 }
 
-/** Any year of two digits has an answer up to it. */
-const anyYear = 2099;
-
 /**
- * The order that one date proves: "13/2/1998" the day first, "2/13/1998" the month first. "3/2/1998" is a date in either one.
- * Null for a date that is the same in both, as "1/1/1998" and "14 Aug 1999", and for none.
+ * The order that one date proves: "13/2/1998" the day first, "2/13/1998" the month first, "3/2/1998 (Tue)" the one with that day
+ * of the week. "3/2/1998" is a date in either one. Null for a date that is the same in both, as "1/1/1998" and "14 Aug 1999", and
+ * for none.
  */
 export function dateOrder(typed: string): DateOrder | 'either' | null {
+  const thisYear = Number(todayAtBureau().slice(0, 4));
   const [day, month] = (['day first', 'month first'] as const).map((order) => {
-    const reading = readDateAndTime(typed, anyYear, order);
-    return 'value' in reading ? reading.value : null;
+    const reading = readDateAndTime(typed, thisYear, order);
+    return 'value' in reading ? reading : null;
   });
-  if (day === month) return null;
-  if (month === null) return 'day first';
-  return day === null ? 'month first' : 'either';
+  if (day?.value === month?.value) return null;
+  if (!day || !month) return day ? 'day first' : 'month first';
+  if (day.weekdayDiffers === month.weekdayDiffers) return 'either';
+  if (month.weekdayDiffers) return 'day first';
+  return hasPoints(formOfDate(typed)) ? 'either' : 'month first';
+}
+
+/** With points the day stands first everywhere. */
+export const hasPoints = (form: string | null): boolean => form?.startsWith('.') === true;
+
+/** How a date in numbers is written: its separator and the length of its year; null for another date. */
+export function formOfDate(typed: string): string | null {
+  const { date } = partsOfMoment(typed);
+  const found = inNumbers.exec(date) ?? inARow.exec(date);
+  return found && `${/\D+/.exec(date)?.[0].trim() ?? 'none'} ${found[3]?.length ?? 0}`;
 }

@@ -9,14 +9,15 @@ import {
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
-import { findDateColumns, needsOrder, type ChosenOrders, type DateColumn } from '@/features/transfer/date-columns';
+import { needsOrder, proveColumns, type ChosenAnswers, type ColumnProof } from '@/features/transfer/column-proofs';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { splitIncome } from '@/person/reading/split-income';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { isFormulaError, saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
 import { toTitleCase } from '@/person/reading/places';
+import { formatDate } from '@/lib/format';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { dateOrder, type DateOrder } from '@/lib/read-date';
+import { dateOrder, formOfDate, type DateOrder } from '@/lib/read-date';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
@@ -47,8 +48,8 @@ export interface Choices {
   /** Imports rows and columns too that the spreadsheet does not show. */
   hiddenRows: boolean;
   hiddenColumns: boolean;
-  /** The order of day and month, by the place of a column with dates. */
-  dateOrders: ChosenOrders;
+  /** How columns with dates are read, by their places. */
+  answers: ChosenAnswers;
   /** Keeps unknown columns, and what could not be read, in the office's note. */
   intoNote: boolean;
 }
@@ -64,7 +65,7 @@ export const noChoices: Choices = {
   leftSheets: [],
   hiddenRows: false,
   hiddenColumns: false,
-  dateOrders: {},
+  answers: {},
   intoNote: true,
 };
 
@@ -128,7 +129,7 @@ export interface FilePeople {
   fields: PersonField[];
   rows: FileRow[];
   /** Columns with dates whose order is not certain by itself. */
-  dates: DateColumn[];
+  proofs: ColumnProof[];
   /** Names and places in capitals or small letters: how many, and the first as it is and as it would be. */
   inOneCase: { count: number; example: readonly [string, string] } | null;
 }
@@ -190,12 +191,12 @@ function readerOf(table: Table): ReadValue {
 }
 
 /** The order of day and month of a cell; null if it is not certain. A cell that the clerk has typed has the day first. */
-function orderOf(cell: string, column: DateColumn | undefined): DateOrder | null {
+function orderOf(cell: string, column: ColumnProof | undefined): DateOrder | null {
   if (column === undefined) return 'day first';
   const proven = dateOrder(cell);
   // A date that is the same in both needs no order.
   if (proven === null) return column.order ?? 'day first';
-  return proven === 'either' ? column.order : proven;
+  return proven === 'either' ? (column.orders.get(formOfDate(cell)) ?? null) : proven;
 }
 
 /** Reads a cell of a heading that names two facts into its row. Returns the lines for the note. */
@@ -254,7 +255,7 @@ function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
 function readRow(
   { cells: typed, ...place }: TableRow,
   columns: readonly Column[],
-  dates: readonly DateColumn[],
+  proofs: readonly ColumnProof[],
   choices: Choices,
   readValue: ReadValue,
 ): FileRow {
@@ -321,19 +322,26 @@ function readRow(
       leaveOut(use, cell.trim(), t('transfer.wrong.formula'));
       return;
     }
-    const dateColumn =
-      corrected === undefined && !isCorrected(column) ? dates.find((one) => one.place === column) : undefined;
-    const order = orderOf(cell, dateColumn);
+    const proof =
+      corrected === undefined && !isCorrected(column) ? proofs.find((one) => one.place === column) : undefined;
+    const order = orderOf(cell, proof);
     if (order === null) {
-      leaveOut(use, cell.trim(), t('transfer.wrong.eitherOrder'));
+      leaveOut(
+        use,
+        cell.trim(),
+        proof?.order === null ? t('transfer.wrong.eitherOrder') : t('transfer.wrong.otherForm'),
+      );
       return;
     }
     const { value, error, change, rest, also: others = {} } = readValue(use, corrected ?? cell, order, heading);
     for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
-    if (dateColumn !== undefined && dateColumn.turned > 0 && /^\d{4}-/.test(cell.trim()))
+    if (proof !== undefined && proof.turned > 0 && /^\d{4}-/.test(cell.trim()))
       row.changes.push({ field: use, text: t('transfer.read.turned') });
-    if (error === null && dateColumn !== undefined && order !== (dateColumn.order ?? 'day first'))
-      row.changes.push({ field: use, text: t('transfer.read.otherOrder', { text: cell.trim() }) });
+    if (error === null && value !== null && proof !== undefined && order !== (proof.order ?? 'day first'))
+      row.changes.push({
+        field: use,
+        text: t('transfer.read.otherOrder', { text: cell.trim(), date: formatDate(value) ?? '' }),
+      });
     if (use === 'name') {
       parts.name = value;
       if (place.fromAbove.includes(column) && !isCorrected(column))
@@ -452,9 +460,9 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
   const readValue = readerOf(table);
   const leftColumns = choices.hiddenColumns ? [] : table.hiddenColumns;
   const columns = assignColumns(headings, choices.uses, choices.intoNote, leftColumns);
-  const dates = findDateColumns(columns, rows, choices.dateOrders);
+  const proofs = proveColumns(columns, rows, choices.answers);
   const read = (titleCase: boolean) =>
-    rows.map((row) => readRow(row, columns, dates, { ...choices, titleCase }, readValue));
+    rows.map((row) => readRow(row, columns, proofs, { ...choices, titleCase }, readValue));
   const asTyped = read(false);
   const fields = columns
     .flatMap(({ use, also }) => [use === 'namePart' ? 'name' : use, also ?? 'none'])
@@ -464,7 +472,7 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     columns,
     fields: withFurther(fields, asTyped),
     rows: choices.titleCase ? read(true) : asTyped,
-    dates: dates.filter(needsOrder),
+    proofs: proofs.filter(needsOrder),
     inOneCase: findOneCase(asTyped),
   };
 }

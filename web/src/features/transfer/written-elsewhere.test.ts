@@ -107,45 +107,70 @@ describe('the order of day and month', () => {
   test('is that of the whole column, and said once', () => {
     const people = readCsv(list('6/14/1998', '3/2/1999', '12/25/95', '1/1/1991'));
     expect(bornIn(people)).toEqual(['1998-06-14', '1999-03-02', '1995-12-25', '1991-01-01']);
-    expect(people.dates).toMatchObject([{ place: 1, order: 'month first', count: 1 }]);
+    expect(people.proofs).toMatchObject([{ place: 1, order: 'month first', count: 1 }]);
     expect(people.rows.flatMap(({ changes }) => changes)).toEqual([]);
     expect(bornIn(readCsv(list('14/6/1998', '3/2/1999')))).toEqual(['1998-06-14', '1999-02-03']);
-    expect(readCsv(list('14/6/1998', '3/2/1999')).dates).toEqual([]);
+    expect(readCsv(list('14/6/1998', '3/2/1999')).proofs).toEqual([]);
   });
 
   test('is the one of India where nothing proves it, and can be changed', () => {
-    expect(readCsv(list('3/2/1999')).dates).toMatchObject([{ order: 'day first', isProven: false, count: 1 }]);
-    const changed = readCsv(list('3/2/1999'), { dateOrders: { 1: 'month first' } });
+    expect(readCsv(list('3/2/1999')).proofs).toMatchObject([{ order: 'day first', isProven: false, count: 1 }]);
+    const changed = readCsv(list('3/2/1999'), { answers: { 1: { order: 'month first' } } });
     expect(bornIn(changed)).toEqual(['1999-03-02']);
-    expect(changed.dates).toMatchObject([{ order: 'month first', isChosen: true }]);
+    expect(changed.proofs).toMatchObject([{ order: 'month first', isChosen: true }]);
   });
 
   test('is the one that the heading states', () => {
     expect(bornIn(readCsv('Name,DOB (mm/dd/yyyy)\nAsha,5/6/1995\n'))).toEqual(['1995-05-06']);
     const stated = readCsv('Name,Date of birth [DD-MM-YYYY]\nAsha,5/6/1995\n');
-    expect([bornIn(stated), stated.dates]).toEqual([['1995-06-05'], []]);
+    expect([bornIn(stated), stated.proofs]).toEqual([['1995-06-05'], []]);
     expect(bornIn(readCsv('Name,DOB (mm/dd/yyyy)\nAsha,5/6/1995\nDevi,15/6/1995\n'))).toEqual([null, '1995-06-15']);
   });
 
   test('of dates that an American program has turned round is said, and each is marked', () => {
     const people = readCsv(list('13/05/1995', '1995-05-06', '25/12/1996'));
-    expect(people.dates).toMatchObject([{ turned: 1 }]);
+    expect(people.proofs).toMatchObject([{ turned: 1 }]);
     expect(people.rows.map(marksOf)).toEqual([0, 1, 0]);
-    expect(readCsv(list('13/05/1995', '1995-05-16', '25/12/1996')).dates).toEqual([]);
+    expect(readCsv(list('13/05/1995', '1995-05-16', '25/12/1996')).proofs).toEqual([]);
   });
 
   test('is asked for where a column has both: a date that may be either is left out', () => {
     const both = list('6/14/1998', '3/2/1999', '14/6/1997');
     const people = readCsv(both);
     expect(bornIn(people)).toEqual(['1998-06-14', null, '1997-06-14']);
-    expect(people.dates).toMatchObject([{ order: null, count: 1 }]);
+    expect(people.proofs).toMatchObject([{ order: null, count: 1 }]);
     expect(people.rows[1]?.leftOut).toHaveLength(1);
-    const chosen = readCsv(both, { dateOrders: { 1: 'day first' } });
+    const chosen = readCsv(both, { answers: { 1: { order: 'day first' } } });
     expect(bornIn(chosen)).toEqual(['1998-06-14', '1999-02-03', '1997-06-14']);
     expect(chosen.rows.map(marksOf)).toEqual([1, 0, 0]);
     // A date that the clerk types has the day first.
     const { number } = people.rows[1] ?? { number: 0 };
     expect(bornIn(readCsv(both, { cells: { [`${number} 1`]: '3/2/1999' } }))[1]).toBe('1999-02-03');
+  });
+
+  test('is that of dates written alike: with points the day is first, a day of the week decides, another one is left out', () => {
+    const dates = [
+      '6/14/1998',
+      '3/2/1999',
+      '10.11.1995',
+      '05-08-1996',
+      '9/21/1997',
+      '07.03.1995 (Tue)',
+      '3/4/95 (Mon)',
+    ];
+    const people = readCsv(list(...dates));
+    expect(bornIn(people)).toEqual([
+      '1998-06-14',
+      '1999-03-02',
+      '1995-11-10',
+      null,
+      '1997-09-21',
+      '1995-03-07',
+      '1995-04-03',
+    ]);
+    expect(people.proofs).toMatchObject([{ order: 'month first', unsure: 1 }]);
+    expect(people.rows.map(marksOf)).toEqual([0, 0, 1, 1, 0, 1, 1]);
+    expect(people.rows[2]?.changes[0]?.text).toMatch(/^10\.11\.1995 is read as 10 November 1995/);
   });
 });
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { ColumnPanel } from '@/features/transfer/components/column-panel';
 import { ConflictList } from '@/features/transfer/components/conflict-list';
-import { DatePanel } from '@/features/transfer/components/date-panel';
 import { ProblemsButton } from '@/features/transfer/components/file-choice';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
+import { ProofPanel } from '@/features/transfer/components/proof-panel';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
 import { SheetPanel } from '@/features/transfer/components/sheet-panel';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
@@ -35,9 +35,11 @@ export function ChosenFilePart({ state, table, file, wishesPart }: ChosenFilePro
         {t('transfer.import.inFile', { count: rows.length })}
       </h2>
       <SheetPanel table={table} choices={choices} onChoose={choose} />
-      <DatePanel
-        dates={file.dates}
-        onChoose={(place, order) => choose({ dateOrders: { ...choices.dateOrders, [place]: order } })}
+      <ProofPanel
+        proofs={file.proofs}
+        onAnswer={(place, answer) =>
+          choose({ answers: { ...choices.answers, [place]: { ...choices.answers[place], ...answer } } })
+        }
       />
       <ColumnPanel
         columns={file.columns}

@@ -1,0 +1,63 @@
+import type { ColumnAnswers, ColumnProof } from '@/features/transfer/column-proofs';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { CircleAlert } from '@/ui/icons';
+
+interface Statement {
+  text: string;
+  /** Other ways to read the column. */
+  others: readonly { label: string; answer: ColumnAnswers }[];
+}
+
+function sayOrder({ order, isProven, isChosen, turned, unsure }: ColumnProof, heading: string): string {
+  if (turned > 0) return t('transfer.dates.turned', { heading, count: turned });
+  if (order === null) return t('transfer.dates.both', { heading, count: unsure });
+  if (order === 'month first') {
+    if (isChosen) return t('transfer.dates.monthChosen', { heading });
+    const read = t('transfer.dates.monthFirst', { heading });
+    return unsure === 0 ? read : `${read} ${t('transfer.dates.otherForm', { count: unsure })}`;
+  }
+  return isProven || isChosen ? t('transfer.dates.dayFirst', { heading }) : t('transfer.dates.assumed', { heading });
+}
+
+function statementsOf(column: ColumnProof): Statement[] {
+  const heading = t('transfer.columns.heading', { heading: column.heading.trim() });
+  // No order repairs a date whose day and month a program has swapped.
+  const orders = (['day first', 'month first'] as const).filter(
+    (order) => column.turned === 0 && (order !== column.order || column.unsure > 0),
+  );
+  const labels = {
+    'day first': t('transfer.dates.useDayFirst'),
+    'month first': t('transfer.dates.useMonthFirst'),
+  };
+  return [
+    {
+      text: sayOrder(column, heading),
+      others: orders.map((order) => ({ label: labels[order], answer: { order } })),
+    },
+  ];
+}
+
+interface ProofPanelProps {
+  proofs: readonly ColumnProof[];
+  onAnswer: (place: number, answer: ColumnAnswers) => void;
+}
+
+/** Says once how the dates of a column are read, and lets the clerk choose another way. */
+export function ProofPanel({ proofs, onAnswer }: ProofPanelProps) {
+  return proofs.flatMap((column) =>
+    statementsOf(column).map(({ text, others }, nth) => (
+      <div key={`${column.place} ${nth}`} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p role="status" className="flex items-start gap-2">
+          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+        </p>
+        {others.map(({ label, answer }) => (
+          <Button key={label} size="small" onClick={() => onAnswer(column.place, answer)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    )),
+  );
+}
