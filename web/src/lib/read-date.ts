@@ -99,18 +99,20 @@ function prepare(typed: string) {
     .toLowerCase()
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll('\\', '/');
+  const weekday = findWeekday(plain)?.text ?? '';
   const text = plain
-    .replace(findWeekday(plain)?.text ?? '', ' ')
+    .replace(weekday, ' ')
     .trim()
     .replace(/[\s.,;]+$/, '')
     .replace(midnight, '');
-  return { plain, text };
+  return { plain, text, weekday };
 }
 
-/** The parts of a text as they are written: the date, and the time of day beside it. */
-export function partsOfMoment(typed: string): { date: string; clock: string | null } {
-  const { date, clock } = splitTime(typed.length > longestDate ? '' : prepare(typed).text, 'day first');
-  return { date, clock };
+/** The parts of a text as they are written: the date, the day of the week, and the time of day beside it. */
+export function partsOfMoment(typed: string): { date: string; weekday: string; clock: string | null } {
+  const { text, weekday } = prepare(typed.length > longestDate ? '' : typed);
+  const { date, clock } = splitTime(text, 'day first');
+  return { date, weekday, clock };
 }
 
 /** A date that may have a time of day and a day of the week beside it. */

@@ -50,10 +50,9 @@ function fullHours(hours: number, half: keyof typeof words | undefined): number 
   return (hours % 12) + (isAfter ? 12 : 0);
 }
 
-/** Reads a time of day as people write it. Gives "06:05". Without am, pm or a part of the day it is a time of 24 hours. */
-export function readTime(typed: string): Reading {
-  const text = typed.trim();
-  if (text.length > longestTime) return { problem: t('fields.time.example') };
+/** The numbers of a time of day and what says its half; null for another text. */
+function splitClock(text: string) {
+  if (text.length > longestTime) return null;
   const part = partOfDay(text);
   const plain = toWesternDigits(text)
     .toLowerCase()
@@ -62,19 +61,36 @@ export function readTime(typed: string): Reading {
     .replace(/\s+/g, ' ')
     .trim();
   const [, hour, minute, mark] = timeOfDay.exec(plain) ?? inARow.exec(plain) ?? [];
-  if (hour === undefined) return { problem: t('fields.time.example') };
+  if (hour === undefined) return null;
   const half = mark === 'a' || mark === 'p' ? mark : part?.half;
+  return { hour: Number(hour), minute, half, part, isOf24: /h|^0\d{3}$/.test(plain) };
+}
+
+/** Reads a time of day as people write it. Gives "06:05". Without am, pm or a part of the day it is a time of 24 hours. */
+export function readTime(typed: string): Reading {
+  const clock = splitClock(typed.trim());
+  if (clock === null) return { problem: t('fields.time.example') };
+  const { hour, minute, half, part } = clock;
   // A number alone may be the morning or the evening; "6 am" is a time.
-  if (minute === undefined && half === undefined)
-    return {
-      problem: t('fields.time.hourAlone', { hour: Number(hour) }),
-    };
-  const hours = fullHours(Number(hour), half);
+  if (minute === undefined && half === undefined) return { problem: t('fields.time.hourAlone', { hour }) };
+  const hours = fullHours(hour, half);
   // "12.10 am noon" has two meanings.
-  const contradicts = part !== null && fullHours(Number(hour), part.half) !== hours;
+  const contradicts = part !== null && fullHours(hour, part.half) !== hours;
   if (Number(minute ?? 0) > 59 || hours === null || contradicts)
     return { problem: `${t('fields.time.none')} ${t('fields.time.example')}` };
   return { value: `${String(hours).padStart(2, '0')}:${minute ?? '00'}` };
+}
+
+/**
+ * What tells the half of the day of a time: its own words, or an hour that only a clock of 24 hours has; `either` if nothing does.
+ * Null for no time, and for "6:05 hrs" and "0605", which are so for themselves alone.
+ */
+export function halfOfTime(typed: string): 'said' | '24 hours' | 'either' | null {
+  const clock = 'value' in readTime(typed) ? splitClock(typed.trim()) : null;
+  if (clock === null) return null;
+  if (clock.half !== undefined) return 'said';
+  if (clock.hour === 0 || clock.hour > 12) return '24 hours';
+  return clock.isOf24 ? null : 'either';
 }
 
 /** "6:05 am" from "06:05", as `readTime` reads it; null for anything else. */

@@ -1,16 +1,19 @@
 import type { Column } from '@/features/transfer/columns';
-import { dateOrder, formOfDate, hasPoints, type DateOrder } from '@/lib/read-date';
+import { dateOrder, formOfDate, hasPoints, partsOfMoment, type DateOrder } from '@/lib/read-date';
+import { halfOfTime } from '@/lib/read-time';
 import { describeField, isPersonField } from '@/person/fields';
 
-/** What the clerk has answered about a column. */
+/** The clerk's answers about a column. */
 export interface ColumnAnswers {
   order?: DateOrder;
+  /** Of times that may be of either half of the day. */
+  clock?: '24 hours' | 'left out';
 }
 
 /** The answers by the place of the column. */
 export type ChosenAnswers = Readonly<Record<number, ColumnAnswers>>;
 
-/** What a column with dates proves about them by its heading and all of its cells. */
+/** How the dates or times of a column are meant, by its heading, all of its cells and the answers. */
 export interface ColumnProof {
   place: number;
   heading: string;
@@ -26,6 +29,11 @@ export interface ColumnProof {
   /** How many dates may be read in either order, and how many of them are left out. */
   count: number;
   unsure: number;
+  /** How times without am or pm are read, null if nobody knows; and how many nothing but an answer decides. */
+  clock: '24 hours' | 'left out' | null;
+  doubtful: number;
+  /** Whether numbers below 1 are parts of a day, as spreadsheets count. */
+  isSerial: boolean;
 }
 
 /** The order that a heading states: "DOB (mm/dd/yyyy)". */
@@ -94,19 +102,75 @@ function findOrders(texts: readonly string[], heading: string, own: DateOrder | 
   };
 }
 
-/** Finds the columns with dates, and how each is read by its heading, all of its cells, and the clerk's answers. */
+/** A number below 1: a time as spreadsheets count it, or "0.25" for "0:25". */
+const mayBeSerial = /^0?\.\d+$/;
+
+function timeOfSerial(text: string): string {
+  const minutes = Math.round(Number(text) * 1440) % 1440;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+/** What times show of the half of the day. A time that says it shows that others may be of 12 hours. */
+function findClock(times: readonly string[], own: ColumnAnswers['clock']) {
+  // No time of hours and minutes has three decimals.
+  const isSerial = times.some((time) => /^0?\.\d{3,}$/.test(time));
+  const halves = times.map((time) =>
+    mayBeSerial.test(time) ? isSerial && halfOfTime(timeOfSerial(time)) : halfOfTime(time),
+  );
+  const either = halves.filter((half) => half === 'either').length;
+  const isProven = either === 0 || (halves.includes('24 hours') && !halves.includes('said'));
+  return { clock: own ?? (isProven ? ('24 hours' as const) : null), doubtful: isProven ? 0 : either, isSerial };
+}
+
+/** Finds the columns with dates and times, and how each is read by its heading, all of its cells, and the clerk's answers. */
 export function proveColumns(
   columns: readonly Column[],
   rows: readonly { cells: readonly string[] }[],
   answers: ChosenAnswers,
 ): ColumnProof[] {
-  return columns.flatMap(({ heading, use }, place) => {
-    if (!isPersonField(use) || describeField(use).kind !== 'date') return [];
-    const texts = rows.map(({ cells }) => cells[place] ?? '').filter((cell) => cell.trim() !== '');
-    return [{ place, heading, ...findOrders(texts, heading, answers[place]?.order) }];
+  return columns.flatMap(({ heading, use, also }, place) => {
+    const kind = isPersonField(use) && describeField(use).kind;
+    if ((kind !== 'date' && kind !== 'time') || (also !== undefined && also !== 'time_of_birth')) return [];
+    const texts = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
+    const times = kind === 'time' ? texts : texts.flatMap((text) => partsOfMoment(text).clock ?? []);
+    const { order, clock } = answers[place] ?? {};
+    return [
+      { place, heading, ...findOrders(kind === 'date' ? texts : [], heading, order), ...findClock(times, clock) },
+    ];
   });
 }
 
 /** Whether the page shows the order of a column: not where a date proves that the day stands first, as in India. */
 export const needsOrder = ({ order, isProven, isChosen, turned, unsure }: ColumnProof): boolean =>
   isChosen || turned > 0 || order !== 'day first' || unsure > 0 || !isProven;
+
+/** Whether the page says how a column is read. */
+export const isToSay = (column: ColumnProof): boolean => needsOrder(column) || column.doubtful > 0;
+
+/** A cell as its column shows that it is meant. */
+interface MeantCell {
+  text: string;
+  /** The order of day and month; null if it is not certain. */
+  order: DateOrder | null;
+  /** A time that may be of either half of the day, or a number that may be none; null for certain. */
+  doubt: { time: string; isNumber: boolean } | null;
+}
+
+/** Reads a date or a time by its column. Without one, as what the clerk has typed, it means what it says. */
+export function readByColumn(cell: string, column: ColumnProof | undefined): MeantCell {
+  const typed = cell.trim();
+  if (column === undefined) return { text: cell, order: 'day first', doubt: null };
+  const isNumber = mayBeSerial.test(typed);
+  if (isNumber && !column.isSerial) return { text: cell, order: column.order, doubt: { time: typed, isNumber } };
+  const { date, weekday, clock } = partsOfMoment(typed);
+  const time = isNumber ? timeOfSerial(typed) : (clock ?? typed);
+  const isDoubt = column.clock !== '24 hours' && halfOfTime(time) === 'either';
+  const proven = dateOrder(typed);
+  return {
+    text: isNumber ? time : isDoubt && clock !== null ? `${date} ${weekday}` : cell,
+    // A date that is the same in both orders needs none.
+    order:
+      proven === 'either' ? (column.orders.get(formOfDate(typed)) ?? null) : (proven ?? column.order ?? 'day first'),
+    doubt: isDoubt ? { time: clock ?? typed, isNumber: false } : null,
+  };
+}

@@ -9,6 +9,7 @@ import { sayValue } from '@/person/say-value';
 import { examples } from '@/person/sample';
 import { formatPersonValue } from '@/person/values';
 import { writeWishes } from '@/person/wish-words';
+import { writeTime } from '@/lib/read-time';
 import { t } from '@/texts/texts';
 
 /** A table that goes out as a file, its headings first. */
@@ -56,10 +57,12 @@ export async function writeXlsx(table: FileTable): Promise<Blob> {
 
 type Exported = Readonly<Record<string, unknown>>;
 
-/** A stored value of a list in the words of the screen. Others are as stored, which an import reads for certain. */
+/** A stored value of a list in the words of the screen, a time with am or pm. Others are as stored: an import reads them for certain. */
 function cellOf(field: PersonField, value: unknown): string | number {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return describeField(field).kind === 'choice' ? (formatPersonValue(field, value) ?? '') : value;
+  const { kind } = describeField(field);
+  if (kind === 'time') return writeTime(String(value)) ?? value;
+  return kind === 'choice' ? (formatPersonValue(field, value) ?? '') : value;
 }
 
 /** The person's wishes of one weight. */

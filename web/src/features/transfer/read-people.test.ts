@@ -209,7 +209,9 @@ describe('the columns', () => {
       [undefined, undefined, 'Magha', undefined],
     ]);
     expect(rows[1]?.leftOut.map(({ field, typed }) => [field, typed])).toEqual([['rasi', 'Qwertz']]);
-    expect(rows[1]?.changes).toEqual([{ field: 'date_of_birth', text: 'Read from 5-1-99, 18:20.' }]);
+    expect(rows[1]?.changes).toEqual([
+      { field: 'date_of_birth', text: 'The time of birth stands with the date: 6:20 pm.' },
+    ]);
   });
 
   it('are chosen: a field, the note, or left out', () => {

@@ -9,15 +9,21 @@ import {
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
-import { needsOrder, proveColumns, type ChosenAnswers, type ColumnProof } from '@/features/transfer/column-proofs';
+import {
+  isToSay,
+  proveColumns,
+  readByColumn,
+  type ChosenAnswers,
+  type ColumnProof,
+} from '@/features/transfer/column-proofs';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { splitIncome } from '@/person/reading/split-income';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { isFormulaError, saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
 import { toTitleCase } from '@/person/reading/places';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatTimeOfDay } from '@/lib/format';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { dateOrder, formOfDate, type DateOrder } from '@/lib/read-date';
+import type { DateOrder } from '@/lib/read-date';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
@@ -48,7 +54,7 @@ export interface Choices {
   /** Imports rows and columns too that the spreadsheet does not show. */
   hiddenRows: boolean;
   hiddenColumns: boolean;
-  /** How columns with dates are read, by their places. */
+  /** How columns with dates and times are read, by their places. */
   answers: ChosenAnswers;
   /** Keeps unknown columns, and what could not be read, in the office's note. */
   intoNote: boolean;
@@ -128,7 +134,7 @@ export interface FilePeople {
   /** The fields that have a column, or were found in the cells of another one. */
   fields: PersonField[];
   rows: FileRow[];
-  /** Columns with dates whose order is not certain by itself. */
+  /** Columns with dates or times that need a word or an answer. */
   proofs: ColumnProof[];
   /** Names and places in capitals or small letters: how many, and the first as it is and as it would be. */
   inOneCase: { count: number; example: readonly [string, string] } | null;
@@ -188,15 +194,6 @@ function readerOf(table: Table): ReadValue {
     known.set(key, verdict);
     return verdict;
   };
-}
-
-/** The order of day and month of a cell; null if it is not certain. A cell that the clerk has typed has the day first. */
-function orderOf(cell: string, column: ColumnProof | undefined): DateOrder | null {
-  if (column === undefined) return 'day first';
-  const proven = dateOrder(cell);
-  // A date that is the same in both needs no order.
-  if (proven === null) return column.order ?? 'day first';
-  return proven === 'either' ? (column.orders.get(formOfDate(cell)) ?? null) : proven;
 }
 
 /** Reads a cell of a heading that names two facts into its row. Returns the lines for the note. */
@@ -280,6 +277,7 @@ function readRow(
   const remarried: string[] = [];
   // A cell of a phone number may also hold a second one, and whose they are.
   const further: [PersonField, string][] = [];
+  const doubts: { time: string; isNumber: boolean; proof: ColumnProof | undefined }[] = [];
   /** Without its name nobody is imported. */
   const leaveOut = (field: PersonField, typedCell: string, message: string) => {
     row.person[field] = null;
@@ -301,7 +299,10 @@ function readRow(
       if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
     }
     if (!isPersonField(use)) return;
-    if (also !== undefined) {
+    const proof = isCorrected(column) ? undefined : proofs.find((one) => one.place === column);
+    const meant = readByColumn(cell, proof);
+    const isMoment = proof !== undefined && readValue(use, meant.text, meant.order ?? 'day first').error === null;
+    if (also !== undefined && !(isMoment && cell.trim() !== '')) {
       noted.push(...readTwoFacts(row, heading, [use, also], cell.trim(), choices, readValue));
       return;
     }
@@ -322,9 +323,7 @@ function readRow(
       leaveOut(use, cell.trim(), t('transfer.wrong.formula'));
       return;
     }
-    const proof =
-      corrected === undefined && !isCorrected(column) ? proofs.find((one) => one.place === column) : undefined;
-    const order = orderOf(cell, proof);
+    const { text, order, doubt } = corrected === undefined ? meant : readByColumn(corrected, undefined);
     if (order === null) {
       leaveOut(
         use,
@@ -333,11 +332,24 @@ function readRow(
       );
       return;
     }
-    const { value, error, change, rest, also: others = {} } = readValue(use, corrected ?? cell, order, heading);
+    if (doubt !== null) doubts.push({ ...doubt, proof });
+    if (doubt !== null && use === 'time_of_birth') return;
+    const { value, error, change, rest, also: others = {} } = readValue(use, text, order, heading);
     for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
+    if (use === 'time_of_birth' && value !== null && text !== (corrected ?? cell))
+      row.changes.push({
+        field: use,
+        text: t('transfer.read.place', { text: cell.trim(), place: formatTimeOfDay(value) ?? value }),
+      });
     if (proof !== undefined && proof.turned > 0 && /^\d{4}-/.test(cell.trim()))
       row.changes.push({ field: use, text: t('transfer.read.turned') });
-    if (error === null && value !== null && proof !== undefined && order !== (proof.order ?? 'day first'))
+    if (
+      error === null &&
+      value !== null &&
+      corrected === undefined &&
+      proof !== undefined &&
+      order !== (proof.order ?? 'day first')
+    )
       row.changes.push({
         field: use,
         text: t('transfer.read.otherOrder', { text: cell.trim(), date: formatDate(value) ?? '' }),
@@ -395,6 +407,20 @@ function readRow(
     // A column of its own counts.
     if (own === null) row.person[field] = value;
     else if (own !== value) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value));
+  }
+  for (const { time, isNumber, proof } of doubts) {
+    const field = 'time_of_birth';
+    const left: LeftOut = {
+      field,
+      typed: time,
+      message: isNumber ? t('fields.time.example') : t('transfer.wrong.eitherHalf'),
+    };
+    const corrected = choices.words[wordKey(field, time)];
+    const own = row.person[field] ?? null;
+    if (own !== null) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), time));
+    else if (corrected !== undefined) row.person[field] = readValue(field, corrected).value;
+    else if (isNumber || proof?.clock !== 'left out') row.leftOut.push(left);
+    else if (choices.intoNote) noted.push(lineOfLeftOut(left));
   }
   // A file with the native place alone means that the family lives there, most likely.
   if (row.person.native_place && !columns.some(({ use, also }) => use === 'location' || also === 'location')) {
@@ -472,7 +498,7 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     columns,
     fields: withFurther(fields, asTyped),
     rows: choices.titleCase ? read(true) : asTyped,
-    proofs: proofs.filter(needsOrder),
+    proofs: proofs.filter(isToSay),
     inOneCase: findOneCase(asTyped),
   };
 }

@@ -33,7 +33,7 @@ const marksOf = ({ errors, leftOut, changes, married }: FileRow) =>
 
 test('dates since 1904 are those of the sheet, and the error of a formula is named', async () => {
   const { read } = await openWorkbook('dates-since-1904');
-  const { rows } = read();
+  const { rows } = read({ answers: { 3: { clock: '24 hours' } } });
   expect(rows.map(({ person }) => [person.date_of_birth, person.time_of_birth])).toEqual([
     ['1997-03-05', '06:05'],
     ['1993-12-21', null],
@@ -175,15 +175,72 @@ describe('the order of day and month', () => {
 });
 
 test('a time that stands with the date is the time of birth, if no column has another one', () => {
-  const { rows, fields } = readCsv('Name,DOB,TOB\nMeena,14/06/1998 06:05,\nDevi,14/06/1998 06:05,7:10 am\n');
+  const { rows, fields } = readCsv('Name,DOB,TOB\nMeena,14/06/1998 18:05,\nDevi,14/06/1998 06:05,7:10 am\n');
   expect(rows.map(({ person }) => [person.date_of_birth, person.time_of_birth])).toEqual([
-    ['1998-06-14', '06:05'],
+    ['1998-06-14', '18:05'],
     ['1998-06-14', '07:10'],
   ]);
   expect(rows[0]?.changes).toHaveLength(1);
   expect(fields).toEqual(['name', 'date_of_birth', 'time_of_birth']);
-  const alone = readCsv('Name,DOB\nMeena,6/14/1998 06:05\n');
-  expect([alone.rows[0]?.person.time_of_birth, alone.fields.at(-1)]).toEqual(['06:05', 'time_of_birth']);
+  const alone = readCsv('Name,DOB & Time\nMeena,6/14/1998 06:05 am\n');
+  expect(alone.rows[0]?.person).toMatchObject({ date_of_birth: '1998-06-14', time_of_birth: '06:05' });
+  expect(alone.fields.at(-1)).toBe('time_of_birth');
+});
+
+describe('times without am or pm', () => {
+  const list = (...times: string[]) =>
+    `Name,Time of Birth\n${times.map((time, n) => `Asha ${n},${time}`).join('\n')}\n`;
+  const bornAt = ({ rows }: ReturnType<typeof readCsv>) => rows.map(({ person }) => person.time_of_birth ?? null);
+  const times12 = ['06:05', '11:40', '09:15', '03:30', '12:20', '08:50'];
+
+  test('are asked about once, and left out and marked until then', () => {
+    const people = readCsv(list(...times12));
+    expect(bornAt(people)).toEqual(times12.map(() => null));
+    expect(people.rows.map(marksOf)).toEqual(times12.map(() => 1));
+    expect(people.proofs).toMatchObject([{ place: 1, clock: null, doubtful: 6 }]);
+    expect(bornAt(readCsv(list(...times12), { answers: { 1: { clock: '24 hours' } } }))).toEqual(times12);
+    const without = readCsv(list(...times12), { answers: { 1: { clock: 'left out' } } });
+    expect([bornAt(without), without.rows.map(marksOf)]).toEqual([times12.map(() => null), times12.map(() => 0)]);
+    expect(without.rows[0]?.note).toContain('06:05');
+  });
+
+  test('are of 24 hours where another one is, and none says am or pm', () => {
+    expect(bornAt(readCsv(list('06:05', '18:20')))).toEqual(['06:05', '18:20']);
+    expect(bornAt(readCsv(list('06:05', '00:20', '7:10 pm')))).toEqual([null, '00:20', '19:10']);
+  });
+
+  test('are read where a cell carries its half of the day', () => {
+    expect(
+      bornAt(readCsv(list('6:30 night', '6.30 pm', 'இரவு 6.30', 'रात 8:10 बजे', '12:10 night', '2:00 night'))),
+    ).toEqual(['18:30', '18:30', '18:30', '20:10', '00:10', '02:00']);
+  });
+
+  test('are asked about beside a date too, and corrected once for all', () => {
+    const text = 'Name,DOB\nMeena,14/06/1998 06:05 (Sunday)\nDevi,15/06/1998 06:05\n';
+    const { rows, proofs } = readCsv(text);
+    expect(rows.map(({ person }) => person)).toMatchObject([
+      { date_of_birth: '1998-06-14' },
+      { date_of_birth: '1998-06-15' },
+    ]);
+    expect(rows.map(({ leftOut }) => leftOut)).toMatchObject([
+      [{ field: 'time_of_birth', typed: '06:05' }],
+      [{ field: 'time_of_birth', typed: '06:05' }],
+    ]);
+    expect(proofs).toMatchObject([{ place: 1, doubtful: 2 }]);
+    expect(bornAt(readCsv(text, { words: { 'time_of_birth 06:05': '6:05 pm' } }))).toEqual(['18:05', '18:05']);
+  });
+
+  test('are numbers of a spreadsheet only where the column proves it', () => {
+    const serials = readCsv(list('0.25', '0.5', '0.2534722', '18:00', '6.3'));
+    expect(bornAt(serials)).toEqual(['06:00', '12:00', '06:05', '18:00', null]);
+    expect(serials.rows.map(marksOf)).toEqual([1, 1, 1, 0, 1]);
+    expect(serials.rows[0]?.changes[0]?.text).toBe('0.25 is read as 6:00 am.');
+    const unproven = readCsv(list('0.25', '18:00'));
+    expect([bornAt(unproven), unproven.rows.map(marksOf)]).toEqual([
+      [null, '18:00'],
+      [1, 0],
+    ]);
+  });
 });
 
 describe('the letters of a text', () => {

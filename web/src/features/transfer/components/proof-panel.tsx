@@ -1,4 +1,4 @@
-import type { ColumnAnswers, ColumnProof } from '@/features/transfer/column-proofs';
+import { needsOrder, type ColumnAnswers, type ColumnProof } from '@/features/transfer/column-proofs';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CircleAlert } from '@/ui/icons';
@@ -20,6 +20,11 @@ function sayOrder({ order, isProven, isChosen, turned, unsure }: ColumnProof, he
   return isProven || isChosen ? t('transfer.dates.dayFirst', { heading }) : t('transfer.dates.assumed', { heading });
 }
 
+function sayClock({ clock, doubtful: count }: ColumnProof, heading: string): string {
+  if (clock === null) return t('transfer.times.asked', { heading, count });
+  return clock === '24 hours' ? t('transfer.times.as24', { heading }) : t('transfer.times.leftOut', { heading });
+}
+
 function statementsOf(column: ColumnProof): Statement[] {
   const heading = t('transfer.columns.heading', { heading: column.heading.trim() });
   // No order repairs a date whose day and month a program has swapped.
@@ -30,12 +35,21 @@ function statementsOf(column: ColumnProof): Statement[] {
     'day first': t('transfer.dates.useDayFirst'),
     'month first': t('transfer.dates.useMonthFirst'),
   };
-  return [
-    {
+  const clocks = { '24 hours': t('transfer.times.use24'), 'left out': t('transfer.times.useNone') };
+  const statements: Statement[] = [];
+  if (needsOrder(column))
+    statements.push({
       text: sayOrder(column, heading),
       others: orders.map((order) => ({ label: labels[order], answer: { order } })),
-    },
-  ];
+    });
+  if (column.doubtful > 0)
+    statements.push({
+      text: sayClock(column, heading),
+      others: (['24 hours', 'left out'] as const)
+        .filter((clock) => clock !== column.clock)
+        .map((clock) => ({ label: clocks[clock], answer: { clock } })),
+    });
+  return statements;
 }
 
 interface ProofPanelProps {
@@ -43,7 +57,7 @@ interface ProofPanelProps {
   onAnswer: (place: number, answer: ColumnAnswers) => void;
 }
 
-/** Says once how the dates of a column are read, and lets the clerk choose another way. */
+/** Says once how the dates and times of a column are read, and lets the clerk choose another way. */
 export function ProofPanel({ proofs, onAnswer }: ProofPanelProps) {
   return proofs.flatMap((column) =>
     statementsOf(column).map(({ text, others }, nth) => (
