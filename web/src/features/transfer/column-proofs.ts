@@ -8,6 +8,8 @@ export interface ColumnAnswers {
   order?: DateOrder;
   /** Of times that may be of either half of the day. */
   clock?: '24 hours' | 'left out';
+  /** Of 18:30 behind each date. */
+  zone?: 'universal' | 'as written';
 }
 
 /** The answers by the place of the column. */
@@ -34,6 +36,8 @@ export interface ColumnProof {
   doubtful: number;
   /** Whether numbers below 1 are parts of a day, as spreadsheets count. */
   isSerial: boolean;
+  /** The time zone of dates with the same 18:30, which is midnight in India in universal time; null for other dates. */
+  zone: 'universal' | 'as written' | null;
 }
 
 /** The order that a heading states: "DOB (mm/dd/yyyy)". */
@@ -122,6 +126,15 @@ function findClock(times: readonly string[], own: ColumnAnswers['clock']) {
   return { clock: own ?? (isProven ? ('24 hours' as const) : null), doubtful: isProven ? 0 : either, isSerial };
 }
 
+/** "18:30:00" or "6:30 PM" behind a date. */
+const midnightInIndia = /(?<=\d)[t\s]+(?:18:30(?::00(?:\.0+)?)?|0?6:30(?::00)?\s?pm)$/i;
+
+/** Two people of a list may be born at 18:30, but not everybody. */
+function findZone(texts: readonly string[], own: ColumnAnswers['zone']): ColumnProof['zone'] {
+  const dates = texts.filter((text) => /\d/.test(text));
+  return dates.length > 1 && dates.every((text) => midnightInIndia.test(text)) ? (own ?? 'universal') : null;
+}
+
 /** Finds the columns with dates and times, and how each is read by its heading, all of its cells, and the clerk's answers. */
 export function proveColumns(
   columns: readonly Column[],
@@ -133,9 +146,15 @@ export function proveColumns(
     if ((kind !== 'date' && kind !== 'time') || (also !== undefined && also !== 'time_of_birth')) return [];
     const texts = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
     const times = kind === 'time' ? texts : texts.flatMap((text) => partsOfMoment(text).clock ?? []);
-    const { order, clock } = answers[place] ?? {};
+    const { order, clock, zone } = answers[place] ?? {};
     return [
-      { place, heading, ...findOrders(kind === 'date' ? texts : [], heading, order), ...findClock(times, clock) },
+      {
+        place,
+        heading,
+        ...findOrders(kind === 'date' ? texts : [], heading, order),
+        ...findClock(times, clock),
+        zone: kind === 'date' ? findZone(texts, zone) : null,
+      },
     ];
   });
 }
@@ -145,7 +164,8 @@ export const needsOrder = ({ order, isProven, isChosen, turned, unsure }: Column
   isChosen || turned > 0 || order !== 'day first' || unsure > 0 || !isProven;
 
 /** Whether the page says how a column is read. */
-export const isToSay = (column: ColumnProof): boolean => needsOrder(column) || column.doubtful > 0;
+export const isToSay = (column: ColumnProof): boolean =>
+  needsOrder(column) || column.doubtful > 0 || column.zone !== null;
 
 /** A cell as its column shows that it is meant. */
 interface MeantCell {
@@ -158,8 +178,8 @@ interface MeantCell {
 
 /** Reads a date or a time by its column. Without one, as what the clerk has typed, it means what it says. */
 export function readByColumn(cell: string, column: ColumnProof | undefined): MeantCell {
-  const typed = cell.trim();
-  if (column === undefined) return { text: cell, order: 'day first', doubt: null };
+  if (column === undefined) return { text: cell.trim(), order: 'day first', doubt: null };
+  const typed = column.zone === 'universal' ? cell.trim().replace(midnightInIndia, '') : cell.trim();
   const isNumber = mayBeSerial.test(typed);
   if (isNumber && !column.isSerial) return { text: cell, order: column.order, doubt: { time: typed, isNumber } };
   const { date, weekday, clock } = partsOfMoment(typed);
@@ -167,7 +187,7 @@ export function readByColumn(cell: string, column: ColumnProof | undefined): Mea
   const isDoubt = column.clock !== '24 hours' && halfOfTime(time) === 'either';
   const proven = dateOrder(typed);
   return {
-    text: isNumber ? time : isDoubt && clock !== null ? `${date} ${weekday}` : cell,
+    text: isNumber ? time : isDoubt && clock !== null ? `${date} ${weekday}` : typed,
     // A date that is the same in both orders needs none.
     order:
       proven === 'either' ? (column.orders.get(formOfDate(typed)) ?? null) : (proven ?? column.order ?? 'day first'),

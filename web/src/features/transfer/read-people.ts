@@ -21,6 +21,7 @@ import { splitIncome } from '@/person/reading/split-income';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
 import { isFormulaError, saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
 import { toTitleCase } from '@/person/reading/places';
+import { daysBefore } from '@/lib/bureau-days';
 import { formatDate, formatTimeOfDay } from '@/lib/format';
 import { toWesternDigits } from '@/lib/indian-digits';
 import type { DateOrder } from '@/lib/read-date';
@@ -334,9 +335,11 @@ function readRow(
     }
     if (doubt !== null) doubts.push({ ...doubt, proof });
     if (doubt !== null && use === 'time_of_birth') return;
-    const { value, error, change, rest, also: others = {} } = readValue(use, text, order, heading);
+    const { value: read, error, change, rest, also: others = {} } = readValue(use, text, order, heading);
+    const isNextDay = corrected === undefined && proof?.zone === 'universal' && read !== null && error === null;
+    const value = isNextDay ? daysBefore(read, -1) : read;
     for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
-    if (use === 'time_of_birth' && value !== null && text !== (corrected ?? cell))
+    if (use === 'time_of_birth' && value !== null && text !== (corrected ?? cell).trim())
       row.changes.push({
         field: use,
         text: t('transfer.read.place', { text: cell.trim(), place: formatTimeOfDay(value) ?? value }),

@@ -243,6 +243,22 @@ describe('times without am or pm', () => {
   });
 });
 
+test('the same 18:30 behind each date is midnight in India: the next day, without a time', () => {
+  const utc = 'Name,DOB\nNila,1998-06-13 18:30:00\nOviya,1999-02-28 18:30:00\nPadma,1996-12-31 18:30:00\n';
+  const born = ({ rows }: ReturnType<typeof readCsv>) =>
+    rows.map(({ person }) => [person.date_of_birth, person.time_of_birth ?? null]);
+  const people = readCsv(utc);
+  expect(born(people)).toEqual([
+    ['1998-06-14', null],
+    ['1999-03-01', null],
+    ['1997-01-01', null],
+  ]);
+  expect(people.rows.map(marksOf)).toEqual([0, 0, 0]);
+  expect(people.proofs).toMatchObject([{ zone: 'universal', doubtful: 0 }]);
+  expect(born(readCsv(utc, { answers: { 1: { zone: 'as written' } } }))[0]).toEqual(['1998-06-13', '18:30']);
+  expect(born(readCsv(`${utc}Usha,1996-11-05 06:05 am\n`))[0]).toEqual(['1998-06-13', '18:30']);
+});
+
 describe('the letters of a text', () => {
   const text = 'Name,City\nமீனா,மதுரை\n';
   const utf16 = Buffer.from(text, 'utf16le');

@@ -49,6 +49,16 @@ function statementsOf(column: ColumnProof): Statement[] {
         .filter((clock) => clock !== column.clock)
         .map((clock) => ({ label: clocks[clock], answer: { clock } })),
     });
+  if (column.zone === 'universal')
+    statements.push({
+      text: t('transfer.dates.universal', { heading }),
+      others: [{ label: t('transfer.dates.useAsWritten'), answer: { zone: 'as written' } }],
+    });
+  if (column.zone === 'as written')
+    statements.push({
+      text: t('transfer.dates.asWritten', { heading }),
+      others: [{ label: t('transfer.dates.useNextDay'), answer: { zone: 'universal' } }],
+    });
   return statements;
 }
 
