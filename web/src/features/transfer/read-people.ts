@@ -6,6 +6,7 @@ import {
   type Column,
   type ColumnUse,
 } from '@/features/transfer/columns';
+import { findOldFonts, hasLostLetters, isOldFont, repairText, type OldFonts } from '@/features/transfer/broken-text';
 import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
 import { readOwner, readPhones } from '@/person/reading/read-phones';
 import { findValue } from '@/person/reading/find-value';
@@ -33,7 +34,7 @@ import { examples } from '@/person/sample';
 import { sayValue } from '@/person/say-value';
 import { statusRules } from '@/lib/register.gen';
 import { getLanguage, t } from '@/texts/texts';
-import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 
 /** The clerk's choices and corrections in the preview. */
 export interface Choices {
@@ -250,10 +251,19 @@ function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
   return isOwnColumn(heading) && saysClosed(cell);
 }
 
+const isFreeText = (use: ColumnUse) =>
+  use === 'namePart' || (isPersonField(use) && ['text', 'lines'].includes(describeField(use).kind));
+
+/** Why a text is no text that anybody can read, with the remedy; null for others. */
+function faultOf(text: string, isFont: boolean): string | null {
+  if (hasLostLetters(text)) return t('transfer.wrong.lostLetters');
+  return isFont ? t('transfer.wrong.oldFont') : null;
+}
+
 function readRow(
   { cells: typed, ...place }: TableRow,
   columns: readonly Column[],
-  proofs: readonly ColumnProof[],
+  { proofs, fonts }: { proofs: readonly ColumnProof[]; fonts: OldFonts },
   choices: Choices,
   readValue: ReadValue,
 ): FileRow {
@@ -286,12 +296,21 @@ function readRow(
     else row.leftOut.push({ field, typed: typedCell, message });
   };
   columns.forEach(({ heading, use, also, part, withIncome }, column) => {
-    const cell = cells[column] ?? '';
+    const inFile = cells[column] ?? '';
+    const isRead = use !== 'note' && use !== 'none' && !isCorrected(column);
+    const cell = isRead ? repairText(inFile) : inFile;
+    if (cell !== inFile && (isPersonField(use) || use === 'namePart'))
+      row.changes.push({
+        field: use === 'namePart' ? 'name' : use,
+        text: t('transfer.read.place', { text: inFile.trim(), place: cell.trim() }),
+      });
     if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
     // A remark may stand in a column of any name; our own export has a column for the status.
     if (isTaken(heading, use, cell)) row.married = cell.trim();
     if (isOwnColumn(heading) && isForeignStatus(heading, cell)) noted.push(noteLine(heading, cell));
     if (['note', 'none'].includes(use) && saysLaterMarriage(cell)) remarried.push(cell.trim());
+    const fault = isRead && isFreeText(use) ? faultOf(cell, isOldFont(cell, fonts, place.number, column)) : null;
+    if (part !== undefined && fault !== null) row.errors.push({ field: 'name', message: fault });
     if (part !== undefined) parts[part] = [parts[part] ?? '', cell].join(' ').trim();
     if (use === 'must' || use === 'hoped') {
       const { filters, unread } = readWishWords(cell.trim(), { ...row.wishes.must, ...row.wishes.hoped });
@@ -300,6 +319,11 @@ function readRow(
       if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
     }
     if (!isPersonField(use)) return;
+    if (fault !== null && choices.words[wordKey(use, cell.trim())] === undefined) {
+      row.typed[use] = cell.trim();
+      leaveOut(use, cell.trim(), fault);
+      return;
+    }
     const proof = isCorrected(column) ? undefined : proofs.find((one) => one.place === column);
     const meant = readByColumn(cell, proof);
     const isMoment = proof !== undefined && readValue(use, meant.text, meant.order ?? 'day first').error === null;
@@ -490,8 +514,12 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
   const leftColumns = choices.hiddenColumns ? [] : table.hiddenColumns;
   const columns = assignColumns(headings, choices.uses, choices.intoNote, leftColumns);
   const proofs = proveColumns(columns, rows, choices.answers);
+  const fonts = findOldFonts(
+    columns.flatMap(({ use }, place) => (isFreeText(use) ? [place] : [])),
+    rows,
+  );
   const read = (titleCase: boolean) =>
-    rows.map((row) => readRow(row, columns, proofs, { ...choices, titleCase }, readValue));
+    rows.map((row) => readRow(row, columns, { proofs, fonts }, { ...choices, titleCase }, readValue));
   const asTyped = read(false);
   const fields = columns
     .flatMap(({ use, also }) => [use === 'namePart' ? 'name' : use, also ?? 'none'])

@@ -149,15 +149,7 @@ describe('the order of day and month', () => {
   });
 
   test('is that of dates written alike: with points the day is first, a day of the week decides, another one is left out', () => {
-    const dates = [
-      '6/14/1998',
-      '3/2/1999',
-      '10.11.1995',
-      '05-08-1996',
-      '9/21/1997',
-      '07.03.1995 (Tue)',
-      '3/4/95 (Mon)',
-    ];
+    const dates = ['6/14/1998', '3/2/1999', '10.11.1995', '05-08-1996', '9/21/1997', '07.03.95 (Tue)', '3/4/95 (Mon)'];
     const people = readCsv(list(...dates));
     expect(bornIn(people)).toEqual([
       '1998-06-14',
@@ -285,6 +277,82 @@ describe('the letters of a text', () => {
     expect(await readText(new Blob([Uint8Array.of(0x63, 0x61, 0x66, 0xe9)]))).toBe('café');
     await expect(readText(new Blob([Uint8Array.of(1, 0, 0, 2, 0, 0, 0xd8, 0xff, 0, 3)]))).rejects.toThrow('no text');
   });
+});
+
+describe('a broken text', () => {
+  const marked = ({ errors, leftOut }: FileRow) =>
+    [...errors, ...leftOut].map(({ field, message }) => [field, /font|CSV UTF-8/.exec(message)?.[0]]);
+
+  test('of a web page or encoded twice is put right where it has one reading, and listed', () => {
+    const { rows } = readCsv(
+      'Name,Phone,Address,Job,Place\n' +
+        'Mary D&#39;Souza,9843057151,"&quot;Sri Illam&quot; 12 1st St &amp; 2nd Cross",R&amp;D engineer,Salem\n' +
+        'Meena&nbsp;Selvam,&nbsp;9843057152,4/5 Car St&lt;br&gt;Salem,Teacher,à®®à®¤à¯\u0081à®°à¯ˆ\n' +
+        'Anne Dâ€™Souza,,,R&amp;amp;D,SÃO\n',
+    );
+    expect(rows.map(({ person }) => [person.name, person.address, person.job, person.location])).toEqual([
+      ["Mary D'Souza", '"Sri Illam" 12 1st St & 2nd Cross', 'R&D engineer', 'Salem'],
+      ['Meena Selvam', '4/5 Car St, Salem', 'Teacher', 'மதுரை'],
+      ['Anne D’Souza', null, 'R&D', 'SÃO'],
+    ]);
+    expect(rows[1]?.person.phone_number).toBe('+91 98430 57152');
+    expect(rows.map(({ changes }) => changes.length)).toEqual([3, 4, 2]);
+    expect(rows[0]?.changes[0]?.text).toBe("Mary D&#39;Souza is read as Mary D'Souza.");
+  });
+
+  test('with lost letters is marked, with the remedy', () => {
+    const { rows } = readCsv(
+      'Name,Gender,City,Native place,First job\n' +
+        '?????? ?????,F,?????,?????,\nMeena ???????,F,Salem,,\nKavya R,F,à® à®¤,Ka?ur,\nDevi,F,Karur?,Erode,\n',
+    );
+    expect(rows.map(marked)).toEqual([
+      ['name', 'location', 'native_place'].map((field) => [field, 'CSV UTF-8']),
+      [['name', 'CSV UTF-8']],
+      ['location', 'native_place'].map((field) => [field, 'CSV UTF-8']),
+      [],
+    ]);
+  });
+
+  test('of an old font is marked and never offered with capitals', () => {
+    const { rows, inOneCase } = readCsv(
+      'Name,Gender,City,Job\n' +
+        'ngau; nry;tp,F,kJiu,\nfz;zfp uhkd;,F,Nryk;,\nKUfd;,M,Salem,\nMeena Selvam,F,Erode,B.Sc;M.Sc\n' +
+        "lquhrk 'kekZ,F,fnYyh,\nÁ£É¡ ÌÁ¡÷,F,Erode,\nJosé DSouza,M,Salem,iPhone dealer; Govt;Pvt\nSaiRam McIntyre,M,Salem,MBBS;MSc\nIshqpreet K,F,Hassan,Dy Mgr;Hyd\n",
+    );
+    expect(rows.map(marked)).toEqual([
+      [
+        ['name', 'font'],
+        ['location', 'font'],
+      ],
+      [
+        ['name', 'font'],
+        ['location', 'font'],
+      ],
+      [['name', 'font']],
+      [],
+      [
+        ['name', 'font'],
+        ['location', 'font'],
+      ],
+      [['name', 'font']],
+      [],
+      [],
+      [],
+    ]);
+    expect(inOneCase).toBeNull();
+    const [row] = readCsv('Initial,First Name\nK,fz;zfp\n').rows;
+    expect(row?.errors.map(({ message }) => message)).toEqual([
+      'This looks like text of an old font. Convert it to Unicode first.',
+    ]);
+  });
+});
+
+test('dates and numbers with the dashes of Windows are read', () => {
+  const { rows } = readCsv('Name,DOB,Phone\nMeena,14–06–1998,9843055101\nKavya,02 – 03 – 1999,98430–55103\n');
+  expect(rows.map(({ person }) => [person.date_of_birth, person.phone_number])).toEqual([
+    ['1998-06-14', '+91 98430 55101'],
+    ['1999-03-02', '+91 98430 55103'],
+  ]);
 });
 
 test('a contact card is one person, whatever its version', () => {
