@@ -19,6 +19,7 @@ export type ChosenAnswers = Readonly<Record<number, ColumnAnswers>>;
 export interface ColumnProof {
   place: number;
   heading: string;
+  isTime: boolean;
   /** The order that is chosen, or that the column shows; null where dates written alike show both. */
   order: DateOrder | null;
   /** The order of the dates of each form: dates written alike have the same one. Null where it is not known. */
@@ -151,6 +152,7 @@ export function proveColumns(
       {
         place,
         heading,
+        isTime: kind === 'time',
         ...findOrders(kind === 'date' ? texts : [], heading, order),
         ...findClock(times, clock),
         zone: kind === 'date' ? findZone(texts, zone) : null,
@@ -180,10 +182,10 @@ interface MeantCell {
 export function readByColumn(cell: string, column: ColumnProof | undefined): MeantCell {
   if (column === undefined) return { text: cell.trim(), order: 'day first', doubt: null };
   const typed = column.zone === 'universal' ? cell.trim().replace(midnightInIndia, '') : cell.trim();
-  const isNumber = mayBeSerial.test(typed);
+  const isNumber = column.isTime && mayBeSerial.test(typed);
   if (isNumber && !column.isSerial) return { text: cell, order: column.order, doubt: { time: typed, isNumber } };
   const { date, weekday, clock } = partsOfMoment(typed);
-  const time = isNumber ? timeOfSerial(typed) : (clock ?? typed);
+  const time = isNumber ? timeOfSerial(typed) : (clock ?? (column.isTime ? typed : ''));
   const isDoubt = column.clock !== '24 hours' && halfOfTime(time) === 'either';
   const proven = dateOrder(typed);
   return {
@@ -191,6 +193,6 @@ export function readByColumn(cell: string, column: ColumnProof | undefined): Mea
     // A date that is the same in both orders needs none.
     order:
       proven === 'either' ? (column.orders.get(formOfDate(typed)) ?? null) : (proven ?? column.order ?? 'day first'),
-    doubt: isDoubt ? { time: clock ?? typed, isNumber: false } : null,
+    doubt: isDoubt ? { time: isNumber ? typed : (clock ?? typed), isNumber: false } : null,
   };
 }
