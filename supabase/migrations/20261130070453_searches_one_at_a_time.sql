@@ -109,13 +109,13 @@ CREATE OR REPLACE FUNCTION public.count_profiles (
   SET search_path TO ''
   AS $function$
 begin
-  if not private.may_find(filters) then
-    return 0;
-  end if;
   -- The new ones of saved searches are counted beside the list.
   perform private.one_at_a_time(
     case when created_after is null then 'count_profiles' else 'count_new_profiles' end, coalesce(auth.uid()::text, private.caller_address())
   );
+  if not private.may_find(filters) then
+    return 0;
+  end if;
   perform private.require_star_lists(filters);
   return private.count_matches(filters, created_after);
 end
@@ -146,10 +146,11 @@ declare
   star_condition text;
   is_frequent boolean;
 begin
+  -- First: a refusal costs little.
+  perform private.one_at_a_time('find_profiles', coalesce(auth.uid()::text, private.caller_address()));
   if not private.may_find(filters) then
     return;
   end if;
-  perform private.one_at_a_time('find_profiles', coalesce(auth.uid()::text, private.caller_address()));
   perform private.require_star_lists(filters);
   perform private.refuse_order(filters, sort);
   if at_most is null or at_most not between 1 and 60 then
