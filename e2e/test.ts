@@ -56,7 +56,8 @@ async function watch(page: Page, people: People): Promise<Watched> {
   }, name);
   page.on('console', (message) => {
     // The browser also reports each answer that says no, with its address.
-    if (message.type() === 'error' && !message.text().includes('status of 429')) note(`console: ${message.text()}`, message.location().url);
+    if (message.type() === 'error' && !message.text().includes('status of 429'))
+      note(`console: ${message.text()}`, message.location().url);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message}`));
   page.on('request', (request) => {
@@ -70,7 +71,8 @@ async function watch(page: Page, people: People): Promise<Watched> {
   });
   page.on('response', (response) => {
     // Asked too soon: the site asks again.
-    if (response.status() >= 400 && response.status() !== 429) note(`${response.status()}: ${response.url()}`, response.url());
+    if (response.status() >= 400 && response.status() !== 429)
+      note(`${response.status()}: ${response.url()}`, response.url());
   });
   const list = async () => {
     if (countFile !== undefined) appendFileSync(countFile, `${loads}\n`);
