@@ -32,8 +32,15 @@ function withoutHead(line: string): string {
   const [head, sender = ''] = chatHead.exec(line) ?? [];
   return head === undefined || fieldsOfLabel(sender) !== null ? line : line.slice(head.length);
 }
-/** The heading of a part about a parent. */
-export const parentOf = /^(father|mother|தந்தை|தாய்|पिता|माता)\p{M}*(?:'?s)?\s*(?:details|info|information|விவரம்)$/iu;
+const relativeHeading =
+  /^(?:(?:elder|younger)\s+)?(father|mother|brother|sister|sibling|தந்தை|தாய்|சகோதர|சகோதரி|पिता|माता|भाई|बहन)[\p{M}\p{L}]{0,4}(?:['’]?s?['’]?)?\s*(?:details?|info|information|விவரம்|விவரங்கள்|विवरण)$/iu;
+/** The relative of a heading, as of "Father's details". Null for other lines. */
+export function relativeIn(line: string): 'father' | 'mother' | 'sibling' | null {
+  const word = relativeHeading.exec(line.replace(/[\s:.\-–]+$/, ''))?.[1]?.toLowerCase();
+  if (word === undefined) return null;
+  if (/^(?:father|தந்தை|पिता)/.test(word)) return 'father';
+  return /^(?:mother|தாய்|माता)/.test(word) ? 'mother' : 'sibling';
+}
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
 const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒|>#]+|^\s*[-–—*]+\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 

@@ -767,7 +767,7 @@ describe('a message that is copied', () => {
 describe('a text of two people', () => {
   const meena = 'Name: Meena R\nDOB: 14-06-1998\nStar: Rohini';
   const arun = 'Name: Arun K\nDOB: 02-03-1995\nHeight: 5.10\nStar: Swathi\nCaste: Nadar\nPhone: 98430 58102';
-  const ofMeena = { name: 'Meena R', date_of_birth: '1998-06-14', birth_star: 'Rohini' };
+  const ofMeena = { name: 'meena r', date_of_birth: '1998-06-14', birth_star: 'Rohini' };
   test.each([
     ['a blank line', `${meena}\n\n${arun}`, [meena, arun]],
     ['nothing', `${meena}\n${arun}`, [meena, arun]],
@@ -787,9 +787,18 @@ describe('a text of two people', () => {
     expect(found).toEqual(people);
     expect(rest).toEqual([]);
     const own = Object.fromEntries(values.map(({ field, value }) => [field, value]));
-    expect(own).toMatchObject({ ...ofMeena, name: expect.stringMatching(/^meena r$/i) });
+    expect({ ...own, name: own['name']?.toLowerCase() }).toMatchObject(ofMeena);
     expect(own).not.toHaveProperty('caste');
     expect(own).not.toHaveProperty('phone_number');
+  });
+
+  it('with few facts each gives nobody the phone of the other', () => {
+    const few = 'Name: Kavitha S\nGender: Female\nDOB: 14/08/1997\nPhone: 98400 12345';
+    const other = 'Name: Karthik Raja\nGender: Male\nDOB: 02/11/1993\nPhone: 94430 55667';
+    expect(readBiodata(`${few}\n\n${other}`).people).toEqual([few, other]);
+    expect(readBiodata(`${few}\n${other}`).people).toEqual([few, other]);
+    const inTamil = 'பெயர்: கார்த்திக்\nபாலினம்: ஆண்\nபிறந்த தேதி: 02/11/1993\nநட்சத்திரம்: சுவாதி';
+    expect(readBiodata(`${few}\nStar: Rohini\n${inTamil}`).people).toEqual([`${few}\nStar: Rohini`, inTamil]);
   });
 
   test.each([
@@ -797,8 +806,17 @@ describe('a text of two people', () => {
     ['her whole name again', `${meena}\nName: R. Meena Devi\nCaste: Nadar\nHeight: 5.4`],
     ['a second date', `${meena}\nDOB: 15-06-1998\nCaste: Nadar\nHeight: 5.4`],
     ['a number to call', `${meena}\n\nContact\nName: Ravi\nPhone: 98430 58102`],
+    ['a brother', `${meena}\n\nBrother’s details:\nName: Suresh\nDOB: 10/10/1990\nJob: Engineer\nMarried`],
     ['a parent', `${meena}\n\nFather details\nName: Kumar\nJob: Farmer\nEducation: 10th`],
   ])('is none with %s', (_, text) => {
     expect(readBiodata(text).people).toEqual([]);
+  });
+});
+
+it('what stands under the heading of a brother is not of the person', () => {
+  const text = "Name: Divya\nBrother's details:\nName: Suresh\nJob: Engineer\n\nPhone: 98400 12345";
+  expect(read(text)).toEqual({
+    values: { name: 'Divya', phone_number: '+91 98400 12345' },
+    rest: ['Name: Suresh', 'Job: Engineer'],
   });
 });

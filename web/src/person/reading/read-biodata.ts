@@ -2,9 +2,9 @@ import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import {
   guessFields,
-  parentOf,
   phoneInLine,
   readStatement,
+  relativeIn,
   splitText,
   type Statement,
 } from '@/person/reading/biodata-lines';
@@ -45,7 +45,8 @@ export interface BiodataReading {
   people: string[];
 }
 
-const ofParent: Readonly<Record<'father' | 'mother', Partial<Record<Label, PersonField>>>> = {
+const ofParent: Readonly<Record<'father' | 'mother' | 'sibling', Partial<Record<Label, PersonField>>>> = {
+  sibling: {},
   father: { name: "father's_name", job: "father's_job" },
   mother: { name: "mother's_name", job: "mother's_job" },
 };
@@ -75,8 +76,8 @@ interface Draft {
   siblings: Partial<Record<'brothers' | 'sisters', { read: Siblings; source: string }>>;
   nameParts: NameParts;
   nameSources: string[];
-  /** The parent of the last heading. */
-  parent: 'father' | 'mother' | null;
+  /** The relative of the last heading. */
+  parent: ReturnType<typeof relativeIn>;
   /** The field of the line before. */
   last: PersonField | null;
   /** A label whose value may stand on the next line. */
@@ -129,6 +130,12 @@ function readLine(draft: Draft, wide: string): void {
   const line = wide.trim();
   if (line === '' || readHeading(draft, line)) {
     draft.last = null;
+    if (line === '' && draft.parent === 'sibling') draft.parent = null;
+    return;
+  }
+  // A brother's job is not the person's.
+  if (draft.parent === 'sibling') {
+    rest.push(line);
     return;
   }
   if (readChildOf(draft, line)) return;
@@ -150,9 +157,9 @@ function readLine(draft: Draft, wide: string): void {
 
 /** Reads a heading: of a parent's details, or before all facts. */
 function readHeading(draft: Draft, line: string): boolean {
-  const parent = parentOf.exec(line.replace(/[\s:.\-–]+$/, ''))?.[1]?.toLowerCase();
-  if (parent !== undefined) {
-    draft.parent = /^(?:father|தந்தை|पिता)/.test(parent) ? 'father' : 'mother';
+  const parent = relativeIn(line);
+  if (parent !== null) {
+    draft.parent = parent;
     return true;
   }
   if (/\d/.test(line)) return false;

@@ -1,7 +1,8 @@
-import { parentOf, readStatement } from '@/person/reading/biodata-lines';
+import { readStatement, relativeIn } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { findDate } from '@/person/reading/find-measures';
 import type { Label } from '@/person/reading/labels';
+import { longestLine } from '@/person/reading/longest-line';
 
 /** What a biodata says of its person, and a note about a relative or a contact does not. */
 const ownFacts: ReadonlySet<Label> = new Set<Label>([
@@ -11,6 +12,7 @@ const ownFacts: ReadonlySet<Label> = new Set<Label>([
   'date_of_birth',
   'education',
   "father's_name",
+  'gender',
   'gothram',
   'height',
   'job',
@@ -37,19 +39,37 @@ function differ(one: Sign, other: Sign): boolean {
   return isLatin(one.value) === isLatin(other.value) && !wordsOf(one.value).some((word) => words.includes(word));
 }
 
-/** The sign in a line; `about` is the parent of the heading above. */
-function signIn(line: string, at: number, about: boolean): Sign | null {
+function signIn(line: string, at: number): Sign | null {
   if (isGenderHeading(line, true)) return { of: 'gender', value: genderInLabel(line) ?? '', at };
   const statement = readStatement(line);
   if (statement?.separated !== true || statement.text === '') return null;
   const { labels, text } = statement;
-  if (labels.length === 1 && labels[0] === 'name' && !about) return { of: 'name', value: text, at };
+  if (labels.length === 1 && labels[0] === 'name') return { of: 'name', value: text, at };
   const date = labels.includes('date_of_birth') ? findDate(text) : null;
   return date === null ? null : { of: 'birth', value: date.value, at };
 }
 
-const factsIn = (lines: readonly string[]): Label[] =>
-  lines.flatMap((line) => readStatement(line)?.labels.filter((label) => ownFacts.has(label)) ?? []);
+const labelsIn = (line: string): readonly Label[] =>
+  line.length > longestLine ? [] : (readStatement(line)?.labels ?? []);
+const factsIn = (lines: readonly string[]): Label[] => lines.flatMap(labelsIn).filter((label) => ownFacts.has(label));
+
+/** Where the other person begins: after a blank line, or with the lines above the sign that repeat labels. */
+function beginning(lines: readonly string[], start: number, block: number, first: Sign, at: number): number {
+  if (block > first.at) return block;
+  const seen = new Set(
+    lines
+      .slice(start, first.at + 1)
+      .slice(0, 3 * linesAhead)
+      .flatMap(labelsIn),
+  );
+  let next = at;
+  while (next - 1 > Math.max(first.at, at - linesAhead)) {
+    const labels = labelsIn(lines[next - 1] ?? '');
+    if (labels.length === 0 || !labels.every((label) => seen.has(label))) break;
+    next -= 1;
+  }
+  return next;
+}
 
 /**
  * The lines of each person in a text. A second name, date of birth or heading of the other side begins another person, where
@@ -68,14 +88,15 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
       about = false;
       continue;
     }
-    if (parentOf.test(line.replace(/[\s:.\-–]+$/, ''))) about = true;
-    const sign = signIn(line, at, about);
+    if (line.length > longestLine) continue;
+    if (relativeIn(line) !== null) about = true;
+    const sign = about ? null : signIn(line, at);
     if (sign === null) continue;
     const first = signs.get(sign.of);
     if (first === undefined) signs.set(sign.of, sign);
     if (first === undefined || !differ(first, sign)) continue;
-    const next = Math.max(block, first.at + 1) === block ? block : at;
-    const ahead = new Set(factsIn(lines.slice(at, at + linesAhead)));
+    const next = beginning(lines, start, block, first, at);
+    const ahead = new Set(factsIn(lines.slice(next, at + linesAhead)));
     const before = sign.of === 'birth' ? new Set(factsIn(lines.slice(start, next).slice(0, 3 * linesAhead))) : ahead;
     if ([...ahead].filter((label) => before.has(label)).length < 2) continue;
     people.push(lines.slice(start, next));

@@ -23,6 +23,8 @@ it.each([
   ['+91.55500.07919', { kind: 'phone', part: '+915550007919', id: null }],
   ['+91 55500\u201107919', { kind: 'phone', part: '+915550007919', id: null }],
   ['+91 0 55500 07919', { kind: 'phone', part: '+915550007919', id: null }],
+  ['Mobile: 55500 07919', { kind: 'phone', part: '5550007919', id: null }],
+  ['(+91) 5550007919', { kind: 'phone', part: '+915550007919', id: null }],
   ['tel:+915550007919', { kind: 'phone', part: '+915550007919', id: null }],
   ['௫௫௫௦௦ ௦௭௯௧௯', { kind: 'phone', part: '5550007919', id: null }],
   ['\u2068Asha\u2069 R\u200bao', { kind: 'name', text: 'Asha Rao' }],

@@ -19,7 +19,10 @@ export function readPeopleSearch(typed: string): PeopleSearch {
   const text = withoutMarks(typed).trim().replace(/\s+/g, ' ');
   if (text === '') return { kind: 'all' };
   if (text.includes('@') && text.length >= leastOfEmail) return { kind: 'email', part: text };
-  const number = plainSigns(text).replace(/^tel:\s*/i, '');
+  // "Mobile: 98430 12345", "tel:+91...", "(+91) 98430 12345".
+  const number = plainSigns(text)
+    .replace(/^\p{L}[\p{L}. ]{0,20}:\s*(?=[\d(+])/u, '')
+    .replace(/^\((\+\d+)\)/, '$1');
   if (!/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(number)) return { kind: 'name', text };
   const digits = number.replace(/\D/g, '').replace(/^910(?=[1-9]\d{9}$)/, '91');
   if (number.startsWith('+')) return { kind: 'phone', part: `+${digits}`, id: null };

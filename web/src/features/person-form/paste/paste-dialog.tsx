@@ -12,6 +12,7 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { Problem } from '@/ui/problem';
 import { FileUp } from '@/ui/icons';
 import { TextAreaField } from '@/ui/text-area-field';
 import { t } from '@/texts/texts';
@@ -139,6 +140,10 @@ const nameIn = ({ values }: BiodataReading) =>
 
 const inWords = (key: FieldKey, value: string) => formatPersonValue(fieldColumns[key], value) ?? value;
 
+/** Whether two names have a word in common. */
+const shareWord = (one: string, other: string) =>
+  one.split(/[\s.]+/).some((word) => word.length > 2 && other.toLowerCase().includes(word.toLowerCase()));
+
 interface ReplaceDialogProps extends Pick<PasteDialogProps, 'values' | 'onFill' | 'onClose'> {
   split: SplitReading;
 }
@@ -146,12 +151,16 @@ interface ReplaceDialogProps extends Pick<PasteDialogProps, 'values' | 'onFill' 
 /** Asks which values of the form the biodata may replace. */
 function ReplaceDialog({ split: { free, taken, ...left }, values, onFill, onClose }: ReplaceDialogProps) {
   const [chosen, setChosen] = useState<readonly FieldKey[]>([]);
+  const other = taken.find(({ key, value }) => key === 'name' && !shareWord(value, values.name))?.value;
   return (
     <Dialog
       title={t('person-form-office.replace.title')}
       description={t('person-form-office.replace.lead')}
       onClose={onClose}
     >
+      {other !== undefined && (
+        <Problem className="mb-3">{t('person-form-office.replace.other', { name: values.name, other })}</Problem>
+      )}
       <ul>
         {taken.map(({ key, value }) => (
           <li key={key}>

@@ -246,6 +246,16 @@ Weight: 60 kg`;
     await expect.element(page.getByLabelText('Caste', { exact: true })).toHaveValue('');
   });
 
+  it('says that the form holds another person', async () => {
+    await renderForm();
+    await nameField.fill('Kavitha S');
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabelText('The biodata').fill('Name: Arun K\nStar: Swathi');
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect.element(dialog).toHaveTextContent('The form holds another person: Kavitha S.');
+  });
+
   it('fills the form in, marks what is doubtful, and lists what is left', async () => {
     await renderForm();
     await page.getByLabelText('Job', { exact: true }).fill('Teacher');
