@@ -6,7 +6,7 @@ interface Refusal {
   readonly sentence: string;
 }
 
-const helpers = new Set(['refuse', 'not_found', 'conflict', 'forbid']);
+const helpers = new Set(['refuse', 'not_found', 'conflict', 'busy', 'forbid']);
 
 /** The names in braces of a sentence. */
 export const valuesIn = (sentence: string): string[] =>

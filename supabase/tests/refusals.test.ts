@@ -5,6 +5,7 @@ import { raises, refusalsIn, uncodedIn } from '../lib/refusals.ts';
 
 /** The only ones that raise an exception themselves. The last is fired by the auth server, which may call nothing of ours. */
 const raising = [
+  'private.busy(text,text)',
   'private.conflict(text,text)',
   'private.forbid(text,text)',
   'private.not_found(text,text)',

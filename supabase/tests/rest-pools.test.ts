@@ -30,6 +30,7 @@ const stableButPrimary: Readonly<Record<string, string>> = {
 
 /** Functions that PostgreSQL takes for writing ones, but which only refuse, or give an id. */
 const onlyRefuse = [
+  'private.busy',
   'private.forbid',
   'private.one_at_a_time',
   'private.refuse',

@@ -134,6 +134,17 @@ end
 $$;
 comment on function private.conflict(text, text) is 'Error PT409 (409): the row has been changed or decided meanwhile.';
 
+create function private.busy(code text, sentence text)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  raise exception '%', sentence using errcode = 'PT429', detail = code;
+end
+$$;
+comment on function private.busy(text, text) is 'Error PT429 (429): the caller asks too soon, and may ask again.';
+
 create function private.forbid(code text, sentence text)
 returns void
 language plpgsql

@@ -35,7 +35,7 @@ set search_path = ''
 as $$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
-    raise exception 'Your last search is still being answered.' using errcode = 'PT429', detail = 'still_answering';
+    perform private.busy('still_answering', 'Your last search is still being answered.');
   end if;
 end
 $$;

@@ -8,6 +8,19 @@ DROP FUNCTION "private"."people_of_statement"(bigint, boolean);
 
 DROP FUNCTION "private"."statement"(bigint);
 
+CREATE OR REPLACE FUNCTION private.busy (
+  code     text,
+  sentence text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  raise exception '%', sentence using errcode = 'PT429', detail = code;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.one_at_a_time (
   search text,
   caller text DEFAULT (auth.uid())::text
@@ -18,7 +31,7 @@ CREATE OR REPLACE FUNCTION private.one_at_a_time (
   AS $function$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
-    raise exception 'Your last search is still being answered.' using errcode = 'PT429', detail = 'still_answering';
+    perform private.busy('still_answering', 'Your last search is still being answered.');
   end if;
 end
 $function$;
@@ -232,6 +245,8 @@ begin
 end
 $function$;
 
+COMMENT ON FUNCTION "private"."busy"(text, text) IS 'Error PT429 (429): the caller asks too soon, and may ask again.';
+
 COMMENT ON FUNCTION "private"."one_at_a_time"(text, text) IS 'Error PT429 (429) while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
 
 COMMENT ON FUNCTION "private"."statement"(bigint, boolean) IS 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
@@ -245,6 +260,12 @@ COMMENT ON FUNCTION "public"."find_matches"(bigint, jsonb, integer, integer, jso
 COMMENT ON FUNCTION "public"."find_profiles"(jsonb, text, bigint[], integer) IS 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint; PT429 while the last call of this login or address is answered.';
 
 COMMENT ON FUNCTION "public"."read_statements"(bigint) IS 'For the admin, and a member about themselves: the statements of the purchases of a person, newest first: see private.statement. Empty for a member about anybody else, and while fees are off.';
+
+REVOKE ALL ON FUNCTION "private"."busy"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."busy"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."busy"(text, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."statement"(bigint, boolean) FROM PUBLIC;
 
