@@ -1,3 +1,4 @@
+import { isOtherName } from '@/person/other-name';
 import { readStatement, relativeIn } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { findDate } from '@/person/reading/find-measures';
@@ -29,15 +30,9 @@ interface Sign {
   at: number;
 }
 
-const wordsOf = (name: string): string[] => name.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
-const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
-
-/** Whether two signs are of two people. One name may stand in two scripts, and with its initials or without. */
-function differ(one: Sign, other: Sign): boolean {
-  if (one.of !== 'name') return one.value !== other.value;
-  const words = wordsOf(other.value);
-  return isLatin(one.value) === isLatin(other.value) && !wordsOf(one.value).some((word) => words.includes(word));
-}
+/** Whether two signs are of two people. */
+const differ = (one: Sign, other: Sign): boolean =>
+  one.of === 'name' ? isOtherName(one.value, other.value) : one.value !== other.value;
 
 function signIn(line: string, at: number): Sign | null {
   if (isGenderHeading(line, true)) return { of: 'gender', value: genderInLabel(line) ?? '', at };

@@ -4,8 +4,14 @@ import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { fieldColumns, type FieldKey } from '@/features/person-form/fields/person-values';
 import type { BiodataReading } from '@/person/reading/read-biodata';
 import { readPdf } from '@/features/person-form/paste/read-pdf';
-import { splitReading, type Filling, type SplitReading } from '@/features/person-form/paste/split-reading';
+import {
+  splitReading,
+  type Filling,
+  type LeftOver,
+  type SplitReading,
+} from '@/features/person-form/paste/split-reading';
 import { labelOf } from '@/person/fields';
+import { isOtherName } from '@/person/other-name';
 import { formatPersonValue } from '@/person/values';
 import { buttonLook } from '@/ui/button-look';
 import { Button } from '@/ui/button';
@@ -23,7 +29,7 @@ const longestBiodata = 20_000;
 interface PasteDialogProps {
   values: FormValues;
   readBiodata: (text: string) => BiodataReading;
-  onFill: (fillings: readonly Filling[], left: Omit<SplitReading, 'free' | 'taken'>) => void;
+  onFill: (fillings: readonly Filling[], left: LeftOver) => void;
   onClose: () => void;
 }
 
@@ -32,7 +38,7 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
-  const [people, setPeople] = useState<readonly string[]>([]);
+  const [people, setPeople] = useState<readonly BiodataReading[]>([]);
   const fileId = useId();
   const opening = useMutation({ mutationFn: readPdf, meta: { reads: true }, gcTime: 0, onSuccess: setText });
 
@@ -47,13 +53,13 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
       return;
     }
     const reading = readBiodata(text);
-    if (reading.people.length > 0) setPeople(reading.people);
+    if (reading.people.length > 0) setPeople(reading.people.map(readBiodata));
     else if (reading.values.length === 0) setProblem('nothing');
     else take(reading);
   };
 
   if (split !== null) return <ReplaceDialog split={split} values={values} onFill={onFill} onClose={onClose} />;
-  if (people.length > 0) return <ChooseDialog readings={people.map(readBiodata)} onChoose={take} onClose={onClose} />;
+  if (people.length > 0) return <ChooseDialog readings={people} onChoose={take} onClose={onClose} />;
   return (
     <Dialog
       title={t('person-form-office.paste.title')}
@@ -140,10 +146,6 @@ const nameIn = ({ values }: BiodataReading) =>
 
 const inWords = (key: FieldKey, value: string) => formatPersonValue(fieldColumns[key], value) ?? value;
 
-/** Whether two names have a word in common. */
-const shareWord = (one: string, other: string) =>
-  one.split(/[\s.]+/).some((word) => word.length > 2 && other.toLowerCase().includes(word.toLowerCase()));
-
 interface ReplaceDialogProps extends Pick<PasteDialogProps, 'values' | 'onFill' | 'onClose'> {
   split: SplitReading;
 }
@@ -151,7 +153,7 @@ interface ReplaceDialogProps extends Pick<PasteDialogProps, 'values' | 'onFill' 
 /** Asks which values of the form the biodata may replace. */
 function ReplaceDialog({ split: { free, taken, ...left }, values, onFill, onClose }: ReplaceDialogProps) {
   const [chosen, setChosen] = useState<readonly FieldKey[]>([]);
-  const other = taken.find(({ key, value }) => key === 'name' && !shareWord(value, values.name))?.value;
+  const other = taken.find(({ key, value }) => key === 'name' && isOtherName(value, values.name))?.value;
   return (
     <Dialog
       title={t('person-form-office.replace.title')}

@@ -12,7 +12,10 @@ export interface Filling {
   doubtful: boolean;
 }
 
-export interface SplitReading extends Omit<BiodataReading, 'values' | 'people'> {
+/** What a biodata says beyond the values of fields. */
+export type LeftOver = Pick<BiodataReading, 'expectations' | 'proposed' | 'rest'>;
+
+export interface SplitReading extends LeftOver {
   /** For fields that are empty. */
   free: Filling[];
   /** For fields that hold something else. */

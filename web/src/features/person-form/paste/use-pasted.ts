@@ -1,15 +1,12 @@
 import { useDraft, type DraftStore } from '@/features/person-form/drafts/draft-store';
 import type { PersonForm } from '@/features/person-form/fields/problems';
-import type { Filling, SplitReading } from '@/features/person-form/paste/split-reading';
+import type { Filling, LeftOver } from '@/features/person-form/paste/split-reading';
 import { readNewWishes, writeWishes } from '@/person/wish-words';
 
 /** A pasted biodata in the form: fills fields in, and keeps the doubtful ones with the draft. */
 export function usePasted(store: DraftStore, form: PersonForm) {
   const { reading } = useDraft(store).draft;
-  const fill = (
-    fillings: readonly Filling[],
-    { expectations, proposed, rest }: Omit<SplitReading, 'free' | 'taken'>,
-  ) => {
+  const fill = (fillings: readonly Filling[], { expectations, proposed, rest }: LeftOver) => {
     for (const { key, value } of fillings) {
       if (value !== '') form.setValue(key, value, { shouldDirty: true, shouldTouch: true });
       form.clearErrors(key);
