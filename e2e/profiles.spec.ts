@@ -201,6 +201,8 @@ test(
     await main.click();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Portrait of Asha Ramachandran' })).toBeVisible();
     await page.keyboard.press('Escape');
+    // A dialog that closes gives the focus back: before that, Enter would open the same picture again.
+    await expect(main).toBeFocused();
     const chart = page.getByRole('button', { name: 'Birth chart of Asha Ramachandran. Show large' });
     await chart.focus();
     await page.keyboard.press('Enter');
