@@ -614,6 +614,13 @@ describe('saved searches', () => {
     await expect(
       sql`insert into public.saved_searches (registered_user_id, name, filters) values (${seeker.id}, 'x', '{"no": 1}')`,
     ).rejects.toThrow('filters_are_known');
+    // Of six words each, ten are counted.
+    const filters = { religion: 'Jewish', caste: 'A, B, C, D, E' };
+    await begin(client, filters);
+    await sql`update public.saved_searches set filters = ${filters} where registered_user_id = ${seeker.id}`;
+    expect((await list()).map(({ new_profiles }) => new_profiles !== null)).toEqual(
+      Array.from({ length: 20 }, (_, n) => n < 10),
+    );
   });
 
   test('keep the wish that the star match, not the lists of the day, and leave its count to who knows the stars', async () => {

@@ -536,7 +536,7 @@ declare
   is_frequent boolean;
 begin
   -- First: a refusal costs little.
-  perform private.one_at_a_time('find_profiles', coalesce(auth.uid()::text, private.caller_address()));
+  perform private.one_at_a_time('find_profiles');
   if not private.may_find(filters) then
     return;
   end if;
@@ -629,9 +629,7 @@ set search_path = ''
 as $$
 begin
   -- The new ones of saved searches are counted beside the list.
-  perform private.one_at_a_time(
-    case when created_after is null then 'count_profiles' else 'count_new_profiles' end, coalesce(auth.uid()::text, private.caller_address())
-  );
+  perform private.one_at_a_time(case when created_after is null then 'count_profiles' else 'count_new_profiles' end);
   if not private.may_find(filters) then
     return 0;
   end if;

@@ -134,29 +134,6 @@ create unlogged table private.day_salts (
 );
 comment on table private.day_salts is 'The salt for hashes of visitors'' addresses. It is deleted when the next day begins: then no hash can be tried any more.';
 
-create function private.caller_address()
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
-declare
-  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
-  -- The first is Cloudflare's, in front of hosted Supabase; our Caddy removes it. The second is Caddy's or Kong's. A client can
-  -- invent the third where nothing sets the others.
-  address constant text := coalesce(
-    headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), ''
-  );
-begin
-  -- One customer has 2^64 addresses of IPv6.
-  if address like '%:%' and pg_input_is_valid(address, 'inet') then
-    return network(set_masklen(address::inet, 64))::text;
-  end if;
-  return address;
-end
-$$;
-comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
-
 create function private.day_key(given text)
 returns uuid
 language plpgsql

@@ -28,18 +28,41 @@ end
 $$;
 comment on function private.refuse_missing_request(uuid) is 'Error 22023 for null: the table would refuse it with all values of the row.';
 
-create function private.one_at_a_time(search text, caller text default auth.uid()::text)
+create function private.caller_address()
+returns text
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  -- The first is Cloudflare's, in front of hosted Supabase; our Caddy removes it. The second is Caddy's or Kong's. A client can
+  -- invent the third where nothing sets the others.
+  address constant text := coalesce(
+    headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip', btrim(split_part(headers ->> 'x-forwarded-for', ',', 1)), ''
+  );
+begin
+  -- One customer has 2^64 addresses of IPv6.
+  if address like '%:%' and pg_input_is_valid(address, 'inet') then
+    return network(set_masklen(address::inet, 64))::text;
+  end if;
+  return address;
+end
+$$;
+comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
+
+create function private.one_at_a_time(search text, caller text default null)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || caller, 0)) then
+  if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || coalesce(caller, auth.uid()::text, private.caller_address()), 0)) then
     perform private.busy('still_answering', 'Your last search is still being answered.');
   end if;
 end
 $$;
-comment on function private.one_at_a_time(text, text) is 'Error PT429 (429) while the same search of the same login is answered, or of another caller: a private link, an address. Each takes a connection of the API, which has ten for everybody.';
+comment on function private.one_at_a_time(text, text) is 'Error PT429 (429) while the same search of the same login is answered, of the address of a visitor, or of a private link. Each takes a connection of the API, which has ten for everybody.';
 
 -- A search for a phone number is recorded, and a second call reads its answer: see work/disclosures.sql.
 create table private.answers (
