@@ -1,6 +1,6 @@
 // Enquiries: everybody sends one and learns nothing by it, the bureau reads them, and the number after a record.
 import type postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { findProof } from '../../web/src/bureau/proof-of-work.ts';
 import { enquiryPart } from '../../web/src/features/enquiries/api/enquiries.ts';
@@ -9,7 +9,7 @@ import { givenConsents } from './consents.ts';
 import { addPerson } from './people.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 import { call, personaNames, readContact, setUpPersonas, type Client } from './personas.ts';
-import { proofOf } from './scenes.ts';
+import { needLittleWork, proofOf } from './scenes.ts';
 
 const personas = await setUpPersonas();
 
@@ -19,21 +19,11 @@ async function clear(): Promise<void> {
   await sql`delete from private.reading_counts where kind = 'enquiry'`;
   await sql`delete from public.notifications where kind = 'enquiry came'`;
 }
-/** The database's own proof_bits. */
-let ownBits = '';
-/** Most tests send many, with the least work. */
-const needFewBits = () => personas.sql`
-  create or replace function private.proof_bits(of_kind text) returns integer language sql stable security definer
-  set search_path = '' as 'select 10'`;
-beforeAll(async () => {
-  const [row] = await personas.sql<{ made: string }[]>`
-    select pg_get_functiondef('private.proof_bits(text)'::regprocedure) as made`;
-  ownBits = row?.made ?? '';
-  await needFewBits();
-});
+// Most tests send many.
+let needOwnWork = await needLittleWork(personas.sql);
 beforeEach(clear);
 afterAll(async () => {
-  await personas.sql.unsafe(ownBits);
+  await needOwnWork();
   await clear();
   await removeTestPictures(personas.sql);
 });
@@ -239,9 +229,9 @@ describe('a flood', () => {
     insert into private.enquiries (kind, name) select ${kind}, 'Test earlier' from generate_series(1, ${count})`;
 
   test('has to work more, and then to call; lost logins have an hour of their own', async () => {
-    await personas.sql.unsafe(ownBits);
+    await needOwnWork();
     onTestFinished(async () => {
-      await needFewBits();
+      needOwnWork = await needLittleWork(personas.sql);
     });
     const bits = async (kind: string) => Number((await fresh(kind)).split('-')[1]);
     expect(await bits('new')).toBe(15);

@@ -78,3 +78,14 @@ export function proofOf(challenge: string, number: string, from = 0): string {
     if (hash.readUInt32BE() < 2 ** (32 - bits)) return String(n);
   }
 }
+
+/** Makes a proof of work take ten bits. @returns what puts the database's own rule back */
+export async function needLittleWork(sql: postgres.Sql): Promise<() => Promise<unknown>> {
+  const own = await oneValue<string>(
+    sql`select pg_get_functiondef('private.proof_bits(text)'::regprocedure) as definition`,
+  );
+  await sql`
+    create or replace function private.proof_bits(of_kind text) returns integer language sql stable security definer
+    set search_path = '' as 'select 10'`;
+  return async () => await sql.unsafe(own);
+}
