@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
 import { launchOptions } from '../supabase/lib/chromium.ts';
 import { backendsOfRun } from '../supabase/tests/backend-of-worker.ts';
 import { texts } from '../web/src/texts/build/texts-plugin.ts';
@@ -23,6 +24,19 @@ const testsIn = (places: string, left: readonly string[] = []) => ({
     ...left,
   ],
 });
+
+/** A PDF of a page of this origin, as the browser prints it. */
+const printToPdf: BrowserCommand<[html: string]> = async ({ context, page: tests }, html) => {
+  const page = await context.newPage();
+  const address = new URL('/printed', tests.url()).href;
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html>${html}` }),
+  );
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  await page.close();
+  return pdf.toString('base64');
+};
 
 export default defineConfig({
   root,
@@ -85,6 +99,7 @@ export default defineConfig({
             // The smallest screen that is promised: what fits there fits everywhere.
             viewport: { width: 390, height: 844 },
             screenshotFailures: false,
+            commands: { printToPdf },
           },
         },
       },

@@ -1,4 +1,4 @@
-// Installs the packages when they are missing or the lock file has changed, and patches one of them. Plain JavaScript without
+// Installs the packages when they are missing or the lock file has changed, and patches two of them. Plain JavaScript without
 // imports of packages: it runs before there are any.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,6 +21,7 @@ if (refused !== undefined) {
 
 const marker = 'node_modules/.installed';
 const driver = 'node_modules/postgres/src/connection.js';
+const pdfReader = 'node_modules/pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 const present = existsSync(marker) && existsSync(driver) ? readFileSync(marker, 'utf8') : '';
 
@@ -63,36 +64,54 @@ if (present !== wanted) {
   }
 }
 
-// Two faults of the database's driver when a connection closes. It still writes on it, and ends the whole process where
-// nothing can catch the error. Patched, the query fails, like the others of that connection. And a write that waits for its
-// turn is cancelled and still counts as waiting: the connection never writes again.
-const repairs = [
-  [
-    'const x = socket.write(chunk, fn)',
-    "const x = socket ? socket.write(chunk, fn) : error(Errors.connection('CONNECTION_CLOSED', options, socket))",
+const repairs = {
+  // Two faults of the database's driver when a connection closes. It still writes on it, and ends the whole process where
+  // nothing can catch the error. Patched, the query fails, like the others of that connection. And a write that waits for its
+  // turn is cancelled and still counts as waiting: the connection never writes again.
+  [driver]: [
+    [
+      'const x = socket.write(chunk, fn)',
+      "const x = socket ? socket.write(chunk, fn) : error(Errors.connection('CONNECTION_CLOSED', options, socket))",
+    ],
+    [
+      "clearImmediate(nextWriteTimer)\n    socket.removeListener('data', data)",
+      "clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener('data', data)",
+    ],
   ],
-  [
-    "clearImmediate(nextWriteTimer)\n    socket.removeListener('data', data)",
-    "clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener('data', data)",
+  // The reader of PDFs does not say which text a drawing stands for (mozilla/pdf.js #12237). And it takes a letter with a sign
+  // for a sign without a width, so that a gap follows it, or leaves it out (#21890). Where a browser prints letters at whole
+  // points, it also sees gaps in words: "t he". A drawing without a
+  // letter has a number, which it takes for a letter.
+  [pdfReader]: [
+    [
+      '.push({type:"beginMarkedContentProps",id:',
+      '.push({type:"beginMarkedContentProps",actualText:[j[1]?.get?.("ActualText")].find(e=>"string"==typeof e),id:',
+    ],
+    [String.raw`"^(\\s)|(\\p{Mn})|(\\p{Cf})$"`, String.raw`"^(?:(\\s)|((?!))|(\\p{Cf}))$"`],
+    ['=this.toUnicode.get(e)||e;', '=this.toUnicode.get(e)||(this.composite||e<33?65533:e);'],
+    ['.trackingSpaceMin=.102*s', '.trackingSpaceMin=.19*s'],
+    ['.spaceInFlowMin=.102*s', '.spaceInFlowMin=.19*s'],
   ],
-];
-const source = readFileSync(driver, 'utf8');
-let patched = source;
-for (const [faulty, right] of repairs) {
-  if (patched.includes(right)) continue;
-  if (!patched.includes(faulty)) {
-    console.error(
-      `Error: ${driver} has changed. Remove its repairs from supabase/commands/install.mjs, or adapt them.`,
-    );
-    process.exit(1);
+};
+for (const [file, changes] of Object.entries(repairs)) {
+  const source = readFileSync(file, 'utf8');
+  let patched = source;
+  for (const [faulty, right] of changes) {
+    if (patched.includes(right)) continue;
+    if (!patched.includes(faulty)) {
+      console.error(
+        `Error: ${file} has changed. Remove its repairs from supabase/commands/install.mjs, or adapt them.`,
+      );
+      process.exit(1);
+    }
+    patched = patched.replace(faulty, () => right);
   }
-  patched = patched.replace(faulty, right);
-}
-if (patched !== source) {
-  // Under a name of its own first: nobody reads half of it, and other folders may hold the same file.
-  const own = `${driver}.${process.pid}`;
-  writeFileSync(own, patched);
-  renameSync(own, driver);
+  if (patched !== source) {
+    // Under a name of its own first: nobody reads half of it, and other folders may hold the same file.
+    const own = `${file}.${process.pid}`;
+    writeFileSync(own, patched);
+    renameSync(own, file);
+  }
 }
 
 // Last, so that an unfinished installation is repeated.

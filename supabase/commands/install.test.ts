@@ -44,22 +44,31 @@ const driver = 'node_modules/postgres/src/connection.js';
 const faulty =
   "const x = socket.write(chunk, fn)\nclearImmediate(nextWriteTimer)\n    socket.removeListener('data', data)\n";
 
-/** A project whose only package, for development, is a driver with the two faults. It comes from no registry. */
+const pdfReader = 'legacy/build/pdf.worker.min.mjs';
+const faultyReader = String.raw`b.push({type:"beginMarkedContentProps",id:e});"^(\\s)|(\\p{Mn})|(\\p{Cf})$";l=this.toUnicode.get(e)||e;w.trackingSpaceMin=.102*s;w.spaceInFlowMin=.102*s`;
+
+/** A project with two packages that have their faults: the driver, for development, and the reader. They come from no registry. */
 function makeProject(name: string): string {
   const place = makeTemporaryFolder();
   const root = path.join(place, name);
+  const dependencies = { 'pdfjs-dist': 'file:reader' };
   const devDependencies = { postgres: 'file:driver' };
   const packages = {
-    '': { devDependencies },
+    '': { dependencies, devDependencies },
     driver: { name: 'postgres', version: '1.0.0', dev: true },
+    reader: { name: 'pdfjs-dist', version: '1.0.0' },
+    'node_modules/pdfjs-dist': { resolved: 'reader', link: true },
     'node_modules/postgres': { resolved: 'driver', link: true },
   };
-  for (const folder of ['driver/src', 'web/src/texts/en']) mkdirSync(path.join(root, folder), { recursive: true });
+  for (const folder of ['driver/src', 'reader/legacy/build', 'web/src/texts/en'])
+    mkdirSync(path.join(root, folder), { recursive: true });
   const files = {
-    'package.json': JSON.stringify({ devDependencies }),
+    'package.json': JSON.stringify({ dependencies, devDependencies }),
     'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages }),
     'driver/package.json': JSON.stringify({ name: 'postgres', version: '1.0.0' }),
     'driver/src/connection.js': faulty,
+    'reader/package.json': JSON.stringify({ name: 'pdfjs-dist', version: '1.0.0' }),
+    [`reader/${pdfReader}`]: faultyReader,
   };
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
   return root;
@@ -91,12 +100,15 @@ test('packages for development come in whatever the shell and the user leave out
   expect((await install(root, shell)).all).toBe('');
 });
 
-test('an installation whose driver was not patched is not noted', async () => {
-  const root = makeProject('project');
-  writeFileSync(path.join(root, 'driver/src/connection.js'), 'another version');
-  const again = [await install(root, {}), await install(root, {})];
-  for (const { all } of again) expect(all).toMatch(/^Installing packages .*\nError: .* has changed\./);
-});
+test.each(['driver/src/connection.js', `reader/${pdfReader}`])(
+  'an installation is not noted while %s is not patched',
+  async (file) => {
+    const root = makeProject('project');
+    writeFileSync(path.join(root, file), 'another version');
+    const again = [await install(root, {}), await install(root, {})];
+    for (const { all } of again) expect(all).toMatch(/^Installing packages .*\nError: .* has changed\./);
+  },
+);
 
 test.each(['why?', 'stars*', 'back\\slash', 'a$b', 'a`b', 'a"b'])(
   'a folder is refused before anything starts: %s',

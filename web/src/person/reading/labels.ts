@@ -276,12 +276,12 @@ const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').ma
 
 /** Headings of all facts of a person. */
 const sheetHeadings = setOf(
-  'Biodata, Bio data, Bio-data, Marriage biodata, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, विवरण, बायोडाटा, बायोडेटा, विवाह बायोडाटा, विवाह हेतु बायोडाटा, ബയോഡാറ്റ, വിവരം, വിവരങ്ങൾ, బయోడేటా, వివరాలు, ಬಯೋಡೇಟಾ, ಬಯೋಡಾಟಾ, ವಿವರ, ವಿವರಗಳು, Jathagam, Jathakam, Kundli, ஜாதகம், ജാതകം, జాతకం, ಜಾತಕ',
+  'Biodata, Bio data, Bio-data, Marriage biodata, திருமணப் பயோடேட்டா, വിവാഹ ബയോഡാറ്റ, వివాహ బయోడేటా, ವಿವಾಹ ಬಯೋಡೇಟಾ, Matrimonial biodata, Matrimonial profile, Matrimony profile, Resume, Profile, Marriage profile, Details, Personal details, Personal information, சுயவிவரம், விவரம், விவரங்கள், விபரம், परिचय, व्यक्तिगत जानकारी, विवरण, बायोडाटा, बायोडेटा, विवाह बायोडाटा, विवाह हेतु बायोडाटा, ബയോഡാറ്റ, വിവരം, വിവരങ്ങൾ, బయోడేటా, వివరాలు, ಬಯೋಡೇಟಾ, ಬಯೋಡಾಟಾ, ವಿವರ, ವಿವರಗಳು, Jathagam, Jathakam, Kundli, ஜாதகம், ജാതകം, జాతకం, ಜಾತಕ',
 );
 
 /** Other lines that only announce what follows, or greet. */
 const headings = setOf(
-  'Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
+  'Personal, Education and work, சுய விவரம், கல்வியும் வேலையும், குடும்பம், தொடர்பு, व्यक्तिगत, कुंडली, शिक्षा और पेशा, परिवार, संपर्क, വ്യക്തിവിവരങ്ങൾ, വിദ്യാഭ്യാസവും ജോലിയും, കുടുംബം, കോൺടാക്റ്റ്, వ్యక్తిగతం, విద్య, ఉద్యోగం, కుటుంబం, కాంటాక్ట్, ವೈಯಕ್ತಿಕ, ಶಿಕ್ಷಣ ಮತ್ತು ಕೆಲಸ, ಕುಟುಂಬ, ಸಂಪರ್ಕ, Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
 );
 
 /** Whether a line is the heading of all facts of a person, as "Matrimonial profile". */

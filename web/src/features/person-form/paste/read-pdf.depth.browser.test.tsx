@@ -33,6 +33,40 @@ test('of a form the text of the page is read; one without any is refused', async
   await expect(readPdf(form(''))).rejects.toMatchObject({ kind: 'invalid' });
 });
 
+/** A page in a font without a file, whose drawings 1, 2, 3 ... have these letters. */
+function inLetters(letters: readonly string[], content: string): Blob {
+  const hex = (text: string) =>
+    Array.from(text, (letter) => letter.charCodeAt(0).toString(16).padStart(4, '0')).join('');
+  const map = letters.map((letter, index) => `<${hex(String.fromCharCode(index + 1))}> <${hex(letter)}>\n`).join('');
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    pages('3 0 R', 1),
+    pageWith(),
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Any /Encoding /Identity-H /DescendantFonts [6 0 R] /ToUnicode 7 0 R >>',
+    streamOf(`BT /F1 10 Tf 72 700 Td ${content} ET`),
+    '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Any /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> /DW 500 /FontDescriptor 8 0 R >>',
+    streamOf(
+      `begincmap 1 begincodespacerange <0000> <ffff> endcodespacerange ${letters.length} beginbfchar\n${map}endbfchar endcmap`,
+    ),
+    '<< /Type /FontDescriptor /FontName /Any /Flags 4 >>',
+  ]);
+}
+
+test('letters stand as they are written, whether the file says so or only how they are drawn', async () => {
+  // Each piece has its own place, as browsers and offices print. Two letters are one drawing, and have a width.
+  const drawn = ['ே', 'க', 'ா', 'ந்', 'த'];
+  const placed = '<0001> Tj 5 0 Td <0002> Tj 5 0 Td <0003> Tj 5 0 Td <0004> Tj 5 0 Td <0005> Tj';
+  expect(await readPdf(inLetters(drawn, placed))).toBe('கோந்த');
+  const meant = '/Span << /ActualText <feff0b950bcd0bb7> >> BDC <0001> Tj EMC 5 0 Td <0002> Tj 8 0 Td <0003> Tj';
+  expect(await readPdf(inLetters(['\0', 'க', 'த'], meant))).toBe('க்ஷக த');
+});
+
+test('a PDF without its letters is refused in words', async () => {
+  await expect(readPdf(inLetters(['\0', 'க'], '<000200010002> Tj'))).rejects.toThrow(
+    'The letters of this PDF cannot be read. Type it, or paste the text.',
+  );
+});
+
 test('of two thousand pages the first ten are read', async () => {
   const count = 2000;
   const kids = Array.from({ length: count }, (_, index) => `${index + 6} 0 R`).join(' ');
@@ -45,7 +79,7 @@ test('of two thousand pages the first ten are read', async () => {
     words('Page'),
     ...Array.from({ length: count }, () => pageWith()),
   ]);
-  expect(await readPdf(file)).toBe(Array.from({ length: 10 }, () => 'Page').join('\n'));
+  expect(await readPdf(file)).toBe(Array.from({ length: 10 }, () => 'Page').join('\n\n'));
 });
 
 test.each<[string, Blob]>([
