@@ -80,8 +80,7 @@ const repairs = {
   ],
   // The reader of PDFs does not say which text a drawing stands for (mozilla/pdf.js #12237). And it takes a letter with a sign
   // for a sign without a width, so that a gap follows it, or leaves it out (#21890). Where a browser prints letters at whole
-  // points, it also sees gaps in words: "t he". A drawing without a
-  // letter has a number, which it takes for a letter.
+  // points, it also sees gaps in words: "t he". A drawing without a letter has a number, which it takes for a letter.
   [pdfReader]: [
     [
       '.push({type:"beginMarkedContentProps",id:',
