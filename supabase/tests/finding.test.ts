@@ -617,7 +617,7 @@ describe('saved searches', () => {
     // Of six words each, ten are counted.
     const filters = { religion: 'Jewish', caste: 'A, B, C, D, E' };
     await begin(client, filters);
-    await sql`update public.saved_searches set filters = ${filters} where registered_user_id = ${seeker.id}`;
+    await sql`update public.saved_searches set filters = ${sql.json(filters)} where registered_user_id = ${seeker.id}`;
     expect((await list()).map(({ new_profiles }) => new_profiles !== null)).toEqual(
       Array.from({ length: 20 }, (_, n) => n < 10),
     );
