@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { sendEnquiry, type Enquiry, type EnquiryKind } from '@/bureau/api/enquiry';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
-import { toWesternDigits } from '@/lib/indian-digits';
 import { queryClient } from '@/lib/query-client';
 import { callTimes, enquiryKinds, relatives } from '@/lib/register-work.gen';
 import { findEmail } from '@/person/email';
+import { holdsNumber } from '@/person/holds-number';
 import { toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -21,8 +21,7 @@ import { textLinkLook } from '@/ui/text-link-look';
 
 const longestName = 120;
 // The database checks all of it again.
-const holdsContact = (text: string) =>
-  /\d{7}|(?:\d[ ./()-]?){10}/.test(toWesternDigits(text)) || findEmail(text) !== null;
+const holdsContact = (text: string) => holdsNumber(text) || findEmail(text) !== null;
 const noContact = { error: () => t('enquiry.noContact') };
 
 /** Words for the office: they hold no contact details, which are opened apart from them. */

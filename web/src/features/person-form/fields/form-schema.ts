@@ -17,6 +17,7 @@ import { readTime, type Reading } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
 import { findEmail, isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
+import { holdsNumber } from '@/person/holds-number';
 import { toInternationalNumber, wrongCount } from '@/person/phone';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { checkCoordinates, turnedRound } from '@/astrology/sky/read-coordinates';
@@ -48,9 +49,6 @@ export const emptyForm: FormValues = {
 
 const problemOf = (reading: Reading) => ('problem' in reading ? reading.problem : null);
 
-// The database refuses both in member-visible texts: only the bureau shares contact details.
-const holdsNumber = /\d{7}|(?:\d[ ./()-]?){10}/;
-
 /** Why a text is no number. */
 function phoneProblem(text: string): string {
   // No number has more digits: several stand here.
@@ -67,7 +65,8 @@ function findProblem(key: FieldKey, typed: string): string | null {
   switch (description.kind) {
     case 'text':
       if (text.length > description.longest) return t('person-form.enter.tooLong', { most: description.longest });
-      if (holdsNumber.test(text)) return t('person-form.enter.noPhone');
+      // Members read it: only the bureau shares contact details.
+      if (holdsNumber(text)) return t('person-form.enter.noPhone');
       return findEmail(text) !== null ? t('person-form.enter.noEmail') : null;
     case 'lines':
       return text.length > description.longest ? t('person-form.enter.tooLong', { most: description.longest }) : null;
