@@ -2,17 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  loadSplitCells,
-  peopleTable,
-  problemsTable,
-  templateTable,
-  writeXlsx,
-  type FileTable,
-} from '@/features/transfer/csv';
+import { loadSplitCells, peopleTable, problemsTable, templateTable, writeXlsx } from '@/features/transfer/csv';
 import { parseCsv } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { describeField, personFields } from '@/person/fields';
+import type { FileCell, FileTable } from '@/lib/save-file';
 import { runWithOpenpyxl } from './openpyxl.ts';
 
 let folder = '';
@@ -23,26 +17,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const readCells = `
+const readSheets = `
 import json, sys, openpyxl
-[sheet] = openpyxl.load_workbook(sys.stdin.readline().strip()).worksheets
-print(json.dumps([list(row) for row in sheet.iter_rows(values_only=True)]))`;
+book = openpyxl.load_workbook(sys.stdin.readline().strip())
+print(json.dumps({sheet.title: {
+  'isFiltered': sheet.auto_filter.ref == sheet.dimensions,
+  'cells': [[None if cell.value is None else [cell.value, cell.data_type] for cell in row] for row in sheet.iter_rows()]
+} for sheet in book.worksheets}, default=lambda moment: moment.isoformat()))`;
 
-/** The cells of a workbook by openpyxl, which refuses a file that Excel refuses. */
-async function cellsOf(workbook: Blob): Promise<unknown> {
+/** The sheets of a workbook by openpyxl, which refuses a file that Excel refuses. */
+async function sheetsOf(workbook: Blob): Promise<unknown> {
   const file = path.join(folder, 'export.xlsx');
   await writeFile(file, Buffer.from(await workbook.arrayBuffer()));
-  return JSON.parse(await runWithOpenpyxl(readCells, `${file}\n`));
+  return JSON.parse(await runWithOpenpyxl(readSheets, `${file}\n`));
 }
 
-/** An empty cell is none; XML has no control characters and one kind of line end. */
-const asStored = (table: FileTable) =>
-  table.map((cells) =>
-    cells.map((cell) => {
-      if (typeof cell === 'number') return cell;
-      return cell.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll(/\r\n?/g, '\n') || null;
-    }),
-  );
+/** A cell with its type, of which none is a formula. An empty one is none; XML has no control characters and one kind of line end. */
+function asStored(cell: FileCell) {
+  if (typeof cell === 'number') return [cell, 'n'];
+  if (typeof cell === 'object') return 'day' in cell ? [`${cell.day}T00:00:00`, 'd'] : [cell.paise / 100, 'n'];
+  const text = cell.replaceAll(/(?![\t\n\r])\p{Cc}/gu, '').replaceAll(/\r\n?/g, '\n');
+  return text === '' ? null : [text, 's'];
+}
+
+const twoSheets: Record<string, FileTable> = {
+  Receipts: [
+    ['Note', 'Amount', 'Day'],
+    ['000123', { paise: -150_050 }, { day: '2026-03-28' }],
+    ['=1+1', { paise: 10_000_000_001 }, ''],
+  ],
+  'தாமதமாகப் பதிந்தவை': [['Note'], ['@SUM(A1)']],
+};
 
 const hard = [
   '=1+1',
@@ -61,7 +66,7 @@ const people = hard.map((text, id) => ({
   ...Object.fromEntries(
     personFields.map((field) => {
       const description = describeField(field);
-      const value = 'from' in description ? description.from : text;
+      const value = 'from' in description ? description.from : description.kind === 'date' ? '1998-02-05' : text;
       return [field, description.kind === 'choice' ? description.choices[id % description.choices.length] : value];
     }),
   ),
@@ -70,17 +75,22 @@ const people = hard.map((text, id) => ({
 }));
 
 test.each([
-  ['an export', () => peopleTable(people, true)],
-  ['an export of nobody', () => peopleTable([], true)],
-  ['the template', () => templateTable()],
+  ['an export', () => ({ List: peopleTable(people, true) })],
+  ['an export of nobody', () => ({ List: peopleTable([], true) })],
+  ['the template', () => ({ List: templateTable() })],
+  ['a file of two sheets', () => twoSheets],
   [
     'the report of an import',
     async () => {
       const table = parseCsv(`Name,Job,Hobby\n"",=1+1,"two\nlines"\n`, await loadSplitCells());
-      return problemsTable(table.headings, readPeople(table, noChoices).rows);
+      return { List: problemsTable(table.headings, readPeople(table, noChoices).rows) };
     },
   ],
 ])('%s opens in another program with the same cells', async (_, make) => {
-  const table = await make();
-  expect(await cellsOf(await writeXlsx(table))).toEqual(asStored(table));
+  const tables: Record<string, FileTable> = await make();
+  const stored = Object.entries(tables).map(([name, rows]) => [
+    name,
+    { isFiltered: true, cells: rows.map((cells) => cells.map(asStored)) },
+  ]);
+  expect(await sheetsOf(await writeXlsx(tables))).toEqual(Object.fromEntries(stored));
 });

@@ -1,6 +1,6 @@
 import { todayAtBureau } from '@/lib/bureau-days';
-import { saveFile } from '@/lib/save-file';
-import { writeCsv, writeXlsx, type FileTable } from '@/features/transfer/csv';
+import { saveFile, type FileTable } from '@/lib/save-file';
+import { writeCsv, writeXlsx } from '@/features/transfer/csv';
 
 /** Saves a table as an Excel workbook, or as CSV. The file name holds the date, no personal data. */
 export async function downloadTable(
@@ -10,7 +10,9 @@ export async function downloadTable(
   signal?: AbortSignal,
 ): Promise<void> {
   const file =
-    format === 'xlsx' ? await writeXlsx(table) : new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' });
+    format === 'xlsx'
+      ? await writeXlsx({ List: table })
+      : new Blob([await writeCsv(table)], { type: 'text/csv;charset=utf-8' });
   if (signal?.aborted === true) return;
   const names = {
     export: `export-${todayAtBureau()}`,
@@ -19,4 +21,9 @@ export async function downloadTable(
     figures: `figures-${todayAtBureau()}`,
   };
   saveFile(`${names[kind]}.${format}`, file);
+}
+
+/** Saves tables as the sheets of an Excel workbook. */
+export async function saveWorkbook(name: string, tables: Readonly<Record<string, FileTable>>): Promise<void> {
+  saveFile(`${name}.xlsx`, await writeXlsx(tables));
 }

@@ -7,7 +7,7 @@ import {
   writeCsv,
   writeXlsx,
 } from '@/features/transfer/csv';
-import { FileProblem, maximumRows, parseCsv, type SplitCells } from '@/features/transfer/parse-file';
+import { FileProblem, maximumRows, parseCsv, toTable, type SplitCells } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { readXlsx } from '@/features/transfer/read-xlsx';
 
@@ -141,27 +141,40 @@ test('an export has the words of the screen, and its note and lists come in agai
   ).not.toContain('Call');
 });
 
-test('an export for Excel has cells of text, so that nothing becomes a formula or loses a sign', async () => {
+test('an export for Excel loses no sign, and comes in again with the same facts', async () => {
   const phones = { phone_number: '+91 98765 43210', second_phone_number: '+91 422 2555142' };
   const person = {
     id: 7,
     status: 'verified',
-    name: '=1+1',
+    name: 'Meena',
+    job: '=1+1',
     ...phones,
     address: '1 <Car> Street & more\u0001',
     height: 163,
+    date_of_birth: '1998-02-05',
+    time_of_birth: '18:05',
+    old_number: '0012',
+    brothers: 1,
+    sisters: 2,
   };
-  const workbook = await writeXlsx(peopleTable([person], true));
+  const workbook = await writeXlsx({ List: peopleTable([person], true) });
   const answer = await readXlsx(new Uint8Array(await workbook.arrayBuffer()));
   if ('fault' in answer) throw new Error(answer.fault);
   const [headings = [], cells = []] = answer.sheets[0]?.rows ?? [];
   const cellOf = (heading: string) => cells[headings.indexOf(heading)];
-  expect(cellOf('Name')).toBe('=1+1');
+  expect(cellOf('Job')).toBe('=1+1');
   expect(cellOf('Status')).toBe('Verified');
   expect(cellOf('Phone')).toBe('+91 98765 43210');
   expect(cellOf('Second number')).toBe('+91 422 2555142');
   expect(cellOf('Address')).toBe('1 <Car> Street & more');
+  expect(cellOf('Old number')).toBe('0012');
   expect(headings.length).toBeGreaterThan(26);
+  const { rows } = readPeople(toTable(answer.sheets), noChoices);
+  expect(rows[0]).toMatchObject({
+    errors: [],
+    leftOut: [],
+    person: { ...phones, height: '163', date_of_birth: '1998-02-05', time_of_birth: '18:05', number_of_siblings: '3' },
+  });
 });
 
 test('the template can be parsed, but its example row is no person', async () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FileTable } from '@/features/transfer/csv';
 import { downloadTable } from '@/features/transfer/download';
+import type { FileTable } from '@/lib/save-file';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { InlineError } from '@/ui/notice';
