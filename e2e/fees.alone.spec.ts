@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { readXlsx } from '../web/src/features/transfer/read-xlsx.ts';
 import { expect, expectAccessible, expectAccessibleOnAllScreens, openAs, openTab, test } from './test.ts';
 
 // Fees are a setting of the whole bureau: these tests have their backend alone.
@@ -151,17 +152,17 @@ test(
     // The accountant's file.
     await openAs(page, 'admin', 'fees');
     const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    const csv = readFileSync(await (await downloading).path(), 'utf8');
-    expect(csv).toContain(`"${name}"`);
-    expect(csv).toContain('"1000.50"');
-    expect(csv).toContain('"-1000.50"');
+    await page.getByRole('button', { name: 'Download for Excel' }).click();
+    const file = await readXlsx(new Uint8Array(readFileSync(await (await downloading).path())));
+    const [, ...rows] = 'sheets' in file ? (file.sheets[0]?.rows ?? []) : [];
+    const amounts = rows.filter((row) => row.includes(name)).map((row) => row[6]);
+    expect(amounts).toEqual(['1000.5', '-1000.5']);
 
     // The books and the papers outlast the fees.
     await sql`update public.site_settings set fees_on = false where true`;
     await page.reload();
     await expect(page.getByText('The bureau takes no fees.', { exact: false })).toBeVisible();
-    await page.getByRole('button', { name: 'Download CSV' }).click();
+    await page.getByRole('button', { name: 'Download for Excel' }).click();
     await expect(page.getByText('receipts are in the file.', { exact: false })).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText('மையம் இந்த ரசீதைக் கொடுத்து, பின்னர் ரத்து செய்தது.')).toBeVisible();

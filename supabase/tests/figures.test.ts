@@ -215,7 +215,14 @@ test('money is what was received, while fees are on', async () => {
   const purchase_id = await oneValue(sql<{ id: number }[]>`select max(id)::int as id from private.purchases`);
   const past = await read(paid_on);
   for (const amount of [100_000, 50])
-    await call(clerk, 'record_payment', { request_id: randomUUID(), purchase_id, amount, way: 'cash', paid_on });
+    await call(clerk, 'record_payment', {
+      request_id: randomUUID(),
+      purchase_id,
+      amount,
+      way: 'cash',
+      paid_on,
+      into_closed: true,
+    });
   const { months, admins } = await read(paid_on);
   expect(months[0]?.counts.money).toBe((past.months[0]?.counts.money ?? 0) + 100_050);
   // Two payments, whatever their sum.

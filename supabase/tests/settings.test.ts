@@ -100,6 +100,9 @@ describe('the settings', () => {
     ['languages', ['en', 'ta'], 'languages_wrong'],
     ['languages', null, 'languages_wrong'],
     ['whatsapp', `+91 ${'9'.repeat(18)}`, 'too_long'],
+    ['books_closed_until', '2199-01-01', 'day_not_over'],
+    ['books_closed_until', '2026-02-30', 'day_not_over'],
+    ['books_closed_until', '31/03/2026', 'day_not_over'],
     ['requests_per_day', 101, 'not_in_range'],
     ['requests_per_day', -1, 'not_in_range'],
     ['requests_per_day', 2.5, 'not_in_range'],
@@ -202,6 +205,7 @@ describe('the settings', () => {
     const wrong = rules.map(({ setting, kind, largest }) => {
       if (kind === 'star rule') return { star_rules: { [setting]: 'any' } };
       if (kind === 'texts') return { [setting]: { ta: {} } };
+      if (kind === 'day') return { [setting]: '1850-01-01' };
       return { [setting]: kind === 'number' ? Number(largest) + 1 : 'x'.repeat((largest ?? 2) + 1) };
     });
     const noRules = [{ bureau_name: 'x' }, { south_rasi: null }].map((star_rules) => ({ star_rules }));

@@ -32,6 +32,7 @@ as $$
     ('gst_number', 'gst', null, 15, null, false),
     ('gst_rate', 'number', 0, 28, null, false),
     ('upi_id', 'upi', null, 80, null, false),
+    ('books_closed_until', 'day', null, 10, null, false),
     -- A data URL: a file would need a bucket, a path and policies of its own.
     ('logo', 'picture', null, 20000, null, false),
     ('requests_per_day', 'number', 0, 100, null, false),
@@ -128,6 +129,7 @@ as $$
       when 'gst' then private.is_gst_number(value)
       -- name@bank, as NPCI writes it: an e-mail address has a dot behind its @.
       when 'upi' then value ~ '^[A-Za-z0-9._-]{2,}@[A-Za-z][A-Za-z0-9]+$'
+      when 'day' then value ~ '^(19|20)[0-9]{2}-[0-9]{2}-[0-9]{2}$' and pg_input_is_valid(value, 'date')
       when 'picture' then value ~ '^data:image/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$'
       when 'texts' then not exists (
         select
@@ -249,6 +251,7 @@ create table public.site_settings (
   gst_number text,
   gst_rate smallint not null default 18,
   upi_id text,
+  books_closed_until date,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -270,6 +273,7 @@ comment on column public.site_settings.fees_on is 'Whether the bureau sells plan
 comment on column public.site_settings.gst_number is 'The bureau''s tax number on receipts; null: no tax is named.';
 comment on column public.site_settings.gst_rate is 'The percent of tax in every price, for a bureau with a tax number.';
 comment on column public.site_settings.upi_id is 'The bureau''s address for UPI, shown as a QR code beside an amount; null: none.';
+comment on column public.site_settings.books_closed_until is 'The last day whose receipts the accountant has: see private.is_closed. Null: only financial years that are over are closed.';
 comment on column public.site_settings.log_months is 'The months for which sign-ins are kept.';
 comment on column public.site_settings.keeps_sealed is 'Whether an erased person leaves a sealed copy for a year: see private.sealed.';
 comment on column public.site_settings.visitors_see_pictures is 'Whether visitors see pictures and birth charts. Each member may still keep theirs for members only.';
@@ -439,7 +443,7 @@ declare
   value text := entered #>> '{}';
 begin
   select * into strict rule from private.settings() as known where known.setting = clean_setting.setting;
-  if rule.kind in ('text', 'phone', 'email', 'site', 'picture', 'gst', 'upi') then
+  if rule.kind in ('text', 'phone', 'email', 'site', 'picture', 'gst', 'upi', 'day') then
     value := private.clean_text(setting, value, rule.largest);
     if value is null and not rule.required then
       return null;
@@ -458,6 +462,8 @@ begin
   if private.is_setting(setting, value)
     and (rule.kind <> 'flag' or jsonb_typeof(entered) = 'boolean')
     and (rule.kind not in ('choice', 'star rule') or jsonb_typeof(entered) = 'string')
+    -- A correction of today lies in no closed time.
+    and (case rule.kind when 'day' then value::date < private.today() else true end)
   then
     return value;
   end if;
@@ -473,6 +479,8 @@ begin
       perform private.refuse('gst_number_wrong', 'Enter the 15 characters of the GST number in capitals, such as 33ABCDE1234F1Z7.', setting);
     when 'upi' then
       perform private.refuse('upi_id_wrong', 'Enter the UPI address as name@bank, such as bureau@okbank.', setting);
+    when 'day' then
+      perform private.refuse('day_not_over', 'Choose a day before today.', setting);
     when 'picture' then
       perform private.refuse('logo_wrong', 'Choose a JPEG, PNG or WebP picture.', setting);
     when 'languages' then

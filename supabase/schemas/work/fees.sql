@@ -45,14 +45,25 @@ strict
 parallel safe
 set search_path = ''
 as $$
-  -- What a bank writes is no phone number: 12 digits of UPI, 16 or 22 signs of NEFT and RTGS that begin with four letters, days.
   select private.plain_text(note) !~ '@' and not private.holds_contact(regexp_replace(
-    note,
-    '\m(?!91[6-9])[0-9]{12}\M|\m[A-Za-z]{4}[A-Za-z0-9]{12}(?:[A-Za-z0-9]{6})?\M|\m[0-9]{1,2}[./-][0-9]{1,2}[./-][0-9]{2,4}\M',
+    -- Days, as beside a cheque.
+    regexp_replace(private.plain_text(note), '\m[0-3]?[0-9][./-][01]?[0-9][./-](20)?[0-9]{2}\M', ' ', 'g'),
+    -- What a bank writes is no phone number, unless its digits are one: of a mobile, with 0, or with 91.
+    '(?<!\+ ?)\m(?:'
+      -- "S98765432", "CMS3312345678": up to three letters that stand for no phone and no parent; 16 signs of NEFT; IFSC.
+      || '(?!(?:ph|no|wa|tel|mob|cel|res|off|fax|num|dad|mom|mum)[0-9]|call|cell|home|phone|office|mobile)'
+      || '(?:[a-z]{1,3}|(?=[a-z0-9]{16}\M)[a-z]{4,6}|[a-z]{4}(?=0[0-9]{6}\M))(?!(?:[6-9][0-9]{9}|0[0-9]{10}|0?91[1-9][0-9]{9})\M)'
+      -- Nor a number that goes on behind a gap.
+      || '(?!0{0,2}(?:91)?[6-9][0-9]*[^[:alnum:]]{1,3}[0-9])(?:[0-9]{10,12}|[0-9]{7,9}(?![^[:alnum:]]{1,3}[0-9]))'
+      -- 12 digits of UPI and IMPS: the year, the day of the year, the hour.
+      || '|(?!91[1-9]|0[0-9]*[^[:alnum:]]{1,3}[0-9])[0-9](?:[0-2][0-9]|3[0-6])[0-9]{9}'
+      -- More digits than a phone number has, and no two of them side by side.
+      || '|(?:[a-z]{1,6}|(?![06-9]))(?!0[06-9]|0?91[1-9]|(?:[6-9][0-9]{9}){2}\M)[0-9]{13,22}'
+      || ')\M',
     ' ', 'g'
   ))
 $$;
-comment on function private.is_payment_note(text) is 'Whether this text has neither a phone number nor an address for mail or UPI.';
+comment on function private.is_payment_note(text) is 'Whether this text has neither a phone number nor an address for mail or UPI. The references of banks are no phone numbers.';
 
 -- CHECK constraints run with the rights of the role that writes.
 grant execute on function private.payment_ways(), private.agreement_ways(), private.pause_reasons(), private.fee_events(), private.financial_year(date),
@@ -153,6 +164,7 @@ create table private.payments (
   note text
     constraint note_names_nobody check (note <> '' and char_length(note) <= 120 and private.is_payment_note(note)),
   payer_name text,
+  after_close boolean not null default false,
   constraint number_of_year unique (financial_year, number),
   constraint only_a_correction_is_negative check ((corrects is null) = (amount > 0))
 );
@@ -161,6 +173,7 @@ comment on column private.payments.number is 'Of the receipt: 1, 2, 3 in each fi
 comment on column private.payments.code is 'Random; anybody who has it can check the receipt.';
 comment on column private.payments.gst_rate is 'Percent of tax that the amount contains; 0 without a tax number.';
 comment on column private.payments.payer_name is 'The name of the person on that day, as on the paper. Goes with the person.';
+comment on column private.payments.after_close is 'Whether the books of its day were closed when it was recorded: the accountant had that time already.';
 comment on column private.payments.note is 'The number of the cheque or of the transfer; for a correction its reason. Goes with the person.';
 create index payments_of_purchase on private.payments (purchase_id);
 
@@ -576,6 +589,18 @@ end
 $$;
 comment on function public.resume_purchase(bigint) is 'For the admin: a purchase goes on from today. Its last day moves by the days of the pause. PT404; PT409 if it does not rest.';
 
+create function private.is_closed(day date)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select private.financial_year(day) < private.financial_year(private.today()) or coalesce(day <= books_closed_until, false)
+  from public.site_settings
+$$;
+comment on function private.is_closed(date) is 'Whether the accountant may have the receipts of this day: its financial year is over, or the owner has closed the books.';
+
 create function private.write_receipt(
   request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text, gst_number text, gst_rate smallint, corrects bigint default null
 )
@@ -593,13 +618,13 @@ begin
     on conflict (financial_year) do update set last = counted.last + 1
     returning last into next_number;
   insert into private.payments (
-    request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name, note, payer_name
+    request_id, purchase_id, corrects, amount, way, paid_on, number, code, gst_number, gst_rate, received_by_name, note, after_close, payer_name
   ) values (
     request_id, purchase_id, corrects, amount, way, paid_on, next_number,
     -- Without letters and figures that look alike on paper.
     (select string_agg(substr('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', 1 + get_byte(bytes, place) % 32, 1), '')
       from extensions.gen_random_bytes(12) as bytes, generate_series(0, 11) as place),
-    gst_number, case when gst_number is null then 0 else gst_rate end, private.my_admin_name(), note,
+    gst_number, case when gst_number is null then 0 else gst_rate end, private.my_admin_name(), note, private.is_closed(paid_on),
     (
       select card.name from private.purchases as purchase join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
       where purchase.id = purchase_id
@@ -625,7 +650,9 @@ end
 $$;
 comment on function private.clean_payment_note(text, text) is 'The note of a payment as it is stored, or null. Error 22023 with the field in its hint.';
 
-create function public.record_payment(request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text default null)
+create function public.record_payment(
+  request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text default null, into_closed boolean default false
+)
 returns void
 language plpgsql
 security definer
@@ -654,6 +681,9 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'way');
   end if;
   perform private.require_recent_day('paid_on', paid_on);
+  if into_closed is not true and private.is_closed(paid_on) then
+    perform private.refuse('books_closed', 'The books of this day are closed. Confirm it, or choose another day.', 'paid_on');
+  end if;
   -- Of one that the bureau ended too: a payment that was wrong is corrected, and recorded again.
   unpaid := purchase.agreed_price - (select paid from private.purchase_states as state where state.id = purchase.id);
   if amount is null or amount not between 1 and unpaid then
@@ -665,7 +695,7 @@ begin
     from public.site_settings as settings;
 end
 $$;
-comment on function public.record_payment(uuid, bigint, bigint, text, date, text) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. note: the number of the cheque or transfer. Idempotent by request_id: PT409 if that recorded something else. Error 22023 names the field in its hint; PT404.';
+comment on function public.record_payment(uuid, bigint, bigint, text, date, text, boolean) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. note: the number of the cheque or transfer. A day whose books are closed (private.is_closed) needs into_closed. Idempotent by request_id: PT409 if that recorded something else. Error 22023 names the field in its hint; PT404.';
 
 create function public.correct_payment(payment_id bigint, reason text)
 returns void
@@ -713,6 +743,22 @@ set search_path = ''
 as $$ select fees_on from public.site_settings $$;
 comment on function private.fees_are_on() is 'Whether the owner has switched fees on.';
 
+create function private.recorded_on(payment private.payments)
+returns date
+language sql
+immutable
+set search_path = ''
+as $$ select (payment.received_at at time zone 'Asia/Kolkata')::date $$;
+comment on function private.recorded_on(private.payments) is 'The day on which a payment was recorded.';
+
+create function private.came_late(payment private.payments)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$ select payment.after_close or payment.financial_year < private.financial_year(private.recorded_on(payment)) $$;
+comment on function private.came_late(private.payments) is 'Whether the books of its day were closed when a payment was recorded. Older ones have no after_close.';
+
 create function private.receipt(payment private.payments)
 returns jsonb
 language sql
@@ -729,7 +775,7 @@ as $$
       select card.name from private.purchases as purchase join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
       where purchase.id = payment.purchase_id
     )),
-    'recorded_on', (payment.received_at at time zone 'Asia/Kolkata')::date,
+    'recorded_on', private.recorded_on(payment), 'after_close', private.came_late(payment),
     'corrects', (
       select jsonb_build_object('number', earlier.number, 'financial_year', earlier.financial_year)
       from private.payments as earlier where earlier.id = payment.corrects
@@ -740,7 +786,7 @@ as $$
     )
   )
 $$;
-comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, note, request_id, payer_name (null after an erasure), recorded_on, corrects, corrected_by}.';
+comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, note, request_id, payer_name (null after an erasure), recorded_on, after_close, corrects, corrected_by}.';
 
 create function public.check_receipt(code text)
 returns jsonb
@@ -772,6 +818,6 @@ grant execute on function
   public.end_purchase(bigint, boolean),
   public.pause_purchase(bigint, text, date),
   public.resume_purchase(bigint),
-  public.record_payment(uuid, bigint, bigint, text, date, text),
+  public.record_payment(uuid, bigint, bigint, text, date, text, boolean),
   public.correct_payment(bigint, text)
   to authenticated;

@@ -82,6 +82,7 @@ const groups = {
   gst_number: 'fees',
   gst_rate: 'fees',
   upi_id: 'fees',
+  books_closed_until: 'fees',
   member_session_days: 'sessions',
   admin_session_days: 'sessions',
   temporary_password_days: 'sessions',
@@ -94,7 +95,7 @@ const rows: { readonly [Name in SettingName]?: number } = { address: 3, opening_
 /** The kind of a setting, by the rule of the database; input and checks follow from it. */
 type SettingKind =
   | { kind: 'text'; longest: number; missing?: string | undefined; rows?: number | undefined }
-  | { kind: 'phone' | 'email' | 'site' | 'gst' | 'upi'; longest: number; optional?: true }
+  | { kind: 'phone' | 'email' | 'site' | 'gst' | 'upi' | 'day'; longest: number; optional?: true }
   /** A data URL. */
   | { kind: 'picture'; longest: number }
   | { kind: 'number'; from: number; to: number }

@@ -23,6 +23,7 @@ export const settingRules = {
   'gst_number': { kind: 'gst', largest: 15 },
   'gst_rate': { kind: 'number', smallest: 0, largest: 28 },
   'upi_id': { kind: 'upi', largest: 80 },
+  'books_closed_until': { kind: 'day', largest: 10 },
   'logo': { kind: 'picture', largest: 20000 },
   'requests_per_day': { kind: 'number', smallest: 0, largest: 100 },
   'open_requests': { kind: 'number', smallest: 0, largest: 100 },

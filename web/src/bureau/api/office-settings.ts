@@ -6,14 +6,17 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 import { useViewer } from '@/lib/backend/session';
 
-type OfficeSettings = Pick<Tables<'site_settings'>, 'logo' | 'fees_on' | 'upi_id'>;
+type OfficeSettings = Pick<Tables<'site_settings'>, 'logo' | 'fees_on' | 'upi_id' | 'books_closed_until'>;
 
 /** The settings that pages and paper of the office need: one request, so that fees that are off cost none. */
 const officeSettingsQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.officeSettings(),
     queryFn: async ({ signal }): Promise<OfficeSettings | null> =>
-      await run(supabase.from('site_settings').select('logo, fees_on, upi_id').maybeSingle(), signal),
+      await run(
+        supabase.from('site_settings').select('logo, fees_on, upi_id, books_closed_until').maybeSingle(),
+        signal,
+      ),
     staleTime: Infinity,
   });
 
@@ -27,6 +30,8 @@ const feesOf = (settings: OfficeSettings | null) => ({
   isOn: settings?.fees_on ?? false,
   /** The bureau's address for UPI; null for none. */
   upiId: settings?.upi_id ?? null,
+  /** The last day of the closed books; null for none. */
+  closedUntil: settings?.books_closed_until ?? null,
 });
 
 /** What the office's pages need of the settings of fees. */

@@ -65,7 +65,7 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
         : t('settings.wrong.number', { from: formatCount(setting.from), to: formatCount(setting.to) });
     }
     default:
-      // Chosen from a list.
+      // Chosen from a list, or a day, which the database judges.
       return undefined;
   }
 }

@@ -25,6 +25,8 @@ export const receipt = receiptName.extend({
   payer_name: z.string().nullable(),
   /** The day on which it was written. */
   recorded_on: z.string(),
+  /** Whether the books of its day were closed by then. */
+  after_close: z.boolean(),
   corrects: receiptName.nullable(),
   corrected_by: receiptName.nullable(),
 });

@@ -4,18 +4,18 @@ import { exportPayments, type ExportedPayment } from '@/features/fees/api/plans'
 import { periodsUntil, type Period } from '@/features/fees/periods';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { writeRupees } from '@/lib/rupees';
-import { saveFile } from '@/lib/save-file';
+import type { FileCell, FileTable } from '@/lib/save-file';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { DeskPanel } from '@/ui/desk-panel';
 import { ErrorNote } from '@/ui/error-note';
 import { SelectField } from '@/ui/select-field';
 
-export type WriteCsv = (table: readonly (readonly (string | number)[])[]) => Promise<string>;
+/** Saves tables as the sheets of a file. */
+export type SaveWorkbook = (name: string, tables: Readonly<Record<string, FileTable>>) => Promise<void>;
 
-/** The receipts as a table: amounts in rupees with a point, which every spreadsheet adds up. */
-function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
+/** The receipts as a table. */
+function tableOf(payments: readonly ExportedPayment[]): FileTable {
   return [
     [
       t('fees.receipt'),
@@ -34,17 +34,18 @@ function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
       t('fees.takesBack'),
       t('fees.reason'),
       t('fees.receivedBy'),
+      t('fees.late'),
     ],
-    ...payments.map((payment) => [
+    ...payments.map((payment): FileCell[] => [
       receiptNumber(payment),
-      payment.recorded_on,
-      payment.paid_on,
+      { day: payment.recorded_on },
+      { day: payment.paid_on },
       payment.payer_name ?? t('fees.erased'),
       payment.profile_id ?? '',
       payment.plan,
-      writeRupees(payment.amount),
-      writeRupees(payment.gst),
-      writeRupees(payment.amount - payment.gst),
+      { paise: payment.amount },
+      { paise: payment.gst },
+      { paise: payment.amount - payment.gst },
       payment.gst_rate,
       payment.gst_number ?? '',
       t('fees.way', { way: payment.way }),
@@ -52,21 +53,27 @@ function tableOf(payments: readonly ExportedPayment[]): (string | number)[][] {
         ? [payment.note ?? '', '', '']
         : ['', receiptNumber(payment.corrects), payment.note ?? '']),
       payment.received_by_name,
+      payment.after_close ? t('ui.yes') : '',
     ]),
   ];
 }
 
 /** The receipts of a month or a financial year for the accountant. */
-export function AccountantPart({ writeCsv }: { writeCsv: WriteCsv }) {
+export function AccountantPart({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
   const [periods] = useState(() => periodsUntil(todayAtBureau()));
   const [value, setValue] = useState(periods[0]?.value ?? '');
   const exporting = useMutation({
     mutationFn: async ({ value: name, from_on, until_on }: Period) => {
       const payments = await exportPayments({ from_on, until_on });
-      if (payments.length === 0) return 0;
-      const csv = await writeCsv(tableOf(payments));
-      saveFile(`receipts-${name}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-      return payments.length;
+      const inTime = payments.filter(({ paid_on: day }) => from_on <= day && day <= until_on);
+      const late = payments.filter((payment) => !inTime.includes(payment));
+      if (payments.length > 0)
+        await saveWorkbook(`receipts-${name}`, {
+          [t('fees.receipts')]: tableOf(inTime),
+          // Apart from those of this time, whose sums they are not in.
+          ...(late.length > 0 && { [t('fees.late')]: tableOf(late) }),
+        });
+      return { count: inTime.length, late: late.length };
     },
     meta: { reads: true },
   });
@@ -93,7 +100,12 @@ export function AccountantPart({ writeCsv }: { writeCsv: WriteCsv }) {
         >
           {t('fees.download')}
         </BusyButton>
-        <p role="status">{exporting.data !== undefined && t('fees.downloaded', { count: exporting.data })}</p>
+        <p role="status">
+          {exporting.data && t('fees.downloaded', { count: exporting.data.count })}
+          {exporting.data &&
+            exporting.data.late > 0 &&
+            ` ${t('fees.lateInFile', { count: exporting.data.late, sheet: t('fees.late') })}`}
+        </p>
         <ErrorNote error={exporting.error}>{t('fees.notDownloaded')}</ErrorNote>
       </div>
     </DeskPanel>

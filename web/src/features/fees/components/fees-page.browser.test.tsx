@@ -3,7 +3,9 @@ import { sharedKeys } from '@/bureau/api/keys';
 import type { Receipt } from '@/features/fees/api/fees';
 import { feeKeys } from '@/features/fees/api/keys';
 import type { ExportedPayment, Plan } from '@/features/fees/api/plans';
+import type { SaveWorkbook } from '@/features/fees/components/accountant-part';
 import { FeesPage } from '@/features/fees/components/fees-page';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { renderPart } from '@/lib/render-part';
 
 const plan: Plan = {
@@ -34,6 +36,7 @@ const receipt: Receipt = {
   request_id: 'a',
   payer_name: 'Asha',
   recorded_on: '2026-11-28',
+  after_close: false,
   corrects: null,
   corrected_by: null,
 };
@@ -45,18 +48,14 @@ const exported = (changed: Partial<Receipt>): ExportedPayment => ({
 });
 
 async function show(isOn: boolean, answer: object | null = null) {
-  const tables: unknown[] = [];
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(answer)));
   onTestFinished(() => fetched.mockRestore());
-  const writeCsv = (table: unknown) => {
-    tables.push(table);
-    return Promise.resolve('');
-  };
-  const screen = await renderPart(<FeesPage writeCsv={writeCsv} />, [
-    [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: null }],
+  const saved = vi.fn<SaveWorkbook>(() => Promise.resolve());
+  const screen = await renderPart(<FeesPage saveWorkbook={saved} />, [
+    [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: null, books_closed_until: null }],
     [feeKeys.plans(), [plan]],
   ]);
-  return { screen, tables };
+  return { screen, saved };
 }
 
 test('a plan that is sold from a later day has a family', async () => {
@@ -78,37 +77,40 @@ test('a name that another plan has is refused beside its field', async () => {
   await expect.element(name).toHaveAccessibleDescription(/There is a plan of this name. End it first/);
 });
 
-test('the accountant has each receipt with its days, note and reason, also while fees are off', async () => {
-  const correction = { amount: -150_050, gst: -22_889, note: 'cheque returned', corrects: receipt };
-  const { screen, tables } = await show(false, [exported({}), exported({ ...correction, number: 13 })]);
-  await expect.element(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/#settings/fees');
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    tables.push(this.download);
+test('the accountant has each receipt with its days, note and reason, also while fees are off, and late ones apart', async () => {
+  const now = todayAtBureau();
+  const inTime = { paid_on: now, recorded_on: now };
+  const correction = { ...inTime, amount: -150_050, gst: -22_889, note: 'cheque returned', corrects: receipt };
+  const late = exported({
+    number: 2,
+    financial_year: 2019,
+    paid_on: '2020-03-28',
+    recorded_on: now,
+    after_close: true,
   });
-  onTestFinished(() => clicked.mockRestore());
-  await screen.getByRole('button', { name: 'Download CSV' }).click();
-  await expect.element(screen.getByText('2 receipts are in the file.')).toBeVisible();
-  const common = ['2026-11-28', '2026-09-02', 'Asha', 7, 'Gold'];
+  const { screen, saved } = await show(false, [late, exported(inTime), exported({ ...correction, number: 13 })]);
+  await expect.element(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/#settings/fees');
+  await screen.getByRole('button', { name: 'Download for Excel' }).click();
+  await expect
+    .element(screen.getByText('2 receipts are in the file. 1 more was recorded in this time', { exact: false }))
+    .toBeVisible();
+  const days = [{ day: now }, { day: now }];
+  const payer = ['Asha', 7, 'Gold'];
   const tax = [18, '33AAAAA0000A1Z9', 'bank transfer'];
-  expect(tables).toEqual([
-    [
-      expect.arrayContaining(['Made on', 'Amount without GST', 'Cheque or transfer number', 'Reason']),
-      ['12/2026-27', ...common, '1500.50', '228.89', '1271.61', ...tax, 'UTR 612345678901', '', '', 'Lakshmi'],
-      [
-        '13/2026-27',
-        ...common,
-        '-1500.50',
-        '-228.89',
-        '-1271.61',
-        ...tax,
-        '',
-        '12/2026-27',
-        'cheque returned',
-        'Lakshmi',
-      ],
-    ],
-    expect.stringMatching(/^receipts-20\d\d-\d\d\.csv$/),
+  const sums = [{ paise: 150_050 }, { paise: 22_889 }, { paise: 127_161 }];
+  const taken = [{ paise: -150_050 }, { paise: -22_889 }, { paise: -127_161 }];
+  const [[name, tables] = []] = saved.mock.calls;
+  expect(name).toMatch(/^receipts-20\d\d-\d\d$/);
+  const [headings, ...rows] = tables?.['Receipts'] ?? [];
+  expect(headings).toEqual(
+    expect.arrayContaining(['Made on', 'Amount without GST', 'Cheque or transfer number', 'Reason', 'Recorded late']),
+  );
+  expect(rows).toEqual([
+    ['12/2026-27', ...days, ...payer, ...sums, ...tax, 'UTR 612345678901', '', '', 'Lakshmi', ''],
+    ['13/2026-27', ...days, ...payer, ...taken, ...tax, '', '12/2026-27', 'cheque returned', 'Lakshmi', ''],
+  ]);
+  const lateDays = [{ day: now }, { day: '2020-03-28' }];
+  expect(tables?.['Recorded late']?.slice(1)).toEqual([
+    ['2/2019-20', ...lateDays, ...payer, ...sums, ...tax, 'UTR 612345678901', '', '', 'Lakshmi', 'Yes'],
   ]);
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { PageTitle } from '@/bureau/components/page-title';
 import { endPlan, plansQueryOptions, type Plan } from '@/features/fees/api/plans';
-import { AccountantPart, type WriteCsv } from '@/features/fees/components/accountant-part';
+import { AccountantPart, type SaveWorkbook } from '@/features/fees/components/accountant-part';
 import { PlanDialog, type TypedPlan } from '@/features/fees/components/plan-dialog';
 import { formatDay, joinFacts } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
@@ -19,7 +19,7 @@ import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 /** For an owner: the plans of the bureau, and the file for the accountant. */
-export function FeesPage({ writeCsv }: { writeCsv: WriteCsv }) {
+export function FeesPage({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
   const settings = useQuery(feeSettingsQueryOptions());
   return (
     <div className="wrap pt-6 pb-24">
@@ -35,7 +35,7 @@ export function FeesPage({ writeCsv }: { writeCsv: WriteCsv }) {
           isOn ? (
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
               <PlansPart />
-              <AccountantPart writeCsv={writeCsv} />
+              <AccountantPart saveWorkbook={saveWorkbook} />
             </div>
           ) : (
             <>
@@ -43,7 +43,7 @@ export function FeesPage({ writeCsv }: { writeCsv: WriteCsv }) {
                 {t('fees.off')} <TextLink to={{ page: 'settings', tab: 'fees' }}>{t('shell.pages.settings')}</TextLink>
               </p>
               {/* The books stay. */}
-              <AccountantPart writeCsv={writeCsv} />
+              <AccountantPart saveWorkbook={saveWorkbook} />
             </>
           )
         }

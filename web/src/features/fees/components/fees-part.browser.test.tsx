@@ -7,7 +7,7 @@ import { feeKeys } from '@/features/fees/api/keys';
 import { statementsQueryOptions } from '@/features/fees/api/statement';
 import { FeesPart } from '@/features/fees/components/fees-part';
 import { setSession, type Viewer } from '@/lib/backend/session';
-import { todayAtBureau } from '@/lib/bureau-days';
+import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
@@ -31,6 +31,7 @@ const receipt: Receipt = {
   request_id: 'a',
   payer_name: 'Asha',
   recorded_on: today,
+  after_close: false,
   corrects: null,
   corrected_by: null,
 };
@@ -86,7 +87,8 @@ interface Shown {
   takesMessages?: boolean;
 }
 
-const officeSettings = { logo: null, fees_on: true, upi_id: 'bureau@bank' };
+const yesterday = daysBefore(today, 1);
+const officeSettings = { logo: null, fees_on: true, upi_id: 'bureau@bank', books_closed_until: yesterday };
 
 /** The answers of the API, with what was sent. */
 function answer(purchases: readonly Purchase[]) {
@@ -406,6 +408,51 @@ test('a payment like an earlier one, and one before the sale, are asked about', 
     .toBeVisible();
   await screen.getByLabelText('Paid on').fill('1/1/2026');
   await expect.element(screen.getByText(/^This is before .*, when the plan was agreed/)).toBeVisible();
+});
+
+test('a payment into closed books is asked about, for each day, and recorded only after that', async () => {
+  const sent = answer([purchase]);
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Record a payment' }).click();
+  await screen.getByRole('radio', { name: 'cash' }).click();
+  const anyway = screen.getByRole('checkbox', { name: /^Record it all the same/ });
+  await expect.element(anyway).not.toBeInTheDocument();
+  const day = screen.getByLabelText('Paid on');
+  await day.fill('28/03/2020');
+  await expect.element(screen.getByText('The day lies in 2019-20, which is over.', { exact: false })).toBeVisible();
+  await anyway.click();
+  await day.fill(yesterday.split('-').reverse().join('/'));
+  await expect.element(anyway).not.toBeChecked();
+  const record = screen.getByRole('button', { name: 'Record', exact: true });
+  await record.click();
+  await expect.element(anyway).toHaveAccessibleDescription('Tick this, or choose another day.');
+  expect(sent.map(({ name }) => name)).not.toContain('record_payment');
+  await anyway.click();
+  await record.click();
+  await expect.element(anyway).not.toBeInTheDocument();
+  expect(sent.find(({ name }) => name === 'record_payment')?.body).toMatchObject({
+    paid_on: yesterday,
+    into_closed: true,
+  });
+});
+
+test('books that the owner closes meanwhile are asked about too', async () => {
+  answer([purchase]);
+  const screen = await show();
+  const answers = vi.mocked(window.fetch).getMockImplementation();
+  const refusal = { code: '22023', details: 'books_closed', hint: 'paid_on', message: 'The books are closed.' };
+  vi.mocked(window.fetch).mockImplementation(() => Promise.resolve(Response.json(refusal, { status: 400 })));
+  await screen.getByRole('button', { name: 'Record a payment' }).click();
+  await screen.getByRole('radio', { name: 'cash' }).click();
+  const record = screen.getByRole('button', { name: 'Record', exact: true });
+  await record.click();
+  await expect
+    .element(screen.getByLabelText('Paid on'))
+    .toHaveAccessibleDescription(/The books of this day are closed. Confirm it/);
+  await screen.getByRole('checkbox', { name: /^Record it all the same/ }).click();
+  if (answers) vi.mocked(window.fetch).mockImplementation(answers);
+  await record.click();
+  await expect.element(record).not.toBeInTheDocument();
 });
 
 test('a pause names the new last day, and its end asks first', async () => {

@@ -60,6 +60,7 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
                   purchase={purchase}
                   payer={payer}
                   upiId={settings?.upiId ?? null}
+                  closedUntil={settings?.closedUntil ?? null}
                   isDeleted={isDeleted}
                   takesFocus={purchase.id > soldAfter}
                 />

@@ -5,7 +5,7 @@ import { lazyPart } from '@/base/load-part';
 import { useBureau } from '@/bureau/bureau';
 import { recordPayment, type Purchase } from '@/features/fees/api/fees';
 import { AmountField } from '@/features/fees/components/amount-field';
-import { receiptNumber } from '@/features/fees/receipt-number';
+import { financialYear, financialYearOf, receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
 import { upiAddress } from '@/features/fees/upi-address';
 import type { RequestIds } from '@/features/fees/use-request-id';
@@ -15,6 +15,7 @@ import { limitedText } from '@/lib/limited-text';
 import { paymentWays } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
+import { CheckboxField } from '@/ui/checkbox-field';
 import { DateField } from '@/ui/date-field';
 import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
@@ -25,9 +26,18 @@ import { showToast } from '@/ui/toast';
 
 const QrCode = lazyPart(async () => (await import('@/features/fees/components/qr-code')).QrCode);
 
-export type TypedPayment = Record<'amount' | 'way' | 'note' | 'paid_on', string>;
+export type TypedPayment = Record<'amount' | 'way' | 'note' | 'paid_on' | 'confirmed', string>;
 
-const schemaOf = (unpaid: number) =>
+/** Why the books of a day are closed; null while they are open. The database decides. */
+function sayClosed(day: string, closedUntil: string | null): string | null {
+  if (!isDay(day)) return null;
+  const year = financialYearOf(day);
+  if (year < financialYearOf(todayAtBureau())) return t('fees.yearOver', { year: financialYear(year) });
+  if (closedUntil === null || day > closedUntil) return null;
+  return t('fees.closedUntil', { day: formatDate(closedUntil) ?? closedUntil });
+}
+
+const fieldsOf = (unpaid: number) =>
   z.object({
     amount: z.string().superRefine((text, check) => {
       const amount = parseRupees(text);
@@ -42,6 +52,8 @@ const schemaOf = (unpaid: number) =>
     way: z.string().min(1, { error: () => t('fees.choose') }),
     note: limitedText(120),
     paid_on: z.string().refine(isDay, { error: () => t('fees.dayMissing') }),
+    /** The day for which the question was answered. */
+    confirmed: z.string(),
   });
 
 interface PaymentDialogProps {
@@ -49,6 +61,8 @@ interface PaymentDialogProps {
   payer: Payer;
   /** The bureau's address for UPI; null for none. */
   upiId: string | null;
+  /** The last day of the closed books; null for none. */
+  closedUntil: string | null;
   /** Values of an earlier opening. */
   typed: TypedPayment | null;
   requests: RequestIds;
@@ -59,7 +73,16 @@ interface PaymentDialogProps {
 }
 
 /** Records what a family pays; for UPI it shows a QR code of the amount. */
-export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecorded, onClose }: PaymentDialogProps) {
+export function PaymentDialog({
+  purchase,
+  payer,
+  upiId,
+  closedUntil,
+  typed,
+  requests,
+  onRecorded,
+  onClose,
+}: PaymentDialogProps) {
   const { bureau_name: bureau } = useBureau();
   const recording = useMutation({
     mutationFn: recordPayment,
@@ -77,13 +100,22 @@ export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecor
     (sum, part) => (part.due_on !== null && part.due_on <= today ? sum + part.unpaid : sum),
     0,
   );
-  const send = ({ amount, way, note, paid_on }: TypedPayment) => {
+  const isAsked = (day: string) =>
+    sayClosed(day, closedUntil) !== null ||
+    // The owner has closed them since.
+    (recording.error?.refusal === 'books_closed' && recording.variables?.paid_on === day);
+  const schema = fieldsOf(unpaid).refine(({ paid_on, confirmed }) => confirmed === paid_on || !isAsked(paid_on), {
+    path: ['confirmed'],
+    error: () => t('fees.confirmClosed'),
+  });
+  const send = ({ amount, way, note, paid_on, confirmed }: TypedPayment) => {
     const values = {
       purchase_id: purchase.id,
       amount: parseRupees(amount) ?? 0,
       way,
       paid_on,
       ...(way !== 'cash' && note !== '' && { note }),
+      ...(confirmed === paid_on && { into_closed: true }),
     };
     if (!recording.isPending) recording.mutate({ ...values, request_id: requests.idOf(values) });
   };
@@ -91,9 +123,15 @@ export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecor
     <FormDialog<TypedPayment>
       title={t('fees.recordPayment')}
       description={t('fees.paymentFor', { name: payer.name, plan: purchase.plan, amount: formatRupees(unpaid) })}
-      schema={schemaOf(unpaid)}
+      schema={schema}
       defaults={
-        typed ?? { amount: due > 0 ? writeRupees(due).replace('.00', '') : '', way: '', note: '', paid_on: today }
+        typed ?? {
+          amount: due > 0 ? writeRupees(due).replace('.00', '') : '',
+          way: '',
+          note: '',
+          paid_on: today,
+          confirmed: '',
+        }
       }
       submitText={t('fees.record')}
       busyText={t('fees.saving')}
@@ -103,8 +141,9 @@ export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecor
       onSubmit={send}
       onClose={onClose}
     >
-      {({ register, errorOf, values, control }) => {
-        const { amount = '', way = '', paid_on: paidOn = '' } = values;
+      {({ register, errorOf, setValue, values, control }) => {
+        const { amount = '', way = '', paid_on: paidOn = '', confirmed = '' } = values;
+        const closed = sayClosed(paidOn, closedUntil);
         const paise = parseRupees(amount);
         const same = purchase.payments.find(
           (earlier) => earlier.amount === paise && earlier.paid_on === paidOn && earlier.corrected_by === null,
@@ -160,8 +199,21 @@ export function PaymentDialog({ purchase, payer, upiId, typed, requests, onRecor
               {isDay(paidOn) && paidOn < purchase.agreed_on && (
                 <p>{t('fees.paidBeforeSale', { day: formatDate(purchase.agreed_on) ?? purchase.agreed_on })}</p>
               )}
+              {closed !== null && <p>{closed}</p>}
               {same && <p>{t('fees.samePayment', { number: receiptNumber(same), name: same.received_by_name })}</p>}
             </div>
+            {isAsked(paidOn) && (
+              <CheckboxField
+                label={t('fees.recordClosed')}
+                checked={confirmed === paidOn}
+                error={errorOf('confirmed')}
+                onChange={({ target }) =>
+                  setValue('confirmed', target.checked ? paidOn : '', {
+                    shouldValidate: errorOf('confirmed') !== undefined,
+                  })
+                }
+              />
+            )}
           </div>
         );
       }}

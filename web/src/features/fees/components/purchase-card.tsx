@@ -26,6 +26,7 @@ interface PurchaseCardProps {
   purchase: Purchase;
   payer: Payer;
   upiId: string | null;
+  closedUntil: string | null;
   isDeleted: boolean;
   /** Its first act takes the focus: it was sold just now. */
   takesFocus: boolean;
@@ -34,7 +35,7 @@ interface PurchaseCardProps {
 const focusFirstAct = (card: HTMLElement | null) => card?.querySelector('button')?.focus();
 
 /** A plan that a family bought: its days, its money, and what the office can do about it. */
-export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: PurchaseCardProps) {
+export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, takesFocus }: PurchaseCardProps) {
   const isOwners = isOwner(useViewer());
   const [open, setOpen] = useState<'payment' | 'pause' | 'resume' | 'end' | null>(null);
   const [shownReceipt, setShownReceipt] = useState<string | null>(null);
@@ -142,6 +143,7 @@ export function PurchaseCard({ purchase, payer, upiId, isDeleted, takesFocus }: 
           purchase={{ ...purchase, unpaid: toRecord }}
           payer={payer}
           upiId={upiId}
+          closedUntil={closedUntil}
           typed={typedPayment}
           requests={requests}
           onRecorded={(request) => {

@@ -3,9 +3,11 @@ import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { textKeys, titleOfText } from '@/features/settings/texts-in-languages';
 import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/bureau/settings';
+import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
+import { DateField } from '@/ui/date-field';
 import { FoldedPart } from '@/ui/folded-part';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -108,6 +110,22 @@ function SettingInput({ form, name }: SettingInputProps) {
       );
     case 'number':
       return <TextField label={label} inputMode="numeric" hint={hint} {...field} />;
+    case 'day': {
+      const yesterday = daysBefore(todayAtBureau(), 1);
+      return (
+        <div>
+          <DateField
+            label={label}
+            max={yesterday}
+            example={yesterday}
+            error={form.errorOf(name)}
+            value={String(form.values[name] ?? '')}
+            onChange={(day) => form.setValue(name, day)}
+          />
+          <p className="text-muted">{hint}</p>
+        </div>
+      );
+    }
     case 'flag':
       return <CheckboxField label={label} hint={hint} {...field} />;
     case 'choice': {

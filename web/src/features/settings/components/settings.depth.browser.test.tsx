@@ -34,6 +34,7 @@ const settings = {
   gst_number: null,
   gst_rate: 18,
   upi_id: null,
+  books_closed_until: null,
   candidate_says_yes: false,
   asked_families: 'may answer',
   star_names: 'tamil',
