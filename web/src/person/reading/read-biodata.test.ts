@@ -813,6 +813,14 @@ describe('a text of two people', () => {
   });
 });
 
+it('a number under the heading of a parent is that parent’s, to be checked', () => {
+  const text = "Name: Divya\nContact: 98400 12345\nFather's details:\nName: Kumar\n98430 55512";
+  expect(read(text).values).toMatchObject({ whose_second_phone: 'Father?', second_phone_number: '+91 98430 55512?' });
+  expect(read(text).values).not.toHaveProperty('whose_phone');
+  const owned = 'Name: Divya\nMother details\nMobile: 98430 55512 (brother)\nPhone 2: 98400 12345';
+  expect(read(owned).values).toMatchObject({ whose_phone: 'Brother', whose_second_phone: 'Mother?' });
+});
+
 it('what stands under the heading of a brother is not of the person', () => {
   const text = "Name: Divya\nBrother's details:\nName: Suresh\nJob: Engineer\n\nPhone: 98400 12345";
   expect(read(text)).toEqual({

@@ -51,6 +51,11 @@ const ofParent: Readonly<Record<'father' | 'mother' | 'sibling', Partial<Record<
   mother: { name: "mother's_name", job: "mother's_job" },
 };
 
+const ownerUnder: Readonly<Partial<Record<'father' | 'mother' | 'sibling', string>>> = {
+  father: 'Father',
+  mother: 'Mother',
+};
+
 /** "D/o Raman", and not "D.O.B". */
 const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?!b(?:irth)?(?!\p{L}))(?=\p{L})/iu;
 /** "Place" alone: behind a date or time of birth it may be the place of birth. */
@@ -352,9 +357,11 @@ function takeFields(
   // "Father's mobile: 98430 55512".
   const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
   const isPhone = fields.some((one) => describeField(one).kind === 'phone');
-  const owner = isPhone && separated ? readOwner(label) : null;
+  const named = isPhone && separated ? readOwner(label) : null;
+  // Below "Father's details" the number is his, most likely: the heading may end before it.
+  const owner = named ?? (isPhone && parent !== null ? (ownerUnder[parent] ?? null) : null);
   if (owner !== null && !values.has(owned))
-    put(draft, { field: owned, value: owner, doubtful: false, derived: false }, source, false);
+    put(draft, { field: owned, value: owner, doubtful: named === null, derived: false }, source, false);
   const gender = fields.includes('name') ? genderInLabel(label) : null;
   if (gender !== null) clues.push({ field: 'gender', value: gender, source });
   if (left !== '') rest.push(left);
