@@ -5,6 +5,7 @@ import { isOtherWeekday } from '@/lib/read-date';
 import { partOfDay } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, type PersonField } from '@/person/fields';
+import { isInOwnLetters, isLatin } from '@/person/other-name';
 import { readStarWords, withPada } from '@/person/reading/read-star';
 import { readIncome } from '@/person/reading/read-income';
 import { readPhones } from '@/person/reading/read-phones';
@@ -206,6 +207,14 @@ const groomTitle =
   /^(?:mr|master|shri|thiru|திரு|श्री|ശ്രീ|శ్రీ|ಶ್ರೀ|(selvan|chi|chiranjeevi|செல்வன்|சி|चि|చి|ಚಿ))(?:\.\s*|\s+)/iu;
 const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s*|\s+)/iu;
 
+/** "Meena R (மீனா)", "മീന / Meena": a name in Latin letters, and in the family's own. */
+function splitScripts(text: string): { latin: string; own: string } | null {
+  const [one = '', two = '', ...more] = text.replace(/\)$/, '').split(/\s*[(/|]\s*|\s+[-–]\s+/);
+  if (more.length > 0 || isLatin(one) === isLatin(two)) return null;
+  const [latin, own] = isLatin(one) ? [one, two] : [two, one];
+  return isInOwnLetters(own) && /^[^\u0900-\u0dff]*\p{L}{3}[^\u0900-\u0dff]*$/u.test(latin) ? { latin, own } : null;
+}
+
 /** Words that are no initial. */
 const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}[\p{L}\p{M}]/u.test(word)).length;
 
@@ -355,7 +364,12 @@ function findOne(field: PersonField, text: string, label = ''): Found {
     }
     default:
       if (!fits(field, text)) return { found: [valueOf(field, null)], left: '' };
-      if (field === 'name') return findName(field, text.replace(/[\s,;]+$/, ''));
+      if (field === 'name') {
+        const typed = text.replace(/[\s,;]+$/, '');
+        const halves = splitScripts(typed);
+        const { found, left } = findName(field, halves?.latin ?? typed);
+        return { found: halves === null ? found : [...found, valueOf('own_script_name', halves.own)], left };
+      }
       // "Rahu Kethu: Yes" names no dosham.
       if (field === 'other_dosha' && readExactly('mangal_dosha', text) !== null)
         return { found: [valueOf(field, null)], left: '' };

@@ -722,6 +722,21 @@ test('a fact that is no wish ends an expectation on the same line', () => {
 });
 
 test.each([
+  ['Name: Meena R (மீனா)', 'Meena R', 'மீனா'],
+  ['Name: മീന / Meena', 'Meena', 'മീന'],
+  ['Name: Meena\nபெயர்: செல்வி. மீனா ர\nHeight: 5.4', 'Meena', 'மீனா ர?'],
+  ['பெயர்: மீனா\nName: Meena R', 'Meena R?', 'மீனா?'],
+  ['MEENA R\nमीना आर\nDOB: 14-06-1998', 'MEENA R?', 'मीना आर?'],
+  ['MEENA R (மீனா)\nDOB: 14-06-1998', 'MEENA R?', 'மீனா?'],
+  ['Name: R. மீனா', 'R. மீனா', undefined],
+  ["Name: Meena\nFather's details\nபெயர்: குமார்", 'Meena', undefined],
+])('a name in a second script is the name in own letters: %j', (text, name, own) => {
+  const { values, rest } = read(text);
+  expect([values['name'], values['own_script_name']]).toEqual([name, own]);
+  expect(rest).toEqual([]);
+});
+
+test.each([
   ['Selvi K', 'Selvi K', 'bride?'],
   ['Selvi Murugan', 'Selvi Murugan?', 'bride?'],
   ['Kumari S', 'Kumari S', 'bride?'],

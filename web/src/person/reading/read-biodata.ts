@@ -1,5 +1,6 @@
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
+import { isInOwnLetters, isLatin } from '@/person/other-name';
 import {
   guessFields,
   phoneInLine,
@@ -199,6 +200,17 @@ function continueAddress({ last, values }: Draft, line: string): boolean {
   return true;
 }
 
+/** Takes a name in two scripts: the later one is that of the family's own letters, or the Latin one before it is. */
+function takeOwnLetters({ values }: Draft, value: string, source: string): boolean {
+  const name = values.get('name');
+  if (!name?.value || values.has('own_script_name') || isLatin(name.value) === isLatin(value)) return false;
+  const other = { value, source, doubtful: true };
+  const [latin, own] = isLatin(value) ? [other, name] : [name, other];
+  values.set('name', { ...latin, field: 'name' });
+  values.set('own_script_name', { ...own, field: 'own_script_name', doubtful: true });
+  return true;
+}
+
 /** Takes a line without a label by its form. */
 function takeGuess(draft: Draft, line: string): void {
   const { values, guessed, rest } = draft;
@@ -208,6 +220,7 @@ function takeGuess(draft: Draft, line: string): void {
   const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
   const [status] = aside === '' ? [] : findValue(['marital_status'], aside).found;
   if (fields === null) {
+    if (draft.last === 'name' && isInOwnLetters(line) && takeOwnLetters(draft, line, line)) return;
     if (laterMarriage.test(line))
       put(draft, { field: 'marital_status', value: null, doubtful: true, derived: false }, line, true);
     rest.push(line);
@@ -216,7 +229,7 @@ function takeGuess(draft: Draft, line: string): void {
   const isName = fields.includes('name');
   take(draft, { labels: fields, text: isName ? before : line, source: line, separated: false });
   if (isName && status !== undefined && status.value !== null) put(draft, status, line, true);
-  else if (isName && aside !== '') rest.push(aside);
+  else if (isName && aside !== '' && !(isInOwnLetters(aside) && takeOwnLetters(draft, aside, line))) rest.push(aside);
   for (const field of fields) guessed.add(field);
 }
 
@@ -239,8 +252,10 @@ function takeMarriage(draft: Draft, line: string): boolean {
 }
 
 /** Adds a value, unless a better one is there. */
-function put({ values, guessed, rest, clues }: Draft, found: FoundValue, source: string, doubtful: boolean): void {
+function put(draft: Draft, found: FoundValue, source: string, doubtful: boolean): void {
+  const { values, guessed, rest, clues } = draft;
   const { field, value } = found;
+  if (field === 'name' && value !== null && takeOwnLetters(draft, value, source)) return;
   const before = values.get(field);
   const isSecondGender = field === 'gender' && before !== undefined && before.value !== null;
   if (value !== null && (found.derived || isSecondGender)) {
