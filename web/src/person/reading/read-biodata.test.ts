@@ -698,7 +698,7 @@ test.each([
 ])('what the family looks for is its own text, and no fact of the person: %s', (text, expectations, rest) => {
   const { values, ...left } = readBiodata(`Name: Meena\n${text}`);
   expect(values.map(({ field }) => field)).toEqual(['name']);
-  expect(left).toEqual({ expectations, proposed: {}, rest, people: [] });
+  expect(left).toEqual({ expectations, proposed: {}, rest, people: [], isList: false });
 });
 
 test('wishes follow from the words of an expectation, which stay', () => {

@@ -13,6 +13,7 @@ import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { findValue, sideOf, type FoundValue } from '@/person/reading/find-value';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { hasOwnLabel, isHeadingLine, mayHaveOwnLabel, simplifyLabel, type Label } from '@/person/reading/labels';
+import { isListOfPeople } from '@/person/reading/list-of-people';
 import { longestLine } from '@/person/reading/longest-line';
 import { normaliseValue } from '@/person/reading/normalise';
 import { fieldOfWord } from '@/person/reading/other-words';
@@ -44,6 +45,8 @@ export interface BiodataReading {
   rest: string[];
   /** The text of each person where there are several: the reading is of the first one. Else empty. */
   people: string[];
+  /** Whether the text is a list of people, as files have it. */
+  isList: boolean;
 }
 
 const ofParent: Readonly<Record<'father' | 'mother' | 'sibling', Partial<Record<Label, PersonField>>>> = {
@@ -108,7 +111,8 @@ export function readBiodata(text: string): BiodataReading {
     last: null,
     waiting: null,
   };
-  const [own = [], ...others] = splitPeople(splitText(text));
+  const lines = splitText(text);
+  const [own = [], ...others] = splitPeople(lines);
   for (const line of own) readLine(draft, line);
   addName(draft);
   addSiblings(draft);
@@ -120,9 +124,10 @@ export function readBiodata(text: string): BiodataReading {
   const ofFamily = Object.fromEntries(
     (['religion', 'caste', 'mother_tongue'] as const).map((field) => [field, values.get(field)?.value ?? '']),
   );
-  const people = others.length === 0 ? [] : [own, ...others].map((lines) => lines.join('\n').trim());
+  const people = others.length === 0 ? [] : [own, ...others].map((their) => their.join('\n').trim());
   const free = expectations.flatMap((expectation) => readNewWishes(expectation, {}).unread);
-  return { values: [...values.values()], expectations, proposed: proposeWishes(free, ofFamily), rest, people };
+  const proposed = proposeWishes(free, ofFamily);
+  return { values: [...values.values()], expectations, proposed, rest, people, isList: isListOfPeople(lines) };
 }
 
 function readLine(draft: Draft, wide: string): void {

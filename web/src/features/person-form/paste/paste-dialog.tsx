@@ -36,7 +36,7 @@ interface PasteDialogProps {
 /** Takes a biodata as text or PDF and fills in the form. It requires a tick before it replaces a value. */
 export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialogProps) {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<'tooLong' | 'nothing' | null>(null);
+  const [problem, setProblem] = useState<'tooLong' | 'list' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
   const [people, setPeople] = useState<readonly BiodataReading[]>([]);
   const fileId = useId();
@@ -53,7 +53,8 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
       return;
     }
     const reading = readBiodata(text);
-    if (reading.people.length > 0) setPeople(reading.people.map(readBiodata));
+    if (reading.isList) setProblem('list');
+    else if (reading.people.length > 0) setPeople(reading.people.map(readBiodata));
     else if (reading.values.length === 0) setProblem('nothing');
     else take(reading);
   };

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readBiodata } from '@/person/reading/read-biodata';
+
+const names = ['Kavitha S', 'Meena R', 'Arun Kumar', 'P. Selvi', 'Divya Bharathi', 'K. Raja', 'Priya', 'Suresh M'];
+const fifty = Array.from({ length: 50 }, (_, place) => names[place % names.length] ?? '');
+
+test.each([
+  ['names', fifty],
+  ['numbered names', fifty.map((name, place) => `${place + 1}. ${name}`)],
+  ['names with a label', fifty.map((name) => `Name: ${name}`)],
+  ['rows of a spreadsheet', ['S.No\tName\tAge\tStar', ...fifty.map((name, place) => `${place}\t${name}\t24\tRohini`)]],
+  ['names with numbers', fifty.map((name) => `${name} - 98430 55512`)],
+  ['Tamil names', fifty.map(() => 'மீனா ர, 24')],
+])('%s are a list', (_, lines) => {
+  expect(readBiodata(lines.join('\n')).isList).toBe(true);
+});
+
+test.each([
+  ['nine names', fifty.slice(0, 9)],
+  [
+    'a biodata without labels',
+    [
+      'MEENA R',
+      'Hindu Nadar',
+      '14.8.1999',
+      'Rohini, Rishabam',
+      'B.E (CSE)',
+      'Software Engineer, Chennai',
+      'Father R. Selvam',
+      'Mother S. Kavitha',
+      '1 elder brother, married',
+      '5\'4"',
+      '98430 55512',
+    ],
+  ],
+  ['two biodatas', fifty.slice(0, 6).flatMap((name) => [`Name: ${name}`, 'DOB: 14-06-1998', 'Star: Rohini'])],
+])('%s are none', (_, lines) => {
+  expect(readBiodata(lines.join('\n')).isList).toBe(false);
+});
