@@ -16,3 +16,11 @@ export const plainSigns = (text: string): string =>
   toWesternDigits(text)
     .replace(/\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-');
+
+/** A word to search for: without invisible marks, with plain hyphens, and a number in digits of any script as 0 to 9. */
+export function plainWord(text: string): string {
+  const shown = withoutMarks(text)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .trim();
+  return /^\p{Nd}+$/u.test(shown) ? toWesternDigits(shown) : shown;
+}

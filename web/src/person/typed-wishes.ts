@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { plainWord } from '@/lib/indian-digits';
 import { ageOn } from '@/person/age';
 import type { WishFilters } from '@/person/wish-words';
 
@@ -10,7 +11,9 @@ export const noTypedWishes: TypedWishes = { must: {}, hoped: {} };
 
 const filledIn = (filters: WishFilters): WishFilters =>
   Object.fromEntries(
-    Object.entries(filters).flatMap(([name, text]) => (text.trim() === '' ? [] : [[name, text.trim()]])),
+    Object.entries(filters)
+      .map(([name, text]): [string, string] => [name, plainWord(text)])
+      .filter(([, text]) => text !== ''),
   );
 
 /** The typed wishes without the empty ones. */

@@ -12,6 +12,7 @@ import {
   dropUnusableMatchFilter,
   type SortOrder,
 } from '@/features/profiles/filters';
+import { enteredWishes } from '@/person/typed-wishes';
 import { starNames } from '@/astrology/star-names';
 
 const labels = (filters: object) => chipsOf(readFilters(filters)).map(({ label }) => label);
@@ -55,6 +56,9 @@ describe('chips', () => {
 
   it('are without the marks and digits of messengers', () => {
     expect(readFilters({ search: '\u202a௧௦௦௧\u202c' })).toEqual({ search: '1001' });
+    const typed = { caste: '\u200eKongu\u2011Vellala ', location: '\u202a \u202c' };
+    for (const read of [readFilters(typed), enteredWishes({ must: typed, hoped: {} }).must])
+      expect(read).toEqual({ caste: 'Kongu-Vellala' });
     expect(readFilters({ search: 'Me\u200bena', caste: '\u200eNadar' })).toEqual({ search: 'Meena', caste: 'Nadar' });
   });
 

@@ -1,5 +1,5 @@
 import { formatAge } from '@/lib/format';
-import { toWesternDigits, withoutMarks } from '@/lib/indian-digits';
+import { plainWord } from '@/lib/indian-digits';
 import { readProperty } from '@/base/read-property';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
@@ -81,9 +81,7 @@ export function readFilters(value: unknown): Filters {
   for (const name of filterNames) {
     const entered = readProperty(value, name);
     if (typeof entered !== 'string' && typeof entered !== 'number' && typeof entered !== 'boolean') continue;
-    const shown = withoutMarks(String(entered)).trim();
-    // A user id in the digits of another script.
-    const text = /^\p{Nd}+$/u.test(shown) ? toWesternDigits(shown) : shown;
+    const text = plainWord(String(entered));
     if (text === '' || (name === 'matches_star' && readStarMatchFilter(text) === null)) continue;
     read[name] = name === 'height_from' || name === 'height_to' ? readHeight(name, text) : text;
   }
