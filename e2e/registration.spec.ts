@@ -267,6 +267,7 @@ test(
     const name = `${people.family} In Spite Of All`;
     await openAs(page, 'admin', 'form');
     await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Bride').check();
     await page.getByLabel('Phone').fill(people.newPhone());
     await choosePictures(page, 'olive', 'navy');
     await page.getByLabel('Give this person a login').check();
@@ -342,6 +343,7 @@ test(
     const { family } = people;
     await openAs(page, 'admin', 'form');
     await page.getByLabel('Name', { exact: true }).fill(`${family} Never`);
+    await page.getByLabel('Groom').check();
     await page.getByLabel('Religion', { exact: true }).selectOption('Jain');
     await page.getByLabel('Address', { exact: true }).fill('2, South Street');
     await choosePictures(page, 'plum');

@@ -72,7 +72,7 @@ describe.each(personFields)('%s', (field) => {
       const family = field.startsWith('married_') && { brothers: '20', sisters: '20' };
       const others = { name: 'A', time_of_birth, marital_status: 'Divorced', ...family };
       const form = { ...emptyForm, ...others, [key]: String(value) };
-      const { error } = formSchema({ needsPicture: false, asksConsents: false }).safeParse(form);
+      const { error } = formSchema({ needsPicture: false, needsSide: false, asksConsents: false }).safeParse(form);
       expect(error?.issues).toBeUndefined();
       expect(proposableKeys.includes(key)).toBe(description.proposable);
     });

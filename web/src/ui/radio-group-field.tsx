@@ -1,14 +1,17 @@
 import type { ComponentProps } from 'react';
+import { FieldError, useFieldNotes } from '@/ui/field-note';
 
 interface RadioGroupFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> {
   label: string;
   options: readonly { value: string; label: string }[];
   /** The selected value, for use without a form library. */
   chosen?: string;
+  error?: string | undefined;
 }
 
 /** A row of radio buttons. */
-export function RadioGroupField({ label, options, chosen, ...input }: RadioGroupFieldProps) {
+export function RadioGroupField({ label, options, chosen, error, ...input }: RadioGroupFieldProps) {
+  const { errorId, described } = useFieldNotes({ error });
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{label}</legend>
@@ -23,12 +26,16 @@ export function RadioGroupField({ label, options, chosen, ...input }: RadioGroup
               value={option.value}
               {...(chosen !== undefined && { checked: option.value === chosen })}
               className="size-4.5 accent-maroon-800"
+              {...described}
               {...input}
             />
             {option.label}
           </label>
         ))}
       </div>
+      <FieldError id={errorId} className="mt-1.5">
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -17,7 +17,6 @@ import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { DateField } from '@/ui/date-field';
-import { FieldError } from '@/ui/field-note';
 import { FormDialog } from '@/ui/form-dialog';
 import { OnDemand } from '@/ui/on-demand';
 import { RadioGroupField } from '@/ui/radio-group-field';
@@ -151,18 +150,12 @@ export function PaymentDialog({
         return (
           <div className="space-y-4">
             <AmountField label={t('fees.amount')} typed={amount} error={errorOf('amount')} {...register('amount')} />
-            <div>
-              <RadioGroupField
-                label={t('fees.howPaid')}
-                options={paymentWays.map((value) => ({ value, label: t('fees.way', { way: value }) }))}
-                aria-invalid={errorOf('way') !== undefined}
-                aria-describedby="payment-way-error"
-                {...register('way')}
-              />
-              <FieldError id="payment-way-error" className="mt-1.5">
-                {errorOf('way')}
-              </FieldError>
-            </div>
+            <RadioGroupField
+              label={t('fees.howPaid')}
+              options={paymentWays.map((value) => ({ value, label: t('fees.way', { way: value }) }))}
+              error={errorOf('way')}
+              {...register('way')}
+            />
             {way === 'UPI' && upiId !== null && paise !== null && paise > 0 && paise <= unpaid && (
               <figure>
                 <OnDemand>

@@ -45,16 +45,18 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
             <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
             <span>{describeRemark(remark)}</span>
           </p>
-          <button
-            type="button"
-            className={`min-h-11 ${underlinedLook}`}
-            onClick={() => {
-              confirm(field);
-            }}
-          >
-            {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
-            <span className="sr-only"> ({labelOfInput(field)})</span>
-          </button>
+          {(field !== 'gender' || value !== '') && (
+            <button
+              type="button"
+              className={`min-h-11 ${underlinedLook}`}
+              onClick={() => {
+                confirm(field);
+              }}
+            >
+              {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
+              <span className="sr-only"> ({labelOfInput(field)})</span>
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -11,8 +11,8 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 /** Errors by field. */
-function refusals(values: Partial<FormValues>, needsPicture = false): Record<string, string> {
-  const { error } = formSchema({ needsPicture, asksConsents: false }).safeParse({
+function refusals(values: Partial<FormValues>, isNew = false): Record<string, string> {
+  const { error } = formSchema({ needsPicture: isNew, needsSide: isNew, asksConsents: false }).safeParse({
     ...emptyForm,
     name: 'Asha',
     ...values,
@@ -25,9 +25,10 @@ it('needs a name and nothing else', () => {
   expect(refusals({ name: '  ' })).toEqual({ name: 'Enter the name.' });
 });
 
-it('needs a picture of somebody new', () => {
-  expect(refusals({}, true)).toEqual({ pictures: 'Choose at least one picture.' });
-  expect(refusals({ pictures: [{ key: 'a', kind: 'stored', path: '1/a.webp' }] }, true)).toEqual({});
+it('needs a picture of somebody new, and whether it is a bride or a groom', () => {
+  const gender = 'Say first: bride or groom. Without it nobody is verified or matched.';
+  expect(refusals({}, true)).toEqual({ gender, pictures: 'Choose at least one picture.' });
+  expect(refusals({ gender: 'bride', pictures: [{ key: 'a', kind: 'stored', path: '1/a.webp' }] }, true)).toEqual({});
 });
 
 describe('ages', () => {

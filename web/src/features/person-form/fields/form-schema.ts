@@ -186,8 +186,17 @@ function coordinatesProblem(values: FormValues): string | null {
   return turned && turnedRound(turned);
 }
 
+/** What a form cannot be sent without, beside the name. */
+export interface FormNeeds {
+  needsPicture: boolean;
+  /** Whether it must say bride or groom. */
+  needsSide: boolean;
+  /** Whether the family is asked for its consents. */
+  asksConsents: boolean;
+}
+
 /** Validates the form. The database checks everything again. */
-export const formSchema = ({ needsPicture, asksConsents }: { needsPicture: boolean; asksConsents: boolean }) =>
+export const formSchema = ({ needsPicture, needsSide, asksConsents }: FormNeeds) =>
   fields.superRefine((values, context) => {
     const refuse = (key: keyof FormValues, message: string) => {
       context.addIssue({ code: 'custom', path: [key], message });
@@ -199,6 +208,7 @@ export const formSchema = ({ needsPicture, asksConsents }: { needsPicture: boole
     for (const { key, message } of familyProblems(values)) refuse(key, message);
     const coordinates = coordinatesProblem(values);
     if (coordinates !== null) refuse('birth_coordinates', coordinates);
+    if (needsSide && values.gender === '') refuse('gender', t('person-form.enter.gender'));
     if (needsPicture && values.pictures.length === 0) refuse('pictures', t('person-form.enter.picture'));
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
       refuse('username', usernameRule());

@@ -110,11 +110,10 @@ function Wide({ children }: { children: ReactNode }) {
 
 function GenderField() {
   // The lawful age depends on whether it is a bride or a groom.
-  const { error: _error, ...input } = useInput('gender', { deps: ['age', 'date_of_birth'] });
-  const options = [...optionsOfList('gender'), { value: '', label: t('person-form.notStated') }];
+  const input = useInput('gender', { deps: ['age', 'date_of_birth'] });
   return (
     <Wide>
-      <RadioGroupField options={options} {...input} />
+      <RadioGroupField options={optionsOfList('gender')} {...input} />
     </Wide>
   );
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { restoreValues, useDraft, type DraftStore, type KeptValues } from '@/features/person-form/drafts/draft-store';
 import { readStoredPictures, storePictures } from '@/features/person-form/drafts/stored-pictures';
-import { formSchema, type FormValues } from '@/features/person-form/fields/form-schema';
+import { formSchema, type FormNeeds, type FormValues } from '@/features/person-form/fields/form-schema';
 import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
 import type { FormPicture, UploadProgress } from '@/pictures/form-picture';
 import { removePictures } from '@/pictures/upload-pictures';
@@ -18,13 +18,11 @@ function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues)
   return typed;
 }
 
-interface PersonFormParts {
+interface PersonFormParts extends Partial<FormNeeds> {
   store: DraftStore;
   /** The values at the start; a kept draft is laid over them. */
   start: FormValues;
   needsPicture: boolean;
-  /** Whether the family is asked for its consents. */
-  asksConsents?: boolean;
 }
 
 export interface PersonFormState {
@@ -50,10 +48,11 @@ export interface PersonFormState {
 }
 
 /** The form of a person with its pictures and its draft. */
-export function usePersonForm({ store, start, needsPicture, asksConsents = false }: PersonFormParts): PersonFormState {
+export function usePersonForm(parts: PersonFormParts): PersonFormState {
+  const { store, start, needsPicture, needsSide = false, asksConsents = false } = parts;
   const { draft } = useDraft(store);
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema({ needsPicture, asksConsents })),
+    resolver: zodResolver(formSchema({ needsPicture, needsSide, asksConsents })),
     defaultValues: restoreValues(start, draft.values),
     // Not when a field is left: the text of an error would move the button from under the pointer that is pressing it.
     mode: 'onSubmit',

@@ -16,6 +16,7 @@ const renderForm = (...answers: Parameters<typeof renderPart>[1] & object) =>
 
 const summary = page.getByRole('group', { name: 'There is a problem' });
 const submit = page.getByRole('button', { name: 'Submit', exact: true });
+const bride = page.getByRole('radio', { name: 'Bride' });
 const nameField = page.getByLabelText('Name', { exact: true });
 const pictures = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
 
@@ -45,6 +46,7 @@ describe('an attempt to send the form', () => {
       )
       .toEqual([
         'Name: Enter the name.',
+        'Bride or groom: Say first: bride or groom. Without it nobody is verified or matched.',
         'Profile Image 1: Choose at least one picture.',
         'Phone: Enter the number with its country code, for example +91 98430 12345.',
       ]);
@@ -55,6 +57,10 @@ describe('an attempt to send the form', () => {
     await summary.getByRole('button', { name: /^Phone/ }).click();
     await expect.element(page.getByLabelText('Phone')).toHaveFocus();
     await page.getByLabelText('Phone').fill('9843012345');
+    await summary.getByRole('button', { name: /^Bride or groom/ }).click();
+    await expect.element(bride).toHaveFocus();
+    await expect.element(bride).toHaveAccessibleDescription(/^Say first: bride or groom/);
+    await bride.click();
     await nameField.fill('Asha');
     await expect.element(page.getByLabelText('Phone')).toHaveValue('+91 98430 12345');
     await expect.element(summary).not.toBeInTheDocument();
@@ -97,6 +103,7 @@ describe('an attempt to send the form', () => {
     const reserved = { ...question, exceptId: 7 };
     await renderForm([formKeys.possibleDuplicates(question), found], [formKeys.possibleDuplicates(reserved), found]);
     await nameField.fill('Asha');
+    await bride.click();
     await page.getByLabelText('Phone').fill(phone);
     await choosePicture('asha.png');
     const household = page.getByRole('checkbox', { name: 'Same household as Chitra, id 5: link them' });
@@ -111,6 +118,7 @@ describe('an attempt to send the form', () => {
   it('keeps everything when the server cannot be reached', async () => {
     await renderForm();
     await nameField.fill('Asha');
+    await bride.click();
     await choosePicture('asha.png');
     await submit.click();
     const note = page.getByRole('alert').filter({ hasText: 'Not registered yet.' });

@@ -59,7 +59,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
   const [wasLeft] = useState(() => store.read().isStored);
   // Until it is known, as the database has it at first.
   const asksConsents = useQuery(consentSettingsQueryOptions()).data?.consents_asked ?? true;
-  const person = usePersonForm({ store, start: emptyForm, needsPicture: true, asksConsents });
+  const person = usePersonForm({ store, start: emptyForm, needsPicture: true, needsSide: true, asksConsents });
   const { form, values, discard } = person;
   const { enquiry } = useDraft(store).draft;
   const duplicates = usePossibleDuplicates(values, store);
