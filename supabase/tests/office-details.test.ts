@@ -27,10 +27,13 @@ test('the admin reads the old number, and nobody else', async () => {
   }
 });
 
-test.each(['G-101x', 'g101X', ' g 101 x ', 'G/101/X'])('is found as %j', async (typed) => {
-  const found = await sql`select private.ids_of_old_number(${typed})::int as id`;
-  expect(found).toEqual([{ id: person.id }]);
-});
+test.each(['G-101x', 'g101X', ' g 101 x ', 'G/101/X', '\u202aG\u2011௧௦௧\u200bx\u202c'])(
+  'is found as %j',
+  async (typed) => {
+    const found = await sql`select private.ids_of_old_number(${typed})::int as id`;
+    expect(found).toEqual([{ id: person.id }]);
+  },
+);
 
 test.each(['G-101', '101x', '', '-'])('is not found as %j', async (typed) => {
   expect(await sql`select private.ids_of_old_number(${typed})`).toEqual([]);

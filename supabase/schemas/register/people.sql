@@ -314,9 +314,9 @@ immutable
 parallel safe
 set search_path = ''
 as $$
-  select nullif(lower(regexp_replace(old_number, '[^[:alnum:]]', '', 'g')), '')
+  select nullif(regexp_replace(private.plain_text(old_number), '[^[:alnum:]]', '', 'g'), '')
 $$;
-comment on function private.old_number_key(text) is 'An old number without signs and in small letters: g101 for G-101 and for "G 101". Null without letter and digit.';
+comment on function private.old_number_key(text) is 'An old number without signs, in small letters and European digits: g101 for G-101, "G 101" and "G-௧௦௧". Null without letter and digit.';
 grant execute on function private.old_number_key(text) to service_role;
 
 create function private.sources()
