@@ -42,7 +42,11 @@ people.plain = await addPerson(sql, {
 });
 await sql`update public.accounts set must_change_password = true where registered_user_id = ${people.plain.id}`;
 // In another town, so that the other filters are about the rest. One is enough to see that only working logins count.
-people.off = await addPerson(sql, { label: 'off', login: true, card: { location: 'Quy Town, Quy State' } });
+people.off = await addPerson(sql, {
+  label: 'off',
+  login: true,
+  card: { gender: null, location: 'Quy Town, Quy State' },
+});
 await sql`
   update public.accounts set active = false, must_change_password = false where registered_user_id = ${people.off.id}`;
 
@@ -64,6 +68,9 @@ test('finds by each filter, in any combination, people of any status', async () 
   expect(await find({ place, side: 'groom', religion: 'Jain' })).toEqual(['plain']);
   expect(await find({ place, religion: 'Hindu' })).toEqual([]);
   expect(await find({ place, side: 'groom', religion: 'Hindu, Jain' })).toEqual(['plain']);
+  expect(await find({ place, side: 'none' })).toEqual([]);
+  for (const other of [{ place: 'quy' }, { ids: [people.off?.id, people.plain?.id] }])
+    expect(await find({ ...other, side: 'none' })).toEqual(['off']);
   expect(await find({ ids: [people.plain?.id], religion: 'Hindu, Jain' })).toEqual(['plain']);
   expect(await find({ place, without_picture: true })).toEqual(['hidden']);
   expect(await find({ place, not_told: true })).toEqual(['plain']);

@@ -12,7 +12,7 @@ test('verification takes 500 at once, and verifies 60', async () => {
   });
 
   await sql`
-    insert into public."RegisteredUsers" (name, status) select 'Test many', 'submitted' from generate_series(1, 60)`;
+    insert into public."RegisteredUsers" (name, gender, status) select 'Test many', 'bride', 'submitted' from generate_series(1, 60)`;
   const people = await sql<{ id: number; seen_updated_at: string }[]>`
     select id::int, to_json(updated_at) #>> '{}' as seen_updated_at from public."RegisteredUsers" where name = 'Test many'`;
   expect((await call(admin, 'verify_profiles', { people, items: ['ID'] })).data).toMatchObject({ left_out: [] });

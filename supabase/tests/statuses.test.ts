@@ -84,6 +84,45 @@ describe('verification', () => {
     expect(await card(person)).toMatchObject({ visible: false });
   });
 
+  test.each(['admin', 'clerk'] as const)('by the %s is of a bride or a groom alone, and stays so', async (persona) => {
+    const client = clients[persona];
+    const person = await draft(`side-${persona}`);
+    const change = async (gender: string | null) =>
+      await call(client, 'save_profile', {
+        profile_id: person.id,
+        seen_updated_at: await versionOf(sql, person.id),
+        changes: { gender },
+      });
+    const verifyOne = async () =>
+      await call(client, 'verify_profile', {
+        profile_id: person.id,
+        seen_updated_at: await versionOf(sql, person.id),
+        items: ['ID'],
+      });
+    const refusal = { status: 400, refusal: 'gender_missing', hint: 'gender' };
+    expect((await change(null)).status).toBe(200);
+    expect(await verifyOne()).toMatchObject(refusal);
+    expect(await card(person)).toMatchObject({ visible: false, verified_items: [] });
+    expect((await change('groom')).status).toBe(200);
+    expect((await verifyOne()).status).toBe(200);
+    expect(await change(null)).toMatchObject(refusal);
+    expect((await change('bride')).status).toBe(200);
+  });
+
+  test('of earlier stays with somebody who is neither bride nor groom, until it is renewed', async () => {
+    const person = await addPerson(sql, { label: 'side-earlier', card: { gender: null } });
+    const { status } = await call(admin, 'save_profile', {
+      profile_id: person.id,
+      seen_updated_at: await versionOf(sql, person.id),
+      changes: { location: 'Karur' },
+    });
+    expect(status).toBe(200);
+    await setStatuses({ id: person.id, status: 'on hold', reason: null });
+    await setStatuses({ id: person.id, status: 'verified', reason: null });
+    expect(await card(person)).toMatchObject({ visible: true });
+    expect(await verify(person, ['ID'])).toMatchObject({ refusal: 'gender_missing' });
+  });
+
   test('at the same moment as a refusal has one outcome', async () => {
     const person = await draft('verified-or-not');
     const seen = await versionOf(sql, person.id);
@@ -143,10 +182,12 @@ describe('verification of many', () => {
     const verified = await addPerson(sql, { label: 'many-verified' });
     const changed = await draft('many-changed');
     const deleted = await draft('many-deleted');
+    const sideless = await draft('many-sideless');
+    await sql`update public."RegisteredUsers" set gender = null where id = ${sideless.id}`;
     for (const { id } of [good, onHold, verified, changed, deleted])
       await sql`update public."RegisteredUsers" set first_img = ${picture(id)} where id = ${id}`;
     await call(admin, 'delete_profile', { profile_id: deleted.id, seen_name: deleted.name });
-    const people = await Promise.all([good, bare, onHold, verified, changed, deleted].map(seen));
+    const people = await Promise.all([good, bare, onHold, verified, changed, deleted, sideless].map(seen));
     await sql`update public."RegisteredUsers" set location = 'Karur' where id = ${changed.id}`;
     const { data } = await call(admin, 'verify_profiles', {
       people: [...people, { id: 999_999_999, seen_updated_at: '2026-01-01' }],
@@ -161,6 +202,7 @@ describe('verification of many', () => {
         left(verified, 'not waiting'),
         left(changed, 'changed'),
         left(deleted, 'gone'),
+        left(sideless, 'side missing'),
         left({ id: 999_999_999 }, 'gone'),
       ],
     });
@@ -171,6 +213,8 @@ describe('verification of many', () => {
       { visible: false, verified_items: [] },
     ]);
     expect(await audited(bare)).toEqual([]);
+    // The queue of the next test shows 25.
+    await sql`delete from public."RegisteredUsers" where id = ${sideless.id}`;
   });
 
   test('has a queue without the imported people, and one of them, each with what is missing', async () => {

@@ -42,8 +42,9 @@ begin
   return nullif(concat_ws(' and ',
     -- Together with others, side and religion are looked up there too: one table then answers.
     private.facts_condition(facts || jsonb_strip_nulls(jsonb_build_object(
-      'looking_for', filters -> 'side', 'religion', filters -> 'religion', 'location', to_jsonb(nullif(btrim(filters ->> 'place'), ''))
+      'looking_for', to_jsonb(nullif(filters ->> 'side', 'none')), 'religion', filters -> 'religion', 'location', to_jsonb(nullif(btrim(filters ->> 'place'), ''))
     ))),
+    case when filters ->> 'side' = 'none' then 'gender is null' end,
     case when filters ?| array['height_from', 'height_to'] then format('height between %L::smallint and %L::smallint',
       coalesce(filters ->> 'height_from', '0'), coalesce(filters ->> 'height_to', '250')) end,
     -- The members' search, with father and mother: who is deleted does not keep similar names away.
@@ -129,7 +130,7 @@ begin
     conditions := conditions || format('card.status = %L', filters ->> 'status');
   end if;
   if filters ? 'side' then
-    conditions := conditions || format('card.gender = %L', filters ->> 'side');
+    conditions := conditions || case filters ->> 'side' when 'none' then 'card.gender is null' else format('card.gender = %L', filters ->> 'side') end;
   end if;
   if filters ? 'religion' then
     conditions := conditions
@@ -244,7 +245,7 @@ begin
   );
 end
 $$;
-comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side, religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled, source. Only the status "deleted" includes deleted profiles. updated_at is the version of the profile. Error 22023 for wrong filters.';
+comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side (none: neither bride nor groom), religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled, source. Only the status "deleted" includes deleted profiles. updated_at is the version of the profile. Error 22023 for wrong filters.';
 
 create function public.count_people(filters jsonb default '{}')
 returns integer

@@ -27,6 +27,23 @@ create policy "The admin reads verification checks" on public.verification_check
 create trigger audit_change after insert or update or delete on public.verification_checks
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 
+create function private.refuse_without_side()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse('gender_missing', 'Say first: bride or groom. Without it nobody is verified or matched.', 'gender');
+  return new;
+end
+$$;
+comment on function private.refuse_without_side() is 'Trigger: nobody is verified who is neither bride nor groom, and a verified person stays one of them. Who was verified earlier stays.';
+create trigger refuse_without_side before update of verified_at, gender on public."RegisteredUsers"
+  for each row when (
+    new.gender is null and new.verified_at is not null and (old.gender is not null or new.verified_at is distinct from old.verified_at)
+  ) execute function private.refuse_without_side();
+
 create function private.clean_checklist(items text[])
 returns text[]
 language plpgsql
@@ -154,6 +171,7 @@ begin
       when card.status <> 'submitted' then 'not waiting'
       when private.version_of(card.id) is distinct from person.seen_updated_at then 'changed'
       when private.has_withdrawn(card.id) then 'consent missing'
+      when card.gender is null then 'side missing'
       when missing <> '{}' then 'nothing stored'
     end;
     if why is null then
@@ -168,7 +186,7 @@ begin
   return jsonb_build_object('verified', verified, 'left_out', left_out);
 end
 $$;
-comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at), consent missing (withdrawn) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
+comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at), consent missing (withdrawn), side missing (neither bride nor groom) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
 grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
 
 create function public.set_profile_statuses(changes jsonb)

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BirthParts, withBirth } from '@/app/horoscope-part';
 import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
 import { useTakesFees } from '@/bureau/api/office-settings';
+import { SaySide } from '@/bureau/components/say-side';
 import { OpenContact } from '@/bureau/components/open-contact';
 import { profileLogQueryOptions } from '@/features/admin/api/log';
 import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
@@ -126,6 +127,7 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
       >
         <div ref={content} className="scroll-mt-[calc(var(--header,0px)+1rem)] pt-4">
           <div className="mb-4 flex flex-col gap-3 rounded-card border border-line bg-paper px-4 py-3 empty:hidden sm:px-5 print:hidden">
+            {profile.gender === null && profile.deleted_at === null && <SaySide profileId={profile.id} />}
             <StatusLine profile={profile} />
             <DeletionRequest profile={profile} />
             {profile.deleted_at !== null && <RestoreAndErase profile={profile} />}

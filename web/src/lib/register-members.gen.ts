@@ -148,6 +148,7 @@ export type RefusalCode =
   | 'filter_not_single'
   | 'filter_too_long'
   | 'filter_without_word'
+  | 'gender_missing'
   | 'grievance_closed'
   | 'grievance_gone'
   | 'groom_too_young'

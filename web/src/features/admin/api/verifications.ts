@@ -13,7 +13,7 @@ export const verificationReport = z.object({
   left_out: z.array(
     z.object({
       id: z.number(),
-      why: z.enum(['gone', 'not waiting', 'changed', 'consent missing', 'nothing stored']),
+      why: z.enum(['gone', 'not waiting', 'changed', 'consent missing', 'side missing', 'nothing stored']),
       /** The checklist items without stored data. */
       items: z.array(z.string()),
     }),

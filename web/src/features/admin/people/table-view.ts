@@ -20,6 +20,9 @@ const statusFilters = [...profileStatuses, 'deleted'] as const;
 const loginFilters = ['none', 'waiting', 'active', 'off'] as const;
 export type LoginFilter = (typeof loginFilters)[number];
 
+/** The people of a side, or of neither. */
+const sideFilters = [...genders, 'none'] as const;
+
 const ages = Array.from({ length: 53 }, (_, place) => String(18 + place));
 
 /** The periods of the filter by day of registration, with their first day counted back from today. */
@@ -51,7 +54,7 @@ export const tableOptions = () => ({
   sort: sortOrders.map((value) => ({ value, label: t(`admin.sort.${value}`) })),
   status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),
   login: loginFilters.map((value) => ({ value, label: t(`admin.hasLogin.${value}`) })),
-  side: genders.map((value) => ({ value, label: t(`admin.side.${value}`) })),
+  side: sideFilters.map((value) => ({ value, label: t(`admin.side.${value}`) })),
   age: ages.map((value) => ({ value, label: formatAge(Number(value)) })),
   registered: [
     ...registeredFilters.map((value) => ({ value, label: t(`admin.registered.${value}`) })),
@@ -76,7 +79,7 @@ const tableViewSchema = z.object({
   status: z.enum(statusFilters).nullable().catch(null),
   /** A login state; null means all. */
   login: z.enum(loginFilters).nullable().catch(null),
-  side: z.enum(genders).nullable().catch(null),
+  side: z.enum(sideFilters).nullable().catch(null),
   religion: listed('religion'),
   /** The prefix of a town or state. */
   place: z.string().max(80).catch(''),

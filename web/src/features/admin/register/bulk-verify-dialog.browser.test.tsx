@@ -81,6 +81,7 @@ test('names everyone left out, with the reason and a link', async () => {
     left_out: [
       { id: 2, why: 'nothing stored' as const, items: ['Photo', 'Horoscope'] },
       { id: 3, why: 'not waiting' as const, items: [] },
+      { id: 1, why: 'side missing' as const, items: [] },
     ],
   };
   const screen = await renderPart(
@@ -90,5 +91,8 @@ test('names everyone left out, with the reason and a link', async () => {
   await expect
     .element(dialog.getByRole('listitem').first())
     .toHaveTextContent('Bala (#2): nothing is stored that could be checked: Photo, Horoscope');
+  await expect
+    .element(dialog.getByRole('listitem').last())
+    .toHaveTextContent('Asha (#1): it is not said whether bride or groom');
   await expect.element(dialog.getByRole('link', { name: 'Chitra' })).toHaveAttribute('href', '/#review/3');
 });

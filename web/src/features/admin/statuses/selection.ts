@@ -57,6 +57,8 @@ export function leftOutText({ id, why, items }: VerificationReport['left_out'][n
       return t('admin-people.verified.changed', { name, id });
     case 'consent missing':
       return t('admin-people.verified.consentMissing', { name, id });
+    case 'side missing':
+      return t('admin-people.verified.sideMissing', { name, id });
     case 'nothing stored':
       return t('admin-people.verified.nothingStored', {
         name,

@@ -53,6 +53,19 @@ test('a member reads who fits, and how many wishes of theirs where they allow it
   expect(screen.getByRole('link', { name: 'Compare the stars' }).query()).toBeNull();
 });
 
+test('a member who is neither bride nor groom reads why nobody fits', async () => {
+  signIn();
+  const screen = await renderPart(<FitsPage profileId={1} />, [
+    [profileKeys.wishes(1), wishes],
+    [profileKeys.one(1), { ...sampleCard, ...sampleProfile, id: 1, gender: null }],
+    [profileKeys.fits(1, 0), { people: 0, list: [] }],
+  ]);
+  await expect
+    .element(screen.getByRole('heading', { name: 'Your profile does not say bride or groom.' }))
+    .toBeVisible();
+  await expect.element(screen.getByText('The bureau adds for you: Bride or groom. Please tell them.')).toBeVisible();
+});
+
 test('a member without wishes sees no list, and enters them at once', async () => {
   signIn();
   const screen = await renderPart(<FitsPage profileId={1} />, [

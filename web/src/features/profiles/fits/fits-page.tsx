@@ -12,7 +12,7 @@ import { hasWishes } from '@/features/profiles/wishes';
 import { genderOf, useViewer, type Viewer } from '@/lib/backend/session';
 import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
-import type { PersonField } from '@/person/fields';
+import { labelOf, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { FoldedPart } from '@/ui/folded-part';
@@ -20,6 +20,7 @@ import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { Portrait } from '@/ui/portrait';
 import { QueryView } from '@/ui/query-view';
+import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
@@ -58,9 +59,18 @@ export function FitsPage({ profileId }: { profileId: number }) {
           failureClass="mt-6 text-lg"
           isEmpty={({ people }) => people === 0}
           empty={
-            <EmptyState heading={t('fits.none')} actions={null}>
-              {t('fits.noneText')}
-            </EmptyState>
+            own.data?.gender === null ? (
+              <EmptyState heading={t('profiles.registeredAs', { side: 'none' })} actions={null}>
+                <RichText
+                  text={t('my-profile.missing.bureaus', { names: labelOf('gender') })}
+                  tags={{ names: named }}
+                />
+              </EmptyState>
+            ) : (
+              <EmptyState heading={t('fits.none')} actions={null}>
+                {t('fits.noneText')}
+              </EmptyState>
+            )
           }
         >
           {({ people, list }) => (
@@ -81,6 +91,8 @@ export function FitsPage({ profileId }: { profileId: number }) {
     </div>
   );
 }
+
+const named = (words: string) => <strong className="font-medium">{words}</strong>;
 
 interface RowProps {
   profileId: number;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
@@ -50,7 +50,7 @@ const found: Matches = {
 };
 
 interface Shown {
-  person?: Partial<typeof family>;
+  person?: Partial<Omit<typeof family, 'gender'>> & { gender?: string | null };
   wishes?: Wishes;
   answer?: Partial<Matches>;
   /** The answer with "6 of 10 or more". */
@@ -202,6 +202,26 @@ test('an engaged family is told at once that nobody is looked for; one that is n
   await expect.element(submitted.getByText(/^The profile is not verified/)).toBeVisible();
   await expect.element(submitted.getByRole('listitem')).toBeVisible();
   expect(submitted.getByRole('checkbox').query()).toBeNull();
+});
+
+test('nobody is looked for before it is said whether a bride or a groom', async () => {
+  const sent: unknown[] = [];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.includes('save_profile')) return Response.json([{ profile_version: '2026-01-15T09:00:00Z' }]);
+    sent.push(await request.json());
+    const refusal = { code: '22023', message: '', details: 'too_young', hint: 'age' };
+    return Response.json(refusal, { status: 400 });
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const screen = await show({ person: { gender: null }, answer: { people: 0, list: [] } });
+  await expect.element(screen.getByText(/^Say first: bride or groom\./)).toBeVisible();
+  expect(screen.getByText(/fit/).query()).toBeNull();
+  await screen.getByRole('button', { name: 'Groom' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([{ profile_id: 1, seen_updated_at: '2026-01-15T09:00:00Z', changes: { gender: 'groom' } }]);
+  await expect.element(screen.getByText(/^The minimum age is/)).toBeVisible();
 });
 
 test('the own religion and language are filters where neither is wished, and can be removed', async () => {

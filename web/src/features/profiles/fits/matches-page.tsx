@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { offLinksQueryOptions } from '@/bureau/api/off-links';
+import { SaySide } from '@/bureau/components/say-side';
 import { PageTitle } from '@/bureau/components/page-title';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { matchesQueryOptions, wishesQueryOptions, type Match, type MatchView } from '@/features/profiles/api/wishes';
@@ -75,7 +76,11 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
         failureClass="mt-6 text-lg"
       >
         {(loaded) =>
-          looksForPartner(loaded.person.status) ? (
+          loaded.person.gender === null ? (
+            <div className="mt-6 rounded-card bg-paper px-5 py-4 shadow-card">
+              <SaySide profileId={profileId} />
+            </div>
+          ) : looksForPartner(loaded.person.status) ? (
             <FamilyMatches
               person={loaded.person}
               wishes={loaded.wishes}

@@ -39,6 +39,13 @@ test('a profile cannot be verified with an empty checklist', async () => {
   await expect.element(checks).not.toHaveAccessibleDescription();
 });
 
+test('bride or groom is asked in place of the verification', async () => {
+  const screen = await render({ gender: null });
+  await expect.element(screen.getByText('Say first: bride or groom.', { exact: false })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Groom' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Verify', exact: true }).query()).toBeNull();
+});
+
 test('a star and a rasi that exclude one another are named before the horoscope is ticked', async () => {
   const screen = await render({
     profile_details: { ...sampleDetails, birth_star: 'Revati', star_pada: null, rasi: 'Mithuna' },

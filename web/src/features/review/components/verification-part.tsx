@@ -8,6 +8,7 @@ import { DecisionDialogs, type Decision } from '@/features/review/components/dec
 import { ReviewBar, type ReviewPlace } from '@/features/review/components/review-bar';
 import { ticksFor } from '@/features/review/last-ticks';
 import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
+import { SaySide } from '@/bureau/components/say-side';
 import type { AppError } from '@/lib/errors';
 import { formatDay, formatList } from '@/lib/format';
 import { useShortcuts } from '@/lib/shortcuts';
@@ -40,7 +41,8 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
   const isVerified = profile.status === 'verified';
   // A proposal is decided above; the profile stays as it is verified.
   const [proposal] = profile.profile_proposals;
-  const isToVerify = !isDeleted && !(isVerified && proposal !== undefined);
+  const mayVerify = !isDeleted && !(isVerified && proposal !== undefined);
+  const isToVerify = mayVerify && profile.gender !== null;
   useShortcuts({
     v: isToVerify
       ? () => {
@@ -106,6 +108,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
           ...(isToVerify ? ([['V', t('review.key.verify')]] as const) : []),
         ]}
       >
+        {mayVerify && !isToVerify && <SaySide profileId={profile.id} />}
         {proposal !== undefined && <ApproveProposal id={proposal.id} look={isToVerify ? 'quiet' : 'primary'} />}
         {isToVerify && (
           <>

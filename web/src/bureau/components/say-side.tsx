@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import { saveSide } from '@/bureau/api/side';
+import { focusHeading } from '@/lib/navigation/heading-focus';
+import { labelOf } from '@/person/fields';
+import { sayValue } from '@/person/say-value';
+import { genders } from '@/person/value-lists';
+import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+
+/** Asks the office whether a person is a bride or a groom, and saves the answer at once. */
+export function SaySide({ profileId }: { profileId: number }) {
+  // The question goes with its answer.
+  const saving = useMutation({ mutationFn: saveSide, meta: { waits: true }, onSuccess: focusHeading });
+  return (
+    <div role="group" aria-label={labelOf('gender')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="font-medium">{t('person-form.enter.gender')}</p>
+      <div className="flex gap-2">
+        {genders.map((side) => (
+          <BusyButton
+            key={side}
+            look="primary"
+            size="small"
+            busy={saving.isPending}
+            busyText={t('person-form-office.edit.saving')}
+            onClick={() => saving.mutate({ profileId, side })}
+          >
+            {sayValue('gender', side)}
+          </BusyButton>
+        ))}
+      </div>
+      <ErrorNote error={saving.error}>{t('person-form-office.edit.notSaved')}</ErrorNote>
+    </div>
+  );
+}
