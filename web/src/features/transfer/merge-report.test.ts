@@ -17,6 +17,7 @@ const row = (values: Partial<FileRow>): FileRow => ({
   leftOut: [],
   conflict: null,
   married: null,
+  side: null,
   isHidden: false,
   fromLeft: [],
   fromAbove: [],

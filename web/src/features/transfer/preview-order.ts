@@ -14,7 +14,8 @@ function urgencyOf({ errors, leftOut, warnings, unreadWishes, conflict }: Checke
 export const needsLook = (row: CheckedRow): boolean => urgencyOf(row) < calm;
 
 /** Whether the preview has any message about a row. */
-export const hasRemarks = (row: CheckedRow): boolean => needsLook(row) || row.changes.length > 0;
+export const hasRemarks = (row: CheckedRow): boolean =>
+  needsLook(row) || row.side === 'missing' || row.changes.length > 0;
 
 /** The greatest urgency of each row so far, and the fields that had a problem. */
 export interface PreviewOrder {

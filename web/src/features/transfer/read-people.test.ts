@@ -252,3 +252,15 @@ test('a thousand people are read, each under its row number', () => {
   expect(rows).toHaveLength(1000);
   expect(new Set(rows.map(({ number }) => number)).size).toBe(1000);
 });
+
+test('bride or groom is asked for the sheet where the file does not say it, and never read from a name', () => {
+  const text = 'Name,Gender\nSelvi. Asha,\nBala,Male\nMiss Chitra,Qwertz';
+  const asked = read(text);
+  expect(asked.rows.map(({ side }) => side)).toEqual(['missing', null, null]);
+  const [{ sheet } = { sheet: '' }] = asked.sides;
+  expect(asked.sides).toEqual([{ sheet, count: 1, side: null }]);
+  const answered = read(text, { sides: { [sheet]: 'groom' } });
+  expect(answered.sides).toEqual([{ sheet, count: 1, side: 'groom' }]);
+  // What was not understood has its own question.
+  expect(answered.rows.map(({ person }) => person.gender)).toEqual(['groom', 'groom', null]);
+});

@@ -31,10 +31,21 @@ import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
 import { simplifyLabel } from '@/person/reading/labels';
 import { examples } from '@/person/sample';
+import type { genders } from '@/person/value-lists';
 import { sayValue } from '@/person/say-value';
 import { statusRules } from '@/lib/register.gen';
 import { getLanguage, t } from '@/texts/texts';
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+
+type Side = (typeof genders)[number];
+
+/** The people of a sheet without bride or groom in the file. */
+export interface SheetSide {
+  sheet: string;
+  count: number;
+  /** What the clerk says of them all. */
+  side: Side | null;
+}
 
 /** The clerk's choices and corrections in the preview. */
 export interface Choices {
@@ -56,6 +67,8 @@ export interface Choices {
   /** Imports rows and columns too that the spreadsheet does not show. */
   hiddenRows: boolean;
   hiddenColumns: boolean;
+  /** Bride or groom for all people of a sheet without it in the file, by the name of the sheet. */
+  sides: Readonly<Record<string, Side>>;
   /** How columns with dates and times are read, by their places. */
   answers: ChosenAnswers;
   /** Keeps unknown columns, and what could not be read, in the office's note. */
@@ -73,6 +86,7 @@ export const noChoices: Choices = {
   leftSheets: [],
   hiddenRows: false,
   hiddenColumns: false,
+  sides: {},
   answers: {},
   intoNote: true,
 };
@@ -126,6 +140,8 @@ export interface FileRow extends TableRow {
   conflict: StarConflict | null;
   /** Text of the file that says that the person is married by now: somebody must decide. */
   married: string | null;
+  /** Whether bride or groom is the clerk's answer for the whole sheet, or is missing; null where the file has it. */
+  side: 'of sheet' | 'missing' | null;
   /** How cells were understood, in words. */
   changes: { field: PersonField; text: string }[];
 }
@@ -138,6 +154,8 @@ export interface FilePeople {
   rows: FileRow[];
   /** Columns with dates or times that need a word or an answer. */
   proofs: ColumnProof[];
+  /** Sheets with people without bride or groom in the file, and the clerk's answer. */
+  sides: SheetSide[];
   /** Names and places in capitals or small letters: how many, and the first as it is and as it would be. */
   inOneCase: { count: number; example: readonly [string, string] } | null;
 }
@@ -281,6 +299,7 @@ function readRow(
     leftOut: [],
     conflict: null,
     married: null,
+    side: null,
     changes: [],
   };
   const noted: string[] = [];
@@ -458,6 +477,12 @@ function readRow(
     });
   }
   findConflict(row, choices);
+  // A cell that was not understood has a question of its own. A name says nothing.
+  if ((row.person.gender ?? null) === null && !row.leftOut.some(({ field }) => field === 'gender')) {
+    const side = choices.sides[row.sheet];
+    row.side = side === undefined ? 'missing' : 'of sheet';
+    if (side !== undefined) row.person.gender = side;
+  }
   if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
   row.note = joinNote(noted);
   if (row.person.name === null && row.errors.length === 0)
@@ -470,6 +495,15 @@ function readRow(
     });
   }
   return row;
+}
+
+function findSides(rows: readonly FileRow[], { sides }: Choices): SheetSide[] {
+  const without = rows.filter(({ side }) => side !== null);
+  return [...new Set(without.map(({ sheet }) => sheet))].map((sheet) => ({
+    sheet,
+    count: without.filter((row) => row.sheet === sheet).length,
+    side: sides[sheet] ?? null,
+  }));
 }
 
 function findOneCase(rows: readonly FileRow[]): FilePeople['inOneCase'] {
@@ -530,6 +564,7 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     fields: withFurther(fields, asTyped),
     rows: choices.titleCase ? read(true) : asTyped,
     proofs: proofs.filter(isToSay),
+    sides: findSides(asTyped, choices),
     inOneCase: findOneCase(asTyped),
   };
 }

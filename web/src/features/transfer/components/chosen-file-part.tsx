@@ -4,7 +4,7 @@ import { ConflictList } from '@/features/transfer/components/conflict-list';
 import { ProblemsButton } from '@/features/transfer/components/file-choice';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import { ImportVerdict } from '@/features/transfer/components/import-verdict';
-import { ProofPanel } from '@/features/transfer/components/proof-panel';
+import { ProofPanel, SidePanel } from '@/features/transfer/components/proof-panel';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
 import { SheetPanel } from '@/features/transfer/components/sheet-panel';
 import { TroubleList } from '@/features/transfer/components/trouble-list';
@@ -40,6 +40,11 @@ export function ChosenFilePart({ state, table, file, wishesPart }: ChosenFilePro
         onAnswer={(place, answer) =>
           choose({ answers: { ...choices.answers, [place]: { ...choices.answers[place], ...answer } } })
         }
+      />
+      <SidePanel
+        sides={file.fields.includes('name') ? file.sides : []}
+        hasSheets={table.sheets.length > 1}
+        onAnswer={(sheet, side) => choose({ sides: { ...choices.sides, [sheet]: side } })}
       />
       <ColumnPanel
         columns={file.columns}

@@ -21,6 +21,7 @@ const rowOf = (number: number, changes: Partial<CheckedRow> = {}): CheckedRow =>
   leftOut: [],
   conflict: null,
   married: null,
+  side: null,
   isHidden: false,
   fromLeft: [],
   fromAbove: [],
@@ -73,6 +74,13 @@ it('has a person in a line, who needs a look first, with the name and Edit in vi
     const { top } = second.element().getBoundingClientRect();
     expect(document.elementFromPoint(left, top + 24)?.closest('td')?.textContent).toContain(text);
   }
+});
+
+it('marks a person where the file says neither bride nor groom', async () => {
+  const { screen, correct } = await show([rowOf(2), rowOf(3, { side: 'missing' })]);
+  await expect.element(screen.getByRole('row').nth(2)).toHaveTextContent('Bride or groom: Not stated');
+  await correct([rowOf(2), rowOf(3, { side: 'of sheet' })]);
+  await expect.element(screen.getByRole('table')).not.toHaveTextContent('Not stated');
 });
 
 it('is a short card on a phone, no wider than its screen', async () => {

@@ -142,13 +142,14 @@ const sayLeftOut = ({ typed, message }: CheckedRow['leftOut'][number]) =>
   `${t('transfer.cell.leftOut', { typed })} ${message}`;
 
 /** All messages about a row, with the names of their fields: the gravest first. */
-function remarksOf({ errors, warnings, leftOut, unreadWishes, changes }: CheckedRow): string[] {
+function remarksOf({ errors, warnings, leftOut, side, unreadWishes, changes }: CheckedRow): string[] {
   const about = (field: PersonField | null, problem: string) =>
     field === null ? problem : t('transfer.cell.problem', { field: labelOf(field), problem });
   return [
     ...errors.map(({ field, message }) => about(field, message)),
     ...warnings.map(({ message }) => message),
     ...leftOut.map((left) => about(left.field, sayLeftOut(left))),
+    ...(side === 'missing' ? [about('gender', t('ui.notStated'))] : []),
     ...unreadWishes.map((typed) => t('transfer.cell.noWish', { typed })),
     ...changes.map(({ field, text }) => about(field, text)),
   ];

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ProofPanel } from '@/features/transfer/components/proof-panel';
+import { ProofPanel, SidePanel } from '@/features/transfer/components/proof-panel';
 import { proveColumns, type ChosenAnswers } from '@/features/transfer/column-proofs';
 import { renderPart } from '@/lib/render-part';
 
@@ -35,4 +35,28 @@ it('asks about the dates and the times of the columns, and takes an answer', asy
   await screen.rerender(panel({ 1: { clock: '24 hours' } }));
   await expect.element(screen.getByText(/read as 24 hours/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'As 24 hours' })).not.toBeInTheDocument();
+});
+
+it('asks for each sheet whether its people are brides or grooms, and takes the other answer too', async () => {
+  const onAnswer = vi.fn();
+  const screen = await renderPart(
+    <SidePanel
+      hasSheets
+      sides={[
+        { sheet: 'List A', count: 12, side: null },
+        { sheet: 'Boys', count: 1, side: 'groom' },
+      ]}
+      onAnswer={onAnswer}
+    />,
+  );
+  await expect.element(screen.getByText(/^List A: Of 12 people the file does not say bride or groom\./)).toBeVisible();
+  await expect.element(screen.getByText('Boys: 1 person is taken as a groom.')).toBeVisible();
+  expect(
+    screen
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All are brides', 'All are grooms', 'All are brides']);
+  await screen.getByRole('button', { name: 'All are grooms' }).click();
+  expect(onAnswer).toHaveBeenCalledWith('List A', 'groom');
 });

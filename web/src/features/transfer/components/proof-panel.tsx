@@ -1,12 +1,14 @@
 import { needsOrder, type ColumnAnswers, type ColumnProof } from '@/features/transfer/column-proofs';
+import type { SheetSide } from '@/features/transfer/read-people';
+import { genders } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CircleAlert } from '@/ui/icons';
 
-interface Statement {
+interface Statement<Answer> {
   text: string;
-  /** Other ways to read the column. */
-  others: readonly { label: string; answer: ColumnAnswers }[];
+  /** Other answers. */
+  others: readonly { label: string; answer: Answer }[];
 }
 
 function sayOrder({ order, isProven, isChosen, turned, unsure }: ColumnProof, heading: string): string {
@@ -25,7 +27,7 @@ function sayClock({ clock, doubtful: count }: ColumnProof, heading: string): str
   return clock === '24 hours' ? t('transfer.times.as24', { heading }) : t('transfer.times.leftOut', { heading });
 }
 
-function statementsOf(column: ColumnProof): Statement[] {
+function statementsOf(column: ColumnProof): Statement<ColumnAnswers>[] {
   const heading = t('transfer.columns.heading', { heading: column.heading.trim() });
   // No order repairs a date whose day and month a program has swapped.
   const orders = (['day first', 'month first'] as const).filter(
@@ -36,7 +38,7 @@ function statementsOf(column: ColumnProof): Statement[] {
     'month first': t('transfer.dates.useMonthFirst'),
   };
   const clocks = { '24 hours': t('transfer.times.use24'), 'left out': t('transfer.times.useNone') };
-  const statements: Statement[] = [];
+  const statements: Statement<ColumnAnswers>[] = [];
   if (needsOrder(column))
     statements.push({
       text: sayOrder(column, heading),
@@ -70,18 +72,52 @@ interface ProofPanelProps {
 /** Says once how the dates and times of a column are read, and lets the clerk choose another way. */
 export function ProofPanel({ proofs, onAnswer }: ProofPanelProps) {
   return proofs.flatMap((column) =>
-    statementsOf(column).map(({ text, others }, nth) => (
-      <div key={`${column.place} ${nth}`} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p role="status" className="flex items-start gap-2">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
-        </p>
-        {others.map(({ label, answer }) => (
-          <Button key={label} size="small" onClick={() => onAnswer(column.place, answer)}>
-            {label}
-          </Button>
-        ))}
-      </div>
+    statementsOf(column).map((statement, nth) => (
+      <Question
+        key={`${column.place} ${nth}`}
+        statement={statement}
+        onAnswer={(answer) => onAnswer(column.place, answer)}
+      />
     )),
+  );
+}
+
+interface SidePanelProps {
+  sides: readonly SheetSide[];
+  /** Whether each question names its sheet. */
+  hasSheets: boolean;
+  onAnswer: (sheet: string, side: (typeof genders)[number]) => void;
+}
+
+/** Asks once for each sheet whether its people are brides or grooms, where the file does not say it. */
+export function SidePanel({ sides, hasSheets, onAnswer }: SidePanelProps) {
+  return sides.map(({ sheet, count, side }) => {
+    const problem = side === null ? t('transfer.sides.asked', { count }) : t('transfer.sides.taken', { side, count });
+    const others = genders
+      .filter((other) => other !== side)
+      .map((other) => ({ label: t('transfer.sides.all', { side: other }), answer: other }));
+    const text = hasSheets ? t('transfer.cell.problem', { field: sheet, problem }) : problem;
+    return <Question key={sheet} statement={{ text, others }} onAnswer={(answer) => onAnswer(sheet, answer)} />;
+  });
+}
+
+interface QuestionProps<Answer> {
+  statement: Statement<Answer>;
+  onAnswer: (answer: Answer) => void;
+}
+
+function Question<Answer>({ statement: { text, others }, onAnswer }: QuestionProps<Answer>) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p role="status" className="flex items-start gap-2">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+        <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+      </p>
+      {others.map(({ label, answer }) => (
+        <Button key={label} size="small" onClick={() => onAnswer(answer)}>
+          {label}
+        </Button>
+      ))}
+    </div>
   );
 }
