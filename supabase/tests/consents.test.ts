@@ -803,11 +803,16 @@ describe('a private link of the candidate', () => {
       label: 'consent-no-number',
       contact: { whose_phone: 'Father', whose_second_phone: 'Self' },
     });
-    for (const client of [admin, clients.clerk])
+    const hindrances = async (client: Client, { id }: { id: number }) =>
+      (await call(client, 'read_link_hindrances', { profile_id: id })).data;
+    for (const client of [admin, clients.clerk]) {
+      expect(await hindrances(client, quiet)).toEqual([{ family: null, candidate: 'no_own_number' }]);
       expect(await call(client, 'make_family_link', { profile_id: quiet.id, for_candidate: true })).toMatchObject({
         code: 'PT409',
         refusal: 'no_own_number',
       });
+    }
+    expect(await hindrances(admin, bride)).toEqual([{ family: 'family_has_login', candidate: null }]);
     expect(await sql`select from private.family_links where registered_user_id = ${quiet.id}`).toEqual([]);
     await sql`update public.contact_details set whose_phone = 'Self' where registered_user_id = ${quiet.id}`;
     const token = await makeLink(quiet.id, true);

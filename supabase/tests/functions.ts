@@ -223,6 +223,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   list_unreferenced_files: { for: admin, args: { profile_id: null } },
   list_verifications: { for: admin, args: { imported: false, skipped: 0 } },
   list_waiting: { for: admin, args: { skipped: 0, mine: true } },
+  read_link_hindrances: { for: admin, args: { profile_id: id } },
   make_family_link: { for: admin, args: { profile_id: id, days: 30, for_candidate: false }, answers: 'token' },
   make_plan: { for: owner, args: { name: 'Three months', price: 300_000, days: 90, introductions: 4, contacts: 3 } },
   make_recovery_codes: { for: admin, answers: 'token' },

@@ -702,6 +702,37 @@ as $$
 $$;
 comment on function private.has_own_number(bigint) is 'Whether the bureau has a telephone number of the candidate herself.';
 
+create function private.link_hindrance(profile_id bigint, for_candidate boolean)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select case
+    when not exists (select from public."RegisteredUsers" where id = profile_id and visible) then 'family_not_visible'
+    -- The login may be in the hands of the parents.
+    when not for_candidate and exists (select from public.accounts where registered_user_id = profile_id and active) then 'family_has_login'
+    when for_candidate and not private.has_own_number(profile_id) then 'no_own_number'
+  end
+$$;
+comment on function private.link_hindrance(bigint, boolean) is 'The code of the refusal of a private link for a family, or for the candidate herself; null if it can be made.';
+
+create function public.read_link_hindrances(profile_id bigint)
+returns table (family text, candidate text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.require_admin();
+  return query select private.link_hindrance(profile_id, false), private.link_hindrance(profile_id, true);
+end
+$$;
+comment on function public.read_link_hindrances(bigint) is 'For the admin: the codes by which public.make_family_link would refuse each kind of private link, null for none.';
+grant execute on function public.read_link_hindrances(bigint) to authenticated;
+
 create function public.make_family_link(
   profile_id bigint, days integer default 30, for_candidate boolean default false, device uuid default null
 )
@@ -720,16 +751,15 @@ begin
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'days', '{"from": 1, "to": 90}');
   end if;
   perform private.refuse_deleted(private.lock_profile(profile_id));
-  if not exists (select from public."RegisteredUsers" where id = profile_id and visible) then
-    perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
-  end if;
-  -- The login may be in the hands of the parents.
-  if for_candidate is not true and exists (select from public.accounts where registered_user_id = profile_id and active) then
-    perform private.conflict('family_has_login', 'This family has a login and finds the profiles on My Matches: it needs no private link.');
-  end if;
-  if for_candidate and not private.has_own_number(profile_id) then
-    perform private.conflict('no_own_number', 'The bureau has no telephone number of the person to be married. Enter it first, or ask at the counter, and record the answer.');
-  end if;
+  case private.link_hindrance(profile_id, coalesce(make_family_link.for_candidate, false))
+    when 'family_not_visible' then
+      perform private.conflict('family_not_visible', 'The profile of this family must be verified and active first.');
+    when 'family_has_login' then
+      perform private.conflict('family_has_login', 'This family has a login and finds the profiles on My Matches: it needs no private link.');
+    when 'no_own_number' then
+      perform private.conflict('no_own_number', 'The bureau has no telephone number of the person to be married. Enter it first, or ask at the counter, and record the answer.');
+    else null;
+  end case;
   update private.family_links as link set revoked_at = now()
     where registered_user_id = profile_id and revoked_at is null and link.for_candidate = coalesce(make_family_link.for_candidate, false);
   insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at, for_candidate, maker_hash)

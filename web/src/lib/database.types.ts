@@ -992,6 +992,11 @@ isOneToOne: true
 "read_keeping":
 { Args: { "profile_id": number }; Returns: Json
                            },
+"read_link_hindrances":
+{ Args: { "profile_id": number }; Returns: {
+              "candidate": string,"family": string
+            }[]
+                           },
 "read_linked_statements":
 { Args: { "device": string,"token": string }; Returns: Json
                            },

@@ -85,6 +85,20 @@ export const linksQueryOptions = (profileId: number) =>
     staleTime: 0,
   });
 
+/** The codes of the refusals of each kind of private link; null for a link that can be made. */
+type LinkHindrances = Row<'read_link_hindrances', 'family' | 'candidate'>;
+
+/** What hinders the private links of a family, before one is made. */
+export const linkHindrancesQueryOptions = (profileId: number) =>
+  queryOptions({
+    queryKey: introductionKeys.linkHindrances(profileId),
+    queryFn: async ({ signal }): Promise<LinkHindrances> => {
+      const [hindrances] = await run(supabase.rpc('read_link_hindrances', { profile_id: profileId }), signal);
+      return hindrances ?? { family: null, candidate: null };
+    },
+    staleTime: 0,
+  });
+
 /** Records that people are shown to a family; returns how many. */
 export const showPeople = (showing: Args<'show_people'>) => run(supabase.rpc('show_people', showing));
 

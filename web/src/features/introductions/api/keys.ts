@@ -5,5 +5,6 @@ export const introductionKeys = {
   byLink: (token: string) => ['introductions', 'link', token] as const,
   ofFamily: (profileId: number) => ['introductions', 'family', profileId] as const,
   shared: (profileIds: readonly number[]) => ['introductions', 'shared', ...profileIds] as const,
+  linkHindrances: (profileId: number) => ['introductions', 'links', profileId, 'hindrances'] as const,
   links: (profileId: number) => ['introductions', 'links', profileId] as const,
 };

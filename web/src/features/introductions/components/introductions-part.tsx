@@ -11,6 +11,7 @@ import {
   familyQueryOptions,
   introductionsQueryOptions,
   linkMaking,
+  linkHindrancesQueryOptions,
   linksQueryOptions,
   type FamilyLink,
   type Introduction,
@@ -20,13 +21,14 @@ import {
 import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { reasonInWords, wayInWords } from '@/features/introductions/words';
+import { refusalText } from '@/lib/error-text';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { DeskPanel } from '@/ui/desk-panel';
-import { Dialog } from '@/ui/dialog';
+import { Dialog, DialogActions } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { RadioGroupField } from '@/ui/radio-group-field';
 import { Skeleton } from '@/ui/skeleton';
@@ -210,12 +212,10 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
 function Links({ family }: Pick<ComponentProps<typeof SendToFamily>, 'family'>) {
   const [now] = useState(() => new Date().toISOString());
   const query = useQuery(linksQueryOptions(family.id));
+  const { data: hindrances, isPending } = useQuery(linkHindrancesQueryOptions(family.id));
   const [isSending, setIsSending] = useState(false);
-  const send = (
-    <Button size="small" onClick={() => setIsSending(true)}>
-      {t('introductions-office.link.new')}
-    </Button>
-  );
+  // Without a login, only what hinders every link: the dialog says more of the candidate's.
+  const hindered = family.hasLogin || hindrances?.family ? hindrances?.candidate : null;
   return (
     <div className="pt-2">
       <QueryView
@@ -232,6 +232,7 @@ function Links({ family }: Pick<ComponentProps<typeof SendToFamily>, 'family'>) 
               {!isOwn && (
                 <p>{t(family.hasLogin ? 'introductions-office.link.login' : 'introductions-office.link.none')}</p>
               )}
+              {hindered && <p className="mt-2 font-medium">{refusalText(hindered, {}, hindered)}</p>}
               {working.map((link) => (
                 <div key={link.id} className="mb-3">
                   {link.for_candidate && <h3 className="font-medium">{t('introductions-office.link.forCandidate')}</h3>}
@@ -254,28 +255,41 @@ function Links({ family }: Pick<ComponentProps<typeof SendToFamily>, 'family'>) 
                   </div>
                 </div>
               ))}
-              <div className="mt-2">{send}</div>
+              {!isPending && !hindered && (
+                <Button size="small" className="mt-2" onClick={() => setIsSending(true)}>
+                  {t('introductions-office.link.new')}
+                </Button>
+              )}
             </>
           );
         }}
       </QueryView>
-      {isSending && <SendLink family={family} onClose={() => setIsSending(false)} />}
+      {isSending && (
+        <SendLink
+          family={family}
+          candidateHindrance={hindrances?.candidate ?? null}
+          onClose={() => setIsSending(false)}
+        />
+      )}
     </div>
   );
 }
 
 interface SendLinkProps {
   family: ComponentProps<typeof SendToFamily>['family'];
+  /** The code of the refusal of the candidate's link. */
+  candidateHindrance: string | null;
   onClose: () => void;
 }
 
 /** Makes a private link and sends it: to the family, or to the candidate, who answers one question alone. */
-function SendLink({ family, onClose }: SendLinkProps) {
+function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   const { name, hasLogin } = family;
   const [isHers, setIsHers] = useState(hasLogin);
   const opening = useMutation(phoneNumberOpening());
   const ownOpening = useMutation(ownNumberOpening());
   const linking = useMutation(linkMaking());
+  const cancel = <Button onClick={onClose}>{t(linking.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>;
   return (
     <Dialog title={`${t('introductions-office.link.new')}: ${name}`} onClose={onClose}>
       {!hasLogin && linking.isIdle && (
@@ -295,13 +309,22 @@ function SendLink({ family, onClose }: SendLinkProps) {
           ? t('introductions-office.link.candidateNote', { days: daysOfLink })
           : t('introductions-office.show.linkNote', { days: daysOfLink })}
       </p>
-      <SendToFamily
-        family={family}
-        ids={null}
-        opening={isHers ? ownOpening : opening}
-        linking={linking}
-        forCandidate={isHers}
-      />
+      {isHers && candidateHindrance !== null ? (
+        <>
+          <p className="mt-3 font-medium">{refusalText(candidateHindrance, {}, candidateHindrance)}</p>
+          <DialogActions>{cancel}</DialogActions>
+        </>
+      ) : (
+        <SendToFamily
+          family={family}
+          ids={null}
+          opening={isHers ? ownOpening : opening}
+          linking={linking}
+          forCandidate={isHers}
+        >
+          {cancel}
+        </SendToFamily>
+      )}
     </Dialog>
   );
 }

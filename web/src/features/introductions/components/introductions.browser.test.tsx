@@ -22,6 +22,7 @@ import { setSession, visitor, type Viewer } from '@/lib/backend/session';
 import type { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
+import { loadRefusals } from '@/texts/refusals';
 
 const kavitha: ShownPerson = {
   id: 7,
@@ -480,7 +481,13 @@ const link = {
   last_opened_at: '2026-11-22T06:00:00Z',
   other_phone_at: '2026-11-22T06:00:00Z',
 };
-const showPart = (rows: readonly object[], links: readonly object[], hasLogin = false, siteTells = true) =>
+const showPart = (
+  rows: readonly object[],
+  links: readonly object[],
+  hasLogin = false,
+  siteTells = true,
+  hindrances: object = { family: hasLogin ? 'family_has_login' : null, candidate: null },
+) =>
   renderPart(
     <>
       <IntroductionsPart profileId={1} />
@@ -489,6 +496,7 @@ const showPart = (rows: readonly object[], links: readonly object[], hasLogin = 
     [
       [introductionKeys.ofFamily(1), rows],
       [introductionKeys.links(1), links],
+      [introductionKeys.linkHindrances(1), hindrances],
       [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin, siteTells }],
       [sharedKeys.accountLanguage(1), null],
       [sharedKeys.messageTemplates(), templates],
@@ -579,10 +587,29 @@ test('the bureau sends a new link to a family without a login; another one needs
   await expect.element(dialog.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
   // The candidate gets one beside the family's login.
   const member = await showPart([], [], true);
-  await expect.element(member.getByText(/^This family has a login/)).toBeVisible();
+  await expect.element(member.getByText(/^This family has a login.*for the candidate alone/)).toBeVisible();
   await member.getByRole('button', { name: 'Send a new link' }).click();
   await expect.element(member.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
   expect(member.getByRole('radio').elements()).toEqual([]);
+  await member.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(member.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('the bureau reads what hinders a private link before it makes one', async () => {
+  await loadRefusals();
+  const noNumber = /^The bureau has no telephone number of the person to be married/;
+  const screen = await showPart([], [], false, true, { family: null, candidate: 'no_own_number' });
+  await screen.getByRole('button', { name: 'Send a new link' }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^The candidate/ }).click();
+  await expect.element(dialog.getByText(noNumber)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Open the number' }).query()).toBeNull();
+  const member = await showPart([], [], true, true, { family: 'family_has_login', candidate: 'no_own_number' });
+  await expect.element(member.getByText(noNumber)).toBeVisible();
+  const hidden = { family: 'family_not_visible', candidate: 'family_not_visible' };
+  const unverified = await showPart([], [], false, true, hidden);
+  await expect.element(unverified.getByText(/must be verified and active first/)).toBeVisible();
+  expect(unverified.getByRole('button', { name: 'Send a new link' }).query()).toBeNull();
 });
 
 const sharedKavitha = [
