@@ -24,13 +24,13 @@ test('an Excel workbook is read like the same list as CSV', async () => {
   expect(readPeople(table, noChoices).rows.filter(({ leftOut }) => leftOut.length === 0)).toHaveLength(143);
 });
 
-test('dates, times and numbers come as those of the cell', async () => {
+test('dates, times and numbers come as those of the cell, with am where it shows it', async () => {
   const rows = [
     ['Name', 'DOB', 'Time', 'Height', 'Phone'],
     ['Meena', { date: 33098 }, { time: 0.2534722222 }, 5.6, 9843055512],
   ];
   const [sheet] = await sheetsOf(await makeXlsx(rows));
-  expect(sheet?.rows[1]).toEqual(['Meena', '1990-08-13', '06:05', '5.6', '9843055512']);
+  expect(sheet?.rows[1]).toEqual(['Meena', '1990-08-13', '6:05 am', '5.6', '9843055512']);
 });
 
 test('a file that is no workbook is refused in words', async () => {

@@ -65,6 +65,9 @@ const attributes = {
   hidden: attributePattern('hidden'),
   min: attributePattern('min'),
   max: attributePattern('max'),
+  s: attributePattern('s'),
+  numFmtId: attributePattern('numFmtId'),
+  formatCode: attributePattern('formatCode'),
 };
 
 /** The value of an attribute of a tag; empty if it has none. */
@@ -92,6 +95,8 @@ interface Formatting extends Pick<Sheet, 'merged' | 'hiddenRows' | 'hiddenColumn
   sheets: { id: string; isHidden: boolean }[];
   /** Of the list of parts: the file of each id. */
   files: Map<string, string>;
+  /** Cells that show am or pm, by `numberOf`. */
+  halves: Set<number>;
 }
 
 /** The last column of Excel. A longer range of hidden columns has no content. */
@@ -99,13 +104,41 @@ const mostColumns = 16_384;
 /** More merged blocks than a list has rows. */
 const mostBlocks = 20_000;
 
+const numberOf = (row: number, column: number) => row * mostColumns + column;
+
+/** The styles of cells that show a time with am or pm, by their places in the list of styles. */
+function stylesWithHalf(xml: string): ReadonlySet<string> {
+  // Two of the formats that every program has.
+  const formats = new Set(['18', '19']);
+  const styles = new Set<string>();
+  let place = -1;
+  for (const tag of tagsOf(xml)) {
+    const name = /^(?:[\w.-]+:)?(numFmt|cellXfs|xf)\b|^\/(?:[\w.-]+:)?(cellXfs)/.exec(tag);
+    if (name?.[1] === 'numFmt' && /am\/pm|a\/p/i.test(attributeOf(tag, 'formatCode')))
+      formats.add(attributeOf(tag, 'numFmtId'));
+    if (name?.[1] === 'cellXfs') place = 0;
+    if (name?.[2] === 'cellXfs') place = -1;
+    if (name?.[1] !== 'xf' || place === -1) continue;
+    if (formats.has(attributeOf(tag, 'numFmtId'))) styles.add(String(place));
+    place += 1;
+  }
+  return styles;
+}
+
 /**
  * Reads the tags in a part of the file, and checks the addresses of its cells. A single cell at XFD1048576 makes 17 billion
  * cells.
  * @throws Fault
  */
-function readTags(xml: string): Formatting {
-  const found: Formatting = { merged: [], hiddenRows: [], hiddenColumns: [], sheets: [], files: new Map() };
+function readTags(xml: string, withHalf: ReadonlySet<string>): Formatting {
+  const found: Formatting = {
+    merged: [],
+    hiddenRows: [],
+    hiddenColumns: [],
+    sheets: [],
+    files: new Map(),
+    halves: new Set(),
+  };
   let [rows, columns, current] = [0, 0, 0];
   for (const tag of tagsOf(xml)) {
     const name = /^(?:[\w.-]+:)?(c|row|col|mergeCell|sheet|Relationship)\s/.exec(tag)?.[1];
@@ -133,6 +166,7 @@ function readTags(xml: string): Formatting {
       if (name === 'row' || tag.endsWith('/')) continue;
       rows = Math.max(rows, row);
       columns = Math.max(columns, columnOf(letters));
+      if (withHalf.has(attributeOf(tag, 's'))) found.halves.add(numberOf(row - 1, columnOf(letters) - 1));
     }
     if (name === 'row' && isHidden(tag)) found.hiddenRows.push(current - 1);
   }
@@ -165,10 +199,12 @@ function unpack(file: Uint8Array): { packed: ArrayBuffer; formattings: Map<strin
       return true;
     },
   });
+  const styles = parts['xl/styles.xml'];
+  const withHalf = stylesWithHalf(styles === undefined ? '' : strFromU8(styles));
   const formattings = new Map<string, Formatting>();
   for (const [name, part] of Object.entries(parts)) {
     const xml = strFromU8(part);
-    formattings.set(name, readTags(xml));
+    formattings.set(name, readTags(xml, withHalf));
     const adapted = adapt(xml);
     if (adapted !== xml) parts[name] = strToU8(adapted);
   }
@@ -178,23 +214,27 @@ function unpack(file: Uint8Array): { packed: ArrayBuffer; formattings: Map<strin
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** A date of a cell, as text. Spreadsheets count days from 1900, so a time alone has a day around then. */
-function writeDate(date: Date): string {
+function writeDate(date: Date, showsHalf: boolean): string {
   // Part of a day is a fraction in the file: to the nearest minute.
   const exact = new Date(Math.round(date.getTime() / 60_000) * 60_000);
-  const time = `${twoDigits(exact.getUTCHours())}:${twoDigits(exact.getUTCMinutes())}`;
+  const hours = exact.getUTCHours();
+  const minutes = twoDigits(exact.getUTCMinutes());
+  const time = showsHalf
+    ? `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`
+    : `${twoDigits(hours)}:${minutes}`;
   if (exact.getUTCFullYear() <= 1904) return time;
   const day = exact.toISOString().slice(0, 10);
-  return time === '00:00' ? day : `${day} ${time}`;
+  return exact.getTime() % 86_400_000 === 0 ? day : `${day} ${time}`;
 }
 
-function writeCell(cell: unknown): string {
-  if (cell instanceof Date) return writeDate(cell);
+function writeCell(cell: unknown, showsHalf: boolean): string {
+  if (cell instanceof Date) return writeDate(cell, showsHalf);
   return typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '';
 }
 
-const noFormatting = { merged: [], hiddenRows: [], hiddenColumns: [] };
+const noFormatting = { merged: [], hiddenRows: [], hiddenColumns: [], halves: new Set<number>() };
 
-/** Reads all sheets of an xlsx file as text. Dates and times come as those of the cell, not as they are shown. */
+/** Reads all sheets of an xlsx file as text. Dates and times come as those of the cell, with am and pm where it shows them. */
 export async function readXlsx(file: Uint8Array): Promise<{ sheets: Sheet[] } | { fault: SheetFault }> {
   try {
     const { packed, formattings } = unpack(file);
@@ -207,10 +247,12 @@ export async function readXlsx(file: Uint8Array): Promise<{ sheets: Sheet[] } | 
         const rows: readonly (readonly unknown[])[] = data;
         const target = files?.get(listed[place]?.id ?? '') ?? '';
         const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
-        const { merged, hiddenRows, hiddenColumns } = formattings.get(path) ?? noFormatting;
+        const { merged, hiddenRows, hiddenColumns, halves } = formattings.get(path) ?? noFormatting;
         return {
           name,
-          rows: rows.map((row) => row.map(writeCell)),
+          rows: rows.map((cells, row) =>
+            cells.map((cell, column) => writeCell(cell, halves.has(numberOf(row, column)))),
+          ),
           merged,
           isHidden: listed[place]?.isHidden ?? false,
           hiddenRows,
