@@ -8,7 +8,7 @@ import { chipsOf, filterNames, forVisitors, readFilters } from '@/features/profi
 import { describeProposal } from '@/features/review/proposal';
 import { findField } from '@/person/reading/labels';
 import { peopleTable, templateTable } from '@/features/transfer/csv';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readField } from '@/person/reading/read-field';
 import { contactFields, familyFields, profileFacts, profileGroups, reviewedFields } from '@/person/facts';
 import { describeField, fieldFilters, isNumber, labelOf, personFields, type PersonField } from '@/person/fields';
 import { examples } from '@/person/sample';
@@ -81,17 +81,17 @@ describe.each(personFields)('%s', (field) => {
   it('goes into files and comes out of them', () => {
     each(values, (value) => {
       expect(findField(label)).toBe(field);
-      expect(normaliseValue(field, String(value))).toEqual({ value: String(value), error: null });
+      expect(readField(field, String(value))).toMatchObject({ value: String(value), error: null, rest: '' });
       if (description.kind === 'choice') {
         // As the site shows it, it is read as the same.
         const shown = formatPersonValue(field, value) ?? '';
-        expect(normaliseValue(field, shown)).toEqual({ value: String(value), error: null });
+        expect(readField(field, shown)).toMatchObject({ value: String(value), error: null, rest: '' });
       }
       expect(typeof value).toBe(isNumber(description) ? 'number' : 'string');
       expect(peopleTable([{ [field]: value }], true)[0]).toContain(label);
       expect(peopleTable([{ [field]: value }], false)[0]?.includes(label)).toBe(!isContact);
       expect(template?.includes(label)).toBe(examples[field] !== null);
-      expect(normaliseValue(field, examples[field] ?? '').error).toBeNull();
+      expect(readField(field, examples[field] ?? '').error).toBeNull();
     });
   });
 

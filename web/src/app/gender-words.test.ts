@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { emptyForm } from '@/features/person-form/fields/form-schema';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readField } from '@/person/reading/read-field';
 import { readBiodata } from '@/person/reading/read-biodata';
 import { splitReading } from '@/features/person-form/paste/split-reading';
 import { toTable } from '@/features/transfer/parse-file';
@@ -72,8 +72,7 @@ test('no short Latin word beside the known ones gives a gender, nor does a known
     .filter((word) => /^[a-z]+$/.test(word));
   const short = [...letters, ...pairs, ...pairs.flatMap((pair) => letters.map((letter) => pair + letter))];
   const longer = known.filter((word) => word.length > 2).flatMap((word) => letters.map((letter) => word + letter));
-  const understood = (words: readonly string[]) =>
-    words.filter((word) => normaliseValue('gender', word).error === null);
+  const understood = (words: readonly string[]) => words.filter((word) => readField('gender', word).error === null);
   expect(understood(short).sort()).toEqual(['aan', 'boy', 'f', 'm', 'man', 'men', 'mr', 'mrs', 'pen', 'son'].sort());
   expect(understood(longer).filter((word) => !known.includes(word))).toEqual([]);
   const inBiodata = [...letters, ...pairs, ...longer].filter((word) => genderOf(`Sex: ${word}`)?.value != null);

@@ -11,10 +11,10 @@ export function toWesternDigits(text: string): string {
 export const withoutMarks = (text: string): string =>
   text.replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '');
 
-/** A number as it is typed by hand: digits as 0 to 9, dashes as hyphens, no invisible signs. */
+/** Numbers and dates as they are typed by hand: digits as 0 to 9, dashes as hyphens, no invisible signs but joiners of letters. */
 export const plainSigns = (text: string): string =>
   toWesternDigits(text)
-    .replace(/\p{Cf}/gu, '')
+    .replace(/(?<![\p{L}\p{M}])\p{Cf}|(?![\u200c\u200d])\p{Cf}/gu, '')
     .replace(/[\p{Pd}\u2212]/gu, '-');
 
 /** A word to search for: without invisible marks, with plain hyphens, and a number in digits of any script as 0 to 9. */

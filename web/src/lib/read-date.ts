@@ -1,5 +1,5 @@
 import { todayAtBureau } from '@/lib/bureau-days';
-import { toWesternDigits } from '@/lib/indian-digits';
+import { plainSigns } from '@/lib/indian-digits';
 import { findWeekday, monthOfName } from '@/lib/date-words';
 import { formatDateWithWeekday, formatMonth } from '@/lib/format';
 import { readTime, type Reading } from '@/lib/read-time';
@@ -95,10 +95,7 @@ function splitTime(text: string, order: DateOrder) {
 
 /** A date in plain signs, without the day of the week and the midnight of a program. */
 function prepare(typed: string) {
-  const plain = toWesternDigits(typed.trim())
-    .toLowerCase()
-    .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replaceAll('\\', '/');
+  const plain = plainSigns(typed.trim()).toLowerCase().replaceAll('\\', '/');
   const weekday = findWeekday(plain)?.text ?? '';
   const text = plain
     .replace(weekday, ' ')
@@ -108,11 +105,11 @@ function prepare(typed: string) {
   return { plain, text, weekday };
 }
 
-/** The parts of a text as they are written: the date, the day of the week, and the time of day beside it. */
-export function partsOfMoment(typed: string): { date: string; weekday: string; clock: string | null } {
+/** A date as it is written, with the day of the week and the time of day beside it; null for a text with more or less. */
+export function partsOfMoment(typed: string): { date: string; weekday: string; clock: string | null } | null {
   const { text, weekday } = prepare(typed.length > longestDate ? '' : typed);
-  const { date, clock } = splitTime(text, 'day first');
-  return { date, weekday, clock };
+  const { parts, date, clock } = splitTime(text, 'day first');
+  return parts === null || parts.month === '0' ? null : { date, weekday, clock };
 }
 
 /** A date that may have a time of day and a day of the week beside it. */
@@ -185,7 +182,7 @@ export const hasPoints = (form: string | null): boolean => form?.startsWith('.')
 
 /** How a date in numbers is written: its separator and the length of its year; null for another date. */
 export function formOfDate(typed: string): string | null {
-  const { date } = partsOfMoment(typed);
+  const { date } = partsOfMoment(typed) ?? { date: '' };
   const found = inNumbers.exec(date) ?? inARow.exec(date);
   return found && `${/\D+/.exec(date)?.[0].trim() ?? 'none'} ${found[3]?.length ?? 0}`;
 }

@@ -1,7 +1,8 @@
 import type { Column } from '@/features/transfer/columns';
-import { dateOrder, formOfDate, hasPoints, partsOfMoment, type DateOrder } from '@/lib/read-date';
+import { dateOrder, formOfDate, hasPoints, type DateOrder } from '@/lib/read-date';
 import { halfOfTime } from '@/lib/read-time';
 import { describeField, isPersonField } from '@/person/fields';
+import { findMoment } from '@/person/reading/find-measures';
 
 /** The clerk's answers about a column. */
 export interface ColumnAnswers {
@@ -20,6 +21,8 @@ export interface ColumnProof {
   place: number;
   heading: string;
   isTime: boolean;
+  /** Whether the heading names a time. */
+  hasTime: boolean;
   /** The order that is chosen, or that the column shows; null where dates written alike show both. */
   order: DateOrder | null;
   /** The order of the dates of each form: dates written alike have the same one. Null where it is not known. */
@@ -136,6 +139,9 @@ function findZone(texts: readonly string[], own: ColumnAnswers['zone']): ColumnP
   return dates.length > 1 && dates.every((text) => midnightInIndia.test(text)) ? (own ?? 'universal') : null;
 }
 
+/** A date with its day of the week; null without a date. */
+const dateOf = ({ date, weekday }: ReturnType<typeof findMoment>) => (date === '' ? null : `${date} ${weekday}`.trim());
+
 /** Finds the columns with dates and times, and how each is read by its heading, all of its cells, and the clerk's answers. */
 export function proveColumns(
   columns: readonly Column[],
@@ -143,19 +149,24 @@ export function proveColumns(
   answers: ChosenAnswers,
 ): ColumnProof[] {
   return columns.flatMap(({ heading, use, also }, place) => {
-    const kind = isPersonField(use) && describeField(use).kind;
-    if ((kind !== 'date' && kind !== 'time') || (also !== undefined && also !== 'time_of_birth')) return [];
+    const kinds = [use, also ?? 'none'].filter(isPersonField).map((field) => describeField(field).kind);
+    const isDate = kinds.includes('date');
+    const hasTime = kinds.includes('time');
+    if (!isDate && !hasTime) return [];
     const texts = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
-    const times = kind === 'time' ? texts : texts.flatMap((text) => partsOfMoment(text).clock ?? []);
+    const moments = texts.map((text) => ({ text, ...findMoment(text, hasTime) }));
+    const dates = moments.map(({ text, ...moment }) => dateOf(moment) ?? text);
+    const times = moments.flatMap(({ text, clock }) => clock ?? (isDate ? [] : text));
     const { order, clock, zone } = answers[place] ?? {};
     return [
       {
         place,
         heading,
-        isTime: kind === 'time',
-        ...findOrders(kind === 'date' ? texts : [], heading, order),
+        isTime: !isDate,
+        hasTime,
+        ...findOrders(isDate ? dates : [], heading, order),
         ...findClock(times, clock),
-        zone: kind === 'date' ? findZone(texts, zone) : null,
+        zone: isDate ? findZone(texts, zone) : null,
       },
     ];
   });
@@ -183,16 +194,19 @@ export function readByColumn(cell: string, column: ColumnProof | undefined): Mea
   if (column === undefined) return { text: cell.trim(), order: 'day first', doubt: null };
   const typed = column.zone === 'universal' ? cell.trim().replace(midnightInIndia, '') : cell.trim();
   const isNumber = column.isTime && mayBeSerial.test(typed);
-  if (isNumber && !column.isSerial) return { text: cell, order: column.order, doubt: { time: typed, isNumber } };
-  const { date, weekday, clock } = partsOfMoment(typed);
+  if (isNumber && !column.isSerial) return { text: '', order: column.order, doubt: { time: typed, isNumber } };
+  const { clock, rest, ...moment } = findMoment(isNumber ? '' : typed, column.hasTime);
+  const date = dateOf({ ...moment, clock, rest });
   const time = isNumber ? timeOfSerial(typed) : (clock ?? (column.isTime ? typed : ''));
   const isDoubt = column.clock !== '24 hours' && halfOfTime(time) === 'either';
-  const proven = dateOrder(typed);
+  const proven = dateOrder(date ?? typed);
   return {
-    text: isNumber ? time : isDoubt && clock !== null ? `${date} ${weekday}` : typed,
+    text: isDoubt ? [date ?? '', clock === null ? '' : rest].join(' ').trim() : isNumber ? time : typed,
     // A date that is the same in both orders needs none.
     order:
-      proven === 'either' ? (column.orders.get(formOfDate(typed)) ?? null) : (proven ?? column.order ?? 'day first'),
-    doubt: isDoubt ? { time: isNumber ? typed : (clock ?? typed), isNumber: false } : null,
+      proven === 'either'
+        ? (column.orders.get(formOfDate(date ?? typed)) ?? null)
+        : (proven ?? column.order ?? 'day first'),
+    doubt: isDoubt ? { time: date === null && rest === '' ? typed : time, isNumber: false } : null,
   };
 }

@@ -71,8 +71,6 @@ export interface Column {
   also?: PersonField;
   /** Of a part of the name, which one. Another part is a further first name. */
   part?: PartOfName;
-  /** Whether the heading names a job and an income, which has no field: "Job & salary". */
-  withIncome?: boolean;
   /** Whether the clerk should look: nothing is known of the heading, and nothing was chosen. */
   isUnknown: boolean;
 }
@@ -96,10 +94,6 @@ export function assignColumns(
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
       return { heading, use: 'none', isUnknown: false };
     const fields = fieldsOfLabel(heading) ?? [];
-    if (fields.includes('job') && fields.includes('income') && !taken.has('job')) {
-      taken.add('job');
-      return { heading, use: 'job', withIncome: true, isUnknown: false };
-    }
     const [first, also, ...more] = fields.filter(isPersonField);
     if (first !== undefined && also !== undefined && more.length === 0 && !taken.has(first) && !taken.has(also)) {
       taken.add(first).add(also);
@@ -109,12 +103,13 @@ export function assignColumns(
     if (partOfName(heading) !== null) return { heading, use: 'namePart', part, isUnknown: false };
     const weight = weightOf(heading);
     if (weight !== null) return { heading, use: weight, isUnknown: false };
-    const found = findField(heading);
+    const found = also === undefined ? first : undefined;
     const isGender =
       fieldOfLabel(heading) === 'profile_for' && !headings.some((other) => findField(other) === 'gender');
     // "Profile for: Daughter" is a bride, in a form that asks no more.
     const field = isGender ? 'gender' : found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
-    if (field === null || taken.has(field)) return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
+    if (field === undefined || taken.has(field))
+      return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
     taken.add(field);
     return { heading, use: field, isUnknown: false };
   });

@@ -5,7 +5,7 @@ import { FileProblem, type SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/base/load-part';
 import { readProperty } from '@/base/read-property';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readWhole } from '@/person/reading/read-field';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { examples } from '@/person/sample';
@@ -165,9 +165,7 @@ export function problemsTable(headings: readonly string[], rows: readonly FileRo
 /** The example of a field; that of a list in the words of the screen, as the other choices are found there. */
 function exampleOf(field: PersonField): string {
   const text = examples[field] ?? '';
-  return describeField(field).kind === 'choice'
-    ? (formatPersonValue(field, normaliseValue(field, text).value) ?? text)
-    : text;
+  return describeField(field).kind === 'choice' ? (formatPersonValue(field, readWhole(field, text)) ?? text) : text;
 }
 
 /** The template: all headings and one example row. */

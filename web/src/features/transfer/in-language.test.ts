@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { findField } from '@/person/reading/labels';
 import { loadSplitCells, peopleTable, problemsTable, templateTable, writeCsv } from '@/features/transfer/csv';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readField } from '@/person/reading/read-field';
 import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
 import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
@@ -59,10 +59,10 @@ it.each(personFields)('%s is found by its heading and its values, in English and
   expect([headings.get(field) ?? '', labelOf(field)].map(findField)).toEqual([field, field]);
   for (const value of description.kind === 'choice' ? description.choices : [])
     for (const shown of [value, formatPersonValue(field, value) ?? ''])
-      expect([shown, normaliseValue(field, shown)]).toEqual([shown, { value, error: null }]);
+      expect([shown, readField(field, shown)]).toMatchObject([shown, { value, error: null, rest: '' }]);
 });
 
 test('what is wrong is said in the language of the screen', () => {
-  expect(normaliseValue('height', 'tall').error?.()).toMatch(/^⟦.*⟧$/);
+  expect(readField('height', 'tall').error?.()).toMatch(/^⟦.*⟧$/);
   expect(() => parse('')).toThrow(/^⟦/);
 });

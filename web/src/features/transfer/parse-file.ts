@@ -3,7 +3,8 @@ import { namesPerson } from '@/features/transfer/columns';
 import { findHead, titleRows, type Head } from '@/features/transfer/heading-rows';
 import { fillMerged, plainSheet, type Sheet } from '@/features/transfer/sheet';
 import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
-import { normaliseValue } from '@/person/reading/normalise';
+import { longestLine } from '@/person/reading/longest-line';
+import { readWhole } from '@/person/reading/read-field';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -130,9 +131,16 @@ function placesOf(headings: readonly string[], all: string[]): number[] {
 
 const joinCells = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').join(' ');
 
-function isGenderName(name: string): boolean {
-  const { value, error } = normaliseValue('gender', name);
-  return value !== null && error === null;
+const isGenderName = (name: string) => readWhole('gender', name) !== null;
+
+/** "--- 2025 register ---", or a sum below the list: "Total", "60". */
+function isNobody(cells: readonly string[]): boolean {
+  const text = joinCells(cells).trim();
+  if (text.length > longestLine) return false;
+  return (
+    /^[-–—=*_~.]{2,}[^-–—=*_~]*[-–—=*_~.]{2,}$/u.test(text) ||
+    /^(?:(?:grand|sub)[\s-]?)?(?:total|மொத்தம்|कुल)(?![\p{L}\p{M}])\P{L}*(?:\p{L}+\P{L}*\d\P{L}*)?$/iu.test(text)
+  );
 }
 
 /** More rows than a sheet can have. */
@@ -148,6 +156,7 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   // "--- 2025 ---" over several columns is a line across the list, and so are the headings on each printed page.
   const isLine = (row: number) =>
     isHeadings(row) ||
+    isNobody(rows[row] ?? []) ||
     (sheet.rows[row]?.filter((cell) => cell.trim() !== '').length === 1 &&
       rows[row]?.some((_, column) => originOf(row, column) === 'left') === true);
   const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) ? [{ cells, row }] : []));

@@ -6,27 +6,27 @@ import {
   type Column,
   type ColumnUse,
 } from '@/features/transfer/columns';
-import { findOldFonts, hasLostLetters, isOldFont, repairText, type OldFonts } from '@/features/transfer/broken-text';
-import { normaliseValue, type CheckedValue } from '@/person/reading/normalise';
-import { readOwner, readPhones } from '@/person/reading/read-phones';
-import { findValue } from '@/person/reading/find-value';
-import {
-  isToSay,
-  proveColumns,
-  readByColumn,
-  type ChosenAnswers,
-  type ColumnProof,
-} from '@/features/transfer/column-proofs';
-import { joinNames, type NameParts } from '@/person/reading/join-names';
-import { splitIncome } from '@/person/reading/split-income';
+import { findOldFonts } from '@/features/transfer/broken-text';
+import { isToSay, proveColumns, type ChosenAnswers, type ColumnProof } from '@/features/transfer/column-proofs';
 import type { Table, TableRow } from '@/features/transfer/parse-file';
-import { isFormulaError, saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
-import { toTitleCase } from '@/person/reading/places';
-import { daysBefore } from '@/lib/bureau-days';
-import { formatDate, formatTimeOfDay } from '@/lib/format';
-import { toWesternDigits } from '@/lib/indian-digits';
-import type { DateOrder } from '@/lib/read-date';
+import {
+  correctFact,
+  isFreeText,
+  leftOutOf,
+  openCell,
+  readCell,
+  readText,
+  wordKey,
+  type Cell,
+  type CellChoices,
+  type CellFact,
+  type FileContext,
+} from '@/features/transfer/read-cell';
+import { saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
+import { joinNames, type NameParts } from '@/person/reading/join-names';
+import { toTitleCase } from '@/person/reading/places';
+import { readFields } from '@/person/reading/read-field';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
 import { simplifyLabel } from '@/person/reading/labels';
@@ -35,7 +35,7 @@ import type { genders } from '@/person/value-lists';
 import { sayValue } from '@/person/say-value';
 import { statusRules } from '@/lib/register.gen';
 import { getLanguage, t } from '@/texts/texts';
-import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 
 type Side = (typeof genders)[number];
 
@@ -48,12 +48,8 @@ export interface SheetSide {
 }
 
 /** The clerk's choices and corrections in the preview. */
-export interface Choices {
+export interface Choices extends CellChoices {
   uses: ChosenUses;
-  /** Cells that were typed again, by `cellKey`. */
-  cells: Readonly<Record<string, string>>;
-  /** Values for every cell of a field that holds the same text, by `wordKey`. */
-  words: Readonly<Record<string, string>>;
   /** Rasis for those that the star excludes, by `conflictKey`. */
   rasis: Readonly<Record<string, string>>;
   /** Wishes that were entered for a row in place of the file's, by its number. */
@@ -71,8 +67,6 @@ export interface Choices {
   sides: Readonly<Record<string, Side>>;
   /** How columns with dates and times are read, by their places. */
   answers: ChosenAnswers;
-  /** Keeps unknown columns, and what could not be read, in the office's note. */
-  intoNote: boolean;
 }
 
 export const noChoices: Choices = {
@@ -97,9 +91,6 @@ export const firstChoices = ({ sheets }: Table, uses: ChosenUses): Choices => ({
   uses,
   leftSheets: sheets.filter(({ isHidden }) => isHidden).map(({ name }) => name),
 });
-
-export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
-export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
 
 /** An error of a row, which is then not imported; without a field it concerns the whole row. */
 export interface RowError {
@@ -162,10 +153,6 @@ export interface FilePeople {
 
 const longestNote = 2000;
 
-const ownerOf: Readonly<Partial<Record<PersonField, PersonField>>> = {
-  phone_number: 'whose_phone',
-  second_phone_number: 'whose_second_phone',
-};
 const furtherFields: readonly PersonField[] = ['whose_phone', 'second_phone_number', 'whose_second_phone'];
 
 const titled: readonly PersonField[] = [
@@ -199,43 +186,19 @@ function joinNote(lines: readonly string[]): string | null {
 export const noteWith = (note: string | null, cell: LeftOut) =>
   joinNote([...(note === null ? [] : [note]), lineOfLeftOut(cell)]);
 
-/** Reads a value once for a file: each choice of the clerk reads all rows again. */
-type ReadValue = (field: PersonField, text: string, order?: DateOrder, heading?: string) => CheckedValue;
+/** Reads a text once for a file: each choice of the clerk reads all rows again. */
+const readings = new WeakMap<Table, Map<string, ReturnType<typeof readFields>>>();
 
-const verdicts = new WeakMap<Table, Map<string, CheckedValue>>();
-
-function readerOf(table: Table): ReadValue {
-  const known = verdicts.get(table) ?? new Map<string, CheckedValue>();
-  verdicts.set(table, known);
-  return (field, text, order = 'day first', heading = '') => {
+function readerOf(table: Table): typeof readFields {
+  const known = readings.get(table) ?? new Map<string, ReturnType<typeof readFields>>();
+  readings.set(table, known);
+  return (fields, text, context) => {
     // In each language a list has other words.
-    const key = `${getLanguage()} ${order} ${heading} ${wordKey(field, text)}`;
-    const verdict = known.get(key) ?? normaliseValue(field, text, { dateOrder: order, heading });
-    known.set(key, verdict);
-    return verdict;
+    const key = JSON.stringify([getLanguage(), fields, text, context]);
+    const reading = known.get(key) ?? readFields(fields, text, context);
+    known.set(key, reading);
+    return reading;
   };
-}
-
-/** Reads a cell of a heading that names two facts into its row. Returns the lines for the note. */
-function readTwoFacts(
-  row: FileRow,
-  heading: string,
-  fields: readonly PersonField[],
-  text: string,
-  choices: Choices,
-  readValue: ReadValue,
-): string[] {
-  if (text === '') return [];
-  const { found, left } = findValue(fields, text);
-  for (const { field, value, doubtful } of found) {
-    const corrected = choices.words[wordKey(field, text)];
-    const read = corrected === undefined ? value : readValue(field, corrected).value;
-    row.typed[field] = text;
-    row.person[field] = read;
-    if (read === null) row.leftOut.push({ field, typed: text, message: t('transfer.wrong.ofTwo', { heading }) });
-    else if (doubtful) row.changes.push({ field, text: t('transfer.read.ofTwo', { text }) });
-  }
-  return left === '' ? [] : [noteLine(heading, left)];
 }
 
 /** Finds a rasi that the star of the row excludes, or replaces it by the one that the clerk has chosen. */
@@ -269,27 +232,91 @@ function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
   return isOwnColumn(heading) && saysClosed(cell);
 }
 
-const isFreeText = (use: ColumnUse) =>
-  use === 'namePart' || (isPersonField(use) && ['text', 'lines'].includes(describeField(use).kind));
-
-/** Why a text is no text that anybody can read, with the remedy; null for others. */
-function faultOf(text: string, isFont: boolean): string | null {
-  if (hasLostLetters(text)) return t('transfer.wrong.lostLetters');
-  return isFont ? t('transfer.wrong.oldFont') : null;
+/** Takes a fact into the row, unless a column of its own has another value: then into the note. */
+function takeFact(row: FileRow, noted: string[], { field, value, error, typed, says, ...fact }: CellFact): void {
+  const own = row.person[field] ?? null;
+  // One number over two columns is one number.
+  if (field === 'second_phone_number' && value !== null && value === row.person.phone_number) return;
+  if (!fact.isOwn && own !== null) {
+    const also = noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value ?? typed);
+    if (own === value || (error !== null && noted.some((line) => line.includes(typed)))) return;
+    noted.push(also);
+    if (fact.derived) row.changes.push({ field, text: also });
+    return;
+  }
+  row.person[field] = value;
+  if (fact.isOwn) row.typed[field] = typed;
+  if (error === null) row.changes.push(...says.map((text) => ({ field, text })));
+  // Without its name nobody is imported.
+  else if (field === 'name') row.errors.push({ field, message: error() });
+  else row.leftOut.push({ field, typed, message: error() });
 }
 
-function readRow(
-  { cells: typed, ...place }: TableRow,
-  columns: readonly Column[],
-  { proofs, fonts }: { proofs: readonly ColumnProof[]; fonts: OldFonts },
-  choices: Choices,
-  readValue: ReadValue,
-): FileRow {
-  const cells = typed.map((cell, column) => choices.cells[cellKey(place.number, column)] ?? cell);
-  const isCorrected = (column: number) => choices.cells[cellKey(place.number, column)] !== undefined;
+/** Reads what a cell says beside a field: the name's parts, wishes, remarks, the note. Returns the status that it asks for. */
+function readBesides(row: FileRow, noted: string[], parts: NameParts, cell: Cell): CellFact[] {
+  const { heading, use, part } = cell.column;
+  const text = cell.text.trim();
+  if (text !== cell.inFile.trim() && (isPersonField(use) || use === 'namePart'))
+    row.changes.push({
+      field: use === 'namePart' ? 'name' : use,
+      text: t('transfer.read.place', { text: cell.inFile.trim(), place: text }),
+    });
+  if (text !== '' && (use === 'note' || (isOwnColumn(heading) && isForeignStatus(heading, text))))
+    noted.push(noteLine(heading, text));
+  // A remark may stand in a column of any name; our own export has a column for the status.
+  if (isTaken(heading, use, text)) row.married = text;
+  if (part !== undefined && cell.fault !== null) row.errors.push({ field: 'name', message: cell.fault });
+  if (part !== undefined) parts[part] = [parts[part] ?? '', text].join(' ').trim();
+  if (use === 'must' || use === 'hoped') {
+    const { filters, unread } = readWishWords(text, { ...row.wishes.must, ...row.wishes.hoped });
+    row.wishes = { ...row.wishes, [use]: { ...row.wishes[use], ...filters } };
+    row.unreadWishes.push(...unread);
+    if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
+  }
+  const isLater = ['note', 'none'].includes(use) && saysLaterMarriage(text);
+  const message = t('transfer.wrong.maritalStatus');
+  return isLater ? [leftOutOf('marital_status', text, message, { heading, isOwn: false })] : [];
+}
+
+/** Joins the parts of the name with the column for the name, and reads it. */
+function joinName(row: FileRow, noted: string[], parts: NameParts, file: FileContext): void {
+  const joined = joinNames({ ...parts, name: row.person.name ?? null }) ?? '';
+  row.person.name = null;
+  row.typed.name = joined;
+  for (const fact of readText(['name'], joined, { order: 'day first', heading: '' }, file).facts)
+    takeFact(row, noted, fact);
+}
+
+/** What the whole row shows: where the family lives, stars and rasis, whether it can be imported. */
+function checkRow(row: FileRow, columns: readonly Column[], choices: Choices): void {
+  const { person } = row;
+  // A file with the native place alone means that the family lives there, most likely.
+  if (person.native_place && !columns.some(({ use, also }) => use === 'location' || also === 'location')) {
+    person.location = person.native_place;
+    row.changes.push({
+      field: 'location',
+      text: t('transfer.read.place', { text: labelOf('native_place'), place: labelOf('location') }),
+    });
+  }
+  if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];
+  findConflict(row, choices);
+  // A cell that was not understood has a question of its own. A name without a title says nothing.
+  if ((person.gender ?? null) === null && !row.leftOut.some(({ field }) => field === 'gender')) {
+    const side = choices.sides[row.sheet];
+    row.side = side === undefined ? 'missing' : 'of sheet';
+    if (side !== undefined) person.gender = side;
+  }
+  const problem = (field: PersonField | null, message: string) => row.errors.push({ field, message });
+  if ((person.name ?? null) === null && row.errors.length === 0) problem('name', t('transfer.row.noName'));
+  if (person.name === examples.name) problem('name', t('transfer.row.example'));
+  if (row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) problem(null, t('transfer.row.tooManyCells'));
+}
+
+function readRow(tableRow: TableRow, columns: readonly Column[], file: FileContext, choices: Choices): FileRow {
+  const cells = columns.map((column, at) => openCell(tableRow, column, at, file));
   const row: FileRow = {
-    ...place,
-    cells,
+    ...tableRow,
+    cells: tableRow.cells.map((cell, at) => cells[at]?.inFile ?? cell),
     person: {},
     typed: {},
     wishes: noTypedWishes,
@@ -304,196 +331,25 @@ function readRow(
   };
   const noted: string[] = [];
   const parts: NameParts = {};
-  const remarried: string[] = [];
-  // A cell of a phone number may also hold a second one, and whose they are.
-  const further: [PersonField, string][] = [];
-  const doubts: { time: string; isNumber: boolean; proof: ColumnProof | undefined }[] = [];
-  /** Without its name nobody is imported. */
-  const leaveOut = (field: PersonField, typedCell: string, message: string) => {
-    row.person[field] = null;
-    if (field === 'name') row.errors.push({ field, message });
-    else row.leftOut.push({ field, typed: typedCell, message });
-  };
-  columns.forEach(({ heading, use, also, part, withIncome }, column) => {
-    const inFile = cells[column] ?? '';
-    const isRead = use !== 'note' && use !== 'none' && !isCorrected(column);
-    const cell = isRead ? repairText(inFile) : inFile;
-    if (cell !== inFile && (isPersonField(use) || use === 'namePart'))
-      row.changes.push({
-        field: use === 'namePart' ? 'name' : use,
-        text: t('transfer.read.place', { text: inFile.trim(), place: cell.trim() }),
-      });
-    if (use === 'note' && cell.trim() !== '') noted.push(noteLine(heading, cell));
-    // A remark may stand in a column of any name; our own export has a column for the status.
-    if (isTaken(heading, use, cell)) row.married = cell.trim();
-    if (isOwnColumn(heading) && isForeignStatus(heading, cell)) noted.push(noteLine(heading, cell));
-    if (['note', 'none'].includes(use) && saysLaterMarriage(cell)) remarried.push(cell.trim());
-    const fault = isRead && isFreeText(use) ? faultOf(cell, isOldFont(cell, fonts, place.number, column)) : null;
-    if (part !== undefined && fault !== null) row.errors.push({ field: 'name', message: fault });
-    if (part !== undefined) parts[part] = [parts[part] ?? '', cell].join(' ').trim();
-    if (use === 'must' || use === 'hoped') {
-      const { filters, unread } = readWishWords(cell.trim(), { ...row.wishes.must, ...row.wishes.hoped });
-      row.wishes = { ...row.wishes, [use]: { ...row.wishes[use], ...filters } };
-      row.unreadWishes.push(...unread);
-      if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
-    }
-    if (!isPersonField(use)) return;
-    if (fault !== null && choices.words[wordKey(use, cell.trim())] === undefined) {
-      row.typed[use] = cell.trim();
-      leaveOut(use, cell.trim(), fault);
-      return;
-    }
-    const proof = isCorrected(column) ? undefined : proofs.find((one) => one.place === column);
-    const meant = readByColumn(cell, proof);
-    const isMoment = proof !== undefined && readValue(use, meant.text, meant.order ?? 'day first').error === null;
-    if (also !== undefined && !(isMoment && cell.trim() !== '')) {
-      noted.push(...readTwoFacts(row, heading, [use, also], cell.trim(), choices, readValue));
-      return;
-    }
-    const corrected = choices.words[wordKey(use, cell.trim())];
-    row.typed[use] = cell.trim();
-    if (withIncome === true && corrected === undefined && cell.trim() !== '') {
-      const { job, income, doubtful } = splitIncome(cell);
-      row.person[use] = job;
-      if (doubtful) leaveOut(use, cell.trim(), t('transfer.wrong.ofTwo', { heading }));
-      if (doubtful || income === '') return;
-      const band = readValue('income', income, 'day first', heading);
-      if (band.value === null || band.error !== null) noted.push(noteLine(heading, income));
-      else further.push(['income', band.value]);
-      if (band.change !== undefined) row.changes.push({ field: 'income', text: band.change() });
-      return;
-    }
-    if (corrected === undefined && isFormulaError(cell)) {
-      leaveOut(use, cell.trim(), t('transfer.wrong.formula'));
-      return;
-    }
-    const { text, order, doubt } = corrected === undefined ? meant : readByColumn(corrected, undefined);
-    if (order === null) {
-      leaveOut(
-        use,
-        cell.trim(),
-        proof?.order === null ? t('transfer.wrong.eitherOrder') : t('transfer.wrong.otherForm'),
-      );
-      return;
-    }
-    if (doubt !== null) doubts.push({ ...doubt, proof });
-    if (doubt !== null && use === 'time_of_birth') return;
-    const { value: read, error, change, rest, also: others = {} } = readValue(use, text, order, heading);
-    const isNextDay = corrected === undefined && proof?.zone === 'universal' && read !== null && error === null;
-    const value = isNextDay ? daysBefore(read, -1) : read;
-    for (const [field, other] of Object.entries(others)) if (isPersonField(field)) further.push([field, other]);
-    if (use === 'time_of_birth' && value !== null && text !== (corrected ?? cell).trim())
-      row.changes.push({
-        field: use,
-        text: t('transfer.read.place', { text: cell.trim(), place: formatTimeOfDay(value) ?? value }),
-      });
-    if (proof !== undefined && proof.turned > 0 && /^\d{4}-/.test(cell.trim()))
-      row.changes.push({ field: use, text: t('transfer.read.turned') });
-    if (
-      error === null &&
-      value !== null &&
-      corrected === undefined &&
-      proof !== undefined &&
-      order !== (proof.order ?? 'day first')
-    )
-      row.changes.push({
-        field: use,
-        text: t('transfer.read.otherOrder', { text: cell.trim(), date: formatDate(value) ?? '' }),
-      });
-    if (use === 'name') {
-      parts.name = value;
-      if (place.fromAbove.includes(column) && !isCorrected(column))
-        row.errors.push({ field: use, message: t('transfer.row.mergedName') });
-    }
-    if (place.fromLeft.includes(column) && value !== null && !isCorrected(column)) {
-      // One number over two columns is one number.
-      if (use === 'second_phone_number' && value === row.person.phone_number) {
-        row.person[use] = null;
-        return;
-      }
-      row.changes.push({ field: use, text: t('transfer.read.merged') });
-    }
-    if (error === null) row.person[use] = value;
-    else leaveOut(use, cell.trim(), error());
-    const owned = ownerOf[use];
-    const phones =
-      owned !== undefined && error === null && rest !== undefined ? readPhones(toWesternDigits(cell)) : null;
-    const whose = owned === undefined || value === null ? null : (phones?.first.whose ?? readOwner(heading));
-    if (owned !== undefined && whose !== null) further.push([owned, whose]);
-    if (phones !== null && (phones.second === null || use === 'phone_number')) {
-      if (phones.second !== null) further.push(['second_phone_number', phones.second.number]);
-      if (phones.second?.whose != null) further.push(['whose_second_phone', phones.second.whose]);
-      if (phones.left !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), phones.left));
-      return;
-    }
-    if (change !== undefined) row.changes.push({ field: use, text: change() });
-    if (rest !== undefined) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), rest));
-    if (choices.titleCase && value !== null && error === null && titled.includes(use))
-      row.person[use] = toTitleCase(value) ?? value;
+  const facts = cells.flatMap((cell) => {
+    const { use, also } = cell.column;
+    const asked = readBesides(row, noted, parts, cell);
+    if (!isPersonField(use)) return asked;
+    row.typed[use] = cell.text.trim();
+    if (also === undefined) row.person[use] = null;
+    if (use === 'name' && cell.isFromAbove) row.errors.push({ field: use, message: t('transfer.row.mergedName') });
+    const found = readCell(cell, also === undefined ? [use] : [use, also], file);
+    if (found.rest !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), found.rest));
+    return found.facts;
   });
-  if (columns.some(({ use }) => use === 'namePart')) {
-    const { value, error } = readValue('name', joinNames(parts) ?? '');
-    row.typed.name = value ?? '';
-    row.person.name = error === null ? (choices.titleCase && value && toTitleCase(value)) || value : null;
-    if (error !== null) row.errors.push({ field: 'name', message: error() });
-  }
-  for (const remark of remarried) {
-    const corrected = choices.words[wordKey('marital_status', remark)];
-    if (corrected !== undefined) row.person.marital_status ??= readValue('marital_status', corrected).value;
-    else if ((row.person.marital_status ?? null) === null)
-      row.leftOut.push({ field: 'marital_status', typed: remark, message: t('transfer.wrong.maritalStatus') });
-  }
-  const entered = choices.wishes[place.number];
-  if (entered !== undefined) {
-    row.wishes = entered;
-    row.unreadWishes = [];
-  }
-  for (const [field, value] of further) {
-    const own = row.person[field] ?? null;
-    // A column of its own counts.
-    if (own === null) row.person[field] = value;
-    else if (own !== value) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value));
-  }
-  for (const { time, isNumber, proof } of doubts) {
-    const field = 'time_of_birth';
-    const left: LeftOut = {
-      field,
-      typed: time,
-      message: isNumber ? t('fields.time.example') : t('transfer.wrong.eitherHalf'),
-    };
-    const corrected = choices.words[wordKey(field, time)];
-    const own = row.person[field] ?? null;
-    if (own !== null) noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), time));
-    else if (corrected !== undefined) row.person[field] = readValue(field, corrected).value;
-    else if (isNumber || proof?.clock !== 'left out') row.leftOut.push(left);
-    else if (choices.intoNote) noted.push(lineOfLeftOut(left));
-  }
-  // A file with the native place alone means that the family lives there, most likely.
-  if (row.person.native_place && !columns.some(({ use, also }) => use === 'location' || also === 'location')) {
-    row.person.location = row.person.native_place;
-    row.changes.push({
-      field: 'location',
-      text: t('transfer.read.place', { text: labelOf('native_place'), place: labelOf('location') }),
-    });
-  }
-  findConflict(row, choices);
-  // A cell that was not understood has a question of its own. A name says nothing.
-  if ((row.person.gender ?? null) === null && !row.leftOut.some(({ field }) => field === 'gender')) {
-    const side = choices.sides[row.sheet];
-    row.side = side === undefined ? 'missing' : 'of sheet';
-    if (side !== undefined) row.person.gender = side;
-  }
-  if (choices.intoNote) noted.push(...row.leftOut.map(lineOfLeftOut));
-  row.note = joinNote(noted);
-  if (row.person.name === null && row.errors.length === 0)
-    row.errors.push({ field: 'name', message: t('transfer.row.noName') });
-  if (row.person.name === examples.name) row.errors.push({ field: 'name', message: t('transfer.row.example') });
-  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
-    row.errors.push({
-      field: null,
-      message: t('transfer.row.tooManyCells'),
-    });
-  }
+  const settled = facts.flatMap((fact) => correctFact(fact, file));
+  for (const isOwn of [true, false])
+    for (const fact of settled.filter((one) => one.isOwn === isOwn)) takeFact(row, noted, fact);
+  if (columns.some(({ use }) => use === 'namePart')) joinName(row, noted, parts, file);
+  const entered = choices.wishes[row.number];
+  if (entered !== undefined) Object.assign(row, { wishes: entered, unreadWishes: [] });
+  checkRow(row, columns, choices);
+  row.note = joinNote([...noted, ...(choices.intoNote ? row.leftOut.map(lineOfLeftOut) : [])]);
   return row;
 }
 
@@ -544,7 +400,6 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
       !choices.leftSheets.includes(sheet) &&
       (!isHidden || choices.hiddenRows || table.sheets.some((one) => one.isHidden && one.name === sheet)),
   );
-  const readValue = readerOf(table);
   const leftColumns = choices.hiddenColumns ? [] : table.hiddenColumns;
   const columns = assignColumns(headings, choices.uses, choices.intoNote, leftColumns);
   const proofs = proveColumns(columns, rows, choices.answers);
@@ -553,7 +408,9 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     rows,
   );
   const read = (titleCase: boolean) =>
-    rows.map((row) => readRow(row, columns, { proofs, fonts }, { ...choices, titleCase }, readValue));
+    rows.map((row) =>
+      readRow(row, columns, { proofs, fonts, choices, read: readerOf(table) }, { ...choices, titleCase }),
+    );
   const asTyped = read(false);
   const fields = columns
     .flatMap(({ use, also }) => [use === 'namePart' ? 'name' : use, also ?? 'none'])
@@ -575,25 +432,32 @@ export interface Trouble extends LeftOut {
   count: number;
 }
 
-/** Sums up stars and rasis that exclude one another: the most frequent first. */
-export function sumUpConflicts(rows: readonly FileRow[]): (StarConflict & { count: number })[] {
-  const conflicts = new Map<string, StarConflict & { count: number }>();
-  for (const { conflict } of rows)
-    if (conflict !== null) {
-      const key = conflictKey(conflict);
-      conflicts.set(key, { ...conflict, count: (conflicts.get(key)?.count ?? 0) + 1 });
-    }
-  return [...conflicts.values()].sort((one, other) => other.count - one.count);
+/** Cells with the same text and the same trouble. */
+export interface Trouble extends LeftOut {
+  /** How many rows have it. */
+  count: number;
 }
 
-/** Sums up what is left out: the most frequent first. */
-export function sumUp(rows: readonly FileRow[]): Trouble[] {
-  const troubles = new Map<string, Trouble>();
-  for (const { leftOut } of rows)
-    for (const cell of leftOut) {
-      const key = wordKey(cell.field, cell.typed);
-      const known = troubles.get(key);
-      troubles.set(key, { ...cell, count: (known?.count ?? 0) + 1 });
-    }
-  return [...troubles.values()].sort((one, other) => other.count - one.count);
+/** The items with how often each is there by its key: the most frequent first. */
+function countAll<Item>(items: readonly Item[], keyOf: (item: Item) => string): (Item & { count: number })[] {
+  const counted = new Map<string, Item & { count: number }>();
+  for (const item of items) {
+    const key = keyOf(item);
+    counted.set(key, { ...item, count: (counted.get(key)?.count ?? 0) + 1 });
+  }
+  return [...counted.values()].sort((one, other) => other.count - one.count);
 }
+
+/** Sums up stars and rasis that exclude one another. */
+export const sumUpConflicts = (rows: readonly FileRow[]) =>
+  countAll(
+    rows.flatMap(({ conflict }) => conflict ?? []),
+    conflictKey,
+  );
+
+/** Sums up what is left out. */
+export const sumUp = (rows: readonly FileRow[]): Trouble[] =>
+  countAll(
+    rows.flatMap(({ leftOut }) => leftOut),
+    ({ field, typed }) => wordKey(field, typed),
+  );

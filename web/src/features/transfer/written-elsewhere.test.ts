@@ -7,6 +7,8 @@ import { firstChoices, readPeople, type Choices, type FileRow } from '@/features
 import { readText } from '@/features/transfer/read-text';
 import { readXlsx } from '@/features/transfer/read-xlsx';
 
+const letters = 'ABCDEFG';
+
 // Files as other programs write them. The workbooks were saved by LibreOffice.
 
 let split: SplitCells;
@@ -101,7 +103,7 @@ describe('a sheet with merged cells and hidden rows', async () => {
 });
 
 describe('the order of day and month', () => {
-  const list = (...dates: string[]) => `Name,DOB\n${dates.map((date, n) => `Asha ${n},${date}`).join('\n')}\n`;
+  const list = (...dates: string[]) => `Name,DOB\n${dates.map((date, n) => `Asha ${letters[n]},${date}`).join('\n')}\n`;
   const bornIn = ({ rows }: ReturnType<typeof readCsv>) => rows.map(({ person }) => person.date_of_birth ?? null);
 
   test('is that of the whole column, and said once', () => {
@@ -181,7 +183,7 @@ test('a time that stands with the date is the time of birth, if no column has an
 
 describe('times without am or pm', () => {
   const list = (...times: string[]) =>
-    `Name,Time of Birth\n${times.map((time, n) => `Asha ${n},${time}`).join('\n')}\n`;
+    `Name,Time of Birth\n${times.map((time, n) => `Asha ${letters[n]},${time}`).join('\n')}\n`;
   const bornAt = ({ rows }: ReturnType<typeof readCsv>) => rows.map(({ person }) => person.time_of_birth ?? null);
   const times12 = ['06:05', '11:40', '09:15', '03:30', '12:20', '08:50'];
 
@@ -227,6 +229,11 @@ describe('times without am or pm', () => {
     expect(bornAt(serials)).toEqual(['06:00', '12:00', '06:05', '18:00', null]);
     expect(serials.rows.map(marksOf)).toEqual([1, 1, 1, 0, 1]);
     expect(serials.rows[0]?.changes[0]?.text).toBe('0.25 is read as 6:00 am.');
+    const asked = readCsv(list('0.5', '0.2534722'));
+    expect(asked.rows.map(({ note }) => note)).toEqual([
+      'Time of birth, not read: 0.5',
+      'Time of birth, not read: 0.2534722',
+    ]);
     const unproven = readCsv(list('0.25', '18:00'));
     expect([bornAt(unproven), unproven.rows.map(marksOf)]).toEqual([
       [null, '18:00'],
@@ -389,17 +396,13 @@ test('a contact card is one person, whatever its version', () => {
   expect(parseCsv(card, split).cards).toBe(2);
 });
 
-test('the parts of a name are joined, and a job is parted from its income', () => {
+test('the parts of a name are joined', () => {
   const nameOf = (text: string) => readCsv(text).rows.map(({ person, errors }) => person.name ?? errors.length);
   expect(nameOf('First Name,Last Name\nMeena,Selvam\n,Raman\n')).toEqual(['Meena Selvam', 1]);
   expect(nameOf('Initial,Name\nK,Meena\n,Devi\n')).toEqual(['K. Meena', 'Devi']);
   expect(nameOf('Name,Given Name,Family Name,Phone 1 - Value\nMeena Selvam,Meena,Selvam,9843055101\n')).toEqual([
     'Meena Selvam',
   ]);
-  const { rows } = readCsv('Name,JOB & SALARY\nMeena,"Software Engineer, 8 LPA"\nDevi,"L2, 8 or 9"\n');
-  expect(rows.map(({ person }) => person.job)).toEqual(['Software Engineer', null]);
-  expect(rows[0]).toMatchObject({ note: null, person: { income: '7 to 10' } });
-  expect(rows[1]?.leftOut).toMatchObject([{ field: 'job', typed: 'L2, 8 or 9' }]);
 });
 
 test('an answer such as Daughter says bride or groom', () => {
@@ -419,6 +422,15 @@ test('a list without headings has only people, and headings that are repeated ar
   expect(readCsv('Kumar,Male,1/2/1990\nRavi,Male,3/4/1991\n', { uses: { 0: 'name' } }).rows).toHaveLength(2);
   const { rows } = readCsv(`${'\n'.repeat(12)}Name,Phone\nMeena,9843055101\nName,Phone\nDevi,9843055102\n`);
   expect(rows.map(({ person }) => person.name)).toEqual(['Meena', 'Devi']);
+});
+
+test('a line across the list, or its sum, is no person, and is said', () => {
+  const table = parseCsv(
+    'Name,Phone,Age\n--- 2025 register ---,,\nMeena,,\nTotal Raj,,\nTotal,,60\nTotal ... 60,,\nTotal brides: 60,,\n',
+    split,
+  );
+  expect(table.rows.map(({ cells }) => cells[0])).toEqual(['Meena', 'Total Raj']);
+  expect(table.notRead.lines).toEqual(['--- 2025 register ---', 'Total 60', 'Total ... 60', 'Total brides: 60']);
 });
 
 test('a status, a name or an answer says that a person is taken, and another status is kept in the log', () => {

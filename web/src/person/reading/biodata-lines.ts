@@ -5,7 +5,7 @@ import type { PersonField } from '@/person/fields';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { siblingWord } from '@/person/reading/read-siblings';
 import { findRasi, findStar } from '@/person/reading/star-words';
@@ -168,7 +168,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   const [first = '', second = '', ...more] = line.split(/\s*(?:[/,|]|\s[-–])\s*/);
   const isPair = second !== '' && more.length === 0;
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
-  if (isPair && normaliseValue('religion', first).error === null) return ['religion'];
+  if (isPair && readWhole('religion', first) !== null) return ['religion'];
   const alone = fieldOfWord(line);
   if (alone !== undefined) return [alone];
   if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];

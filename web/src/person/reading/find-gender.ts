@@ -1,4 +1,4 @@
-import { normaliseValue } from '@/person/reading/normalise';
+import { readWhole } from '@/person/reading/read-field';
 import { isSheetHeading } from '@/person/reading/labels';
 
 /** The words of a text: those for a gender with what they mean, and the others. One letter is too little here. */
@@ -6,8 +6,8 @@ function sortWords(text: string) {
   const genders = new Set<string>();
   const others: string[] = [];
   for (const word of text.split(/[\s/:'’–—-]+/u)) {
-    const { value, error } = word.length > 1 ? normaliseValue('gender', word) : { value: null, error: null };
-    if (value !== null && error === null) genders.add(value);
+    const value = word.length > 1 ? readWhole('gender', word) : null;
+    if (value !== null) genders.add(value);
     else if (!/^(?:|s|of|for|the|का|की|के)$/iu.test(word)) others.push(word);
   }
   return { genders, others };

@@ -1,4 +1,7 @@
+import { findWeekday } from '@/lib/date-words';
+import { partsOfMoment } from '@/lib/read-date';
 import { partOfDay, readTime } from '@/lib/read-time';
+import { longestLine } from '@/person/reading/longest-line';
 
 /** A date or a time within a text. */
 interface Measure {
@@ -23,7 +26,13 @@ const dates = [
   /(?<!\d)\d{4}(?:19|20)\d{2}(?!\d)/,
 ];
 
-/** The first date in a text, day before month. A year of two digits and a month beyond twelve are doubtful. */
+/** Whether a date in numbers has its month in front: "6/14/1998". */
+export function isTurned(date: string): boolean {
+  const [, first, second] = /^(\d{1,2})\D+(\d{1,2})\D+\d+$/.exec(date) ?? [];
+  return Number(second) > 12 && Number(first) <= 12;
+}
+
+/** The first date in a text. A year of two digits and a month beyond twelve are doubtful. */
 export function findDate(text: string): Measure | null {
   const found = dates.map((date) => date.exec(text)?.[0]).find((one) => one !== undefined);
   if (found === undefined) return null;
@@ -31,37 +40,79 @@ export function findDate(text: string): Measure | null {
     .replace(/\s?([./\\\p{Pd}\u2212])\s?/gu, '$1')
     .replace(/(?<=\d) (?=st|nd|rd|th)/i, '')
     .replace(/['’]/g, ' ');
-  const [, first, second, year] = /^(\d{1,2})\D(\d{1,2})\D(\d+)$/.exec(value) ?? [];
-  const isTurned = Number(second) > 12 && Number(first) <= 12;
   return {
-    value: isTurned ? `${second}/${first}/${year}` : value,
+    value,
     text: found,
-    doubtful: isTurned || (!/^\d{4}\D/.test(value) && /(?<!\d)\d{2}$/.test(value)),
+    doubtful: isTurned(value) || (!/^\d{4}\D/.test(value) && /(?<!\d)\d{2}$/.test(value)),
   };
 }
 
 const clock =
-  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?(\d{2})(?:[:.]\d{2})?|\s(\d{2})(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/])/i;
+  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|\s\d{2}(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/])/i;
+
+/** A time of day within a text. */
+interface FoundTime extends Measure {
+  /** The time with the word for its part of the day, wherever that stands. */
+  clock: string;
+  /** From twelve to six at night: it may belong to either day. */
+  isLate: boolean;
+  /** The text without the time and this word. */
+  rest: string;
+}
 
 /** The first time of day in a text, as "06:05". Without "am", "pm" or a word for the part of the day it is doubtful. */
-export function findTime(text: string): Measure | null {
-  const [found, hour = '', minute, last, mark = ''] = clock.exec(text) ?? [];
+export function findTime(text: string): FoundTime | null {
+  const [found, hour, mark = ''] = clock.exec(text) ?? [];
   if (found === undefined) return null;
-  const minutes = minute ?? last;
   const part = partOfDay(text);
   const isMarked = /^[ap]/i.test(mark);
-  const reading = readTime(
-    `${hour}${minutes === undefined ? '' : `:${minutes}`} ${isMarked ? mark : (part?.word ?? mark)}`,
-  );
+  const number = isMarked ? found : found.slice(0, found.length - mark.length);
+  // "காலை 6.05 pm" contradicts itself.
+  const typed = part === null ? found.trim() : `${number} ${part.word}`;
+  const reading = readTime(typed);
   if ('problem' in reading) return null;
   const hours = Number(hour);
-  // Twelve to six at night may belong to either day.
   const isLate = part?.half === 'night' && (hours <= 6 || hours >= 12);
   return {
     value: reading.value,
     text: found,
+    clock: typed,
+    isLate,
     doubtful: !isMarked && (part === null ? mark === '' && hours <= 12 : isLate),
+    rest: withoutSigns(text.replace(found, ' ').replace(part?.word ?? '', ' ')),
   };
+}
+
+const timeWord =
+  /(?<![\p{L}\p{M}])(?:and|at|time|day|hrs|hours|clock|மணி(?:க்கு)?|mani|கிழமை|बजे|मिनट)(?![\p{L}\p{M}])/giu;
+
+/** What stands beside a measure: digits, or a word that says more than that. Else empty. */
+export function withoutSigns(text: string): string {
+  const words = text.replace(/\s+/g, ' ').replace(/^[\s,;:&()|/.\p{Pd}]+|[\s,;:&()|/.\p{Pd}]+$/gu, '');
+  return /\d|\bor\b|\p{L}[\p{L}\p{M}]{2}/iu.test(words.replace(timeWord, '')) ? words : '';
+}
+
+/** A date and a time of day as they are written; the date is empty without one, and the clock null. */
+interface Moment {
+  date: string;
+  weekday: string;
+  clock: string | null;
+  /** What else stands there. */
+  rest: string;
+}
+
+/** The date in a text with the time beside it. A number with a point is a time only if a time is looked for. */
+export function findMoment(text: string, withTime: boolean): Moment {
+  if (text.length > longestLine) return { date: '', weekday: '', clock: null, rest: text };
+  const whole = partsOfMoment(text);
+  if (whole !== null) return { ...whole, rest: '' };
+  const date = findDate(text)?.text ?? '';
+  const beside = date === '' ? text : text.replace(date, ' ');
+  const weekday = date === '' ? '' : (findWeekday(beside)?.text ?? '');
+  const words = weekday === '' ? beside : beside.replace(weekday, ' ');
+  const time = findTime(words);
+  const isTime = time !== null && (withTime || /[ap]\.?\s?m\b|:/i.test(time.text) || partOfDay(words) !== null);
+  return { date, weekday, clock: isTime ? time.clock : null, rest: isTime ? time.rest : withoutSigns(words) };
 }
 
 const feetWords = 'feets?|foot|fit|fts?\\.?|adi|அடி|फुट|फ़ुट|फीट|फ़ीट|അടി|అడుగు[\\p{L}\\p{M}]*|ಅಡಿ';

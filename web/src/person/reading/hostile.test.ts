@@ -6,7 +6,7 @@ import { findEmail, isEmail } from '@/person/email';
 import { toInternationalNumber, wrongCount } from '@/person/phone';
 import { joinNames } from '@/person/reading/join-names';
 import { fieldOfLabel, fieldsOfLabel, fieldsOfWords } from '@/person/reading/labels';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readField, readFields } from '@/person/reading/read-field';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readBiodata } from '@/person/reading/read-biodata';
 import { readPhones } from '@/person/reading/read-phones';
@@ -95,9 +95,13 @@ it('the work of a pasted text grows with its length only', () => {
 
 it('the work of a cell grows with its length only', () => {
   const readers = Object.fromEntries(
-    personFields.map((field) => [field, (text: string) => normaliseValue(field, text)] as const),
+    personFields.map((field) => [field, (text: string) => readField(field, text)] as const),
   );
-  expect(fast(casesOf(['', '1', 'a', '5 ', 'Hindu '], { ...readers, fieldOfLabel }))).toEqual([]);
+  const two = {
+    parents: (text: string) => readFields(["father's_name", "father's_job"], text),
+    births: (text: string) => readFields(['time_of_birth', 'place_of_birth'], text),
+  };
+  expect(fast(casesOf(['', '1', 'a', '5 ', 'Hindu '], { ...readers, ...two, fieldOfLabel }))).toEqual([]);
 });
 
 it('the work of a heading, a number, a star, a job or an expectation grows with its length only', () => {

@@ -85,7 +85,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   number_of_siblings:
     'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు, Koodapiranthavargal, Kooda pirandhavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
   phone_number:
-    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಫೋನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
+    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, Phone father, Phone mother, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಫೋನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
     'Phone 2, Home phone, Alternate no, Alternative no, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
@@ -110,7 +110,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
     'சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
-  none: 'Weight, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
+  none: 'Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
 };
 
 function isLabel(name: string): name is Label {
@@ -237,8 +237,11 @@ export function fieldsOfWords(words: string): readonly Label[] | null {
   if (words.length > longestHeading) return null;
   const label = words.replace(formNote, '').replace(/^\d{1,2}\s?[.)]\s?/, '');
   const whole = lookUp(label);
-  return whole === null ? splitFields(label, lookUp) : [whole];
+  return whole === null || isOfParent(whole) ? (splitFields(label, lookUp) ?? (whole && [whole])) : [whole];
 }
+
+/** "Father & occupation" has two facts, and is written as "Father occupation" but for the sign. */
+const isOfParent = (label: Label) => label === "father's_job" || label === "mother's_job";
 
 /** The field of a column by its heading; null for a column that has none. */
 export function findField(heading: string): PersonField | null {
@@ -250,16 +253,23 @@ function splitFields(label: string, find: (label: string) => Label | null): read
   const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
   if (parts.length !== 2) return null;
   const [first = '', second = ''] = parts;
-  // "Date & time of birth", "Birth date and time", "Father's name & occupation".
+  // "Date & time of birth", "Birth date and time", "Father's name & occupation", "Father & occupation".
   const tail = /\s+of birth$/i.exec(second)?.[0] ?? '';
-  const head = /^(?:birth|father'?s?|mother'?s?)\s+/i.exec(first)?.[0] ?? '';
   const firstField = find(first + tail) ?? find(first);
-  const secondField = (head === '' ? null : find(head + second)) ?? find(second);
+  const head =
+    firstField === "father's_name"
+      ? 'Father '
+      : firstField === "mother's_name"
+        ? 'Mother '
+        : /^birth\s+/i.exec(first)?.[0];
+  const secondField = (head === undefined ? null : find(head + second)) ?? find(second);
   if (firstField === null || secondField === null || firstField === secondField) return null;
   const fields = [firstField, secondField];
   // splitIncome separates the job from an income.
   if (fields.includes('income')) return fields.includes('job') ? fields : null;
-  return fields.every(isPersonField) ? fields : null;
+  // "Height & weight": what has no field is left.
+  const stored = fields.filter((field) => field !== 'none');
+  return stored.every(isPersonField) ? stored : null;
 }
 
 /**
@@ -268,8 +278,8 @@ function splitFields(label: string, find: (label: string) => Label | null): read
  */
 export function fieldsOfLabel(label: string): readonly Label[] | null {
   const whole = fieldOfLabel(label);
-  if (whole !== null) return [whole];
-  return label.length > longestHeading ? null : splitFields(takeOff(label.replace(note, ' ')), fieldOfLabel);
+  if (label.length > longestHeading || (whole !== null && !isOfParent(whole))) return whole && [whole];
+  return splitFields(takeOff(label.replace(note, ' ')), fieldOfLabel) ?? (whole && [whole]);
 }
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));

@@ -97,9 +97,9 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     unknown: 'Not known',
   },
   mangal_dosha: byWord({
-    Yes: ['manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
+    Yes: ['true manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
     No: [
-      'nonmanglik nil none illai nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
+      'false nonmanglik nil none illai nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
       'suddhajathagam suththajathagam suthajathagam sudhajathagam இல்லை नहीं नही ഇല്ല లేదు ಇಲ್ಲ',
     ],
     'Anshik (partial)': ['anshik partial slight'],

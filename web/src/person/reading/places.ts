@@ -1,42 +1,10 @@
 /** What bureaus of the South write for towns. The preview says each, because some towns share letters. */
-const towns: Readonly<Record<string, string>> = {
-  cbe: 'Coimbatore',
-  kovai: 'Coimbatore',
-  mdu: 'Madurai',
-  chn: 'Chennai',
-  chni: 'Chennai',
-  mas: 'Chennai',
-  tvm: 'Thiruvananthapuram',
-  tvl: 'Tirunelveli',
-  tvr: 'Thiruvarur',
-  tnj: 'Thanjavur',
-  tpj: 'Tiruchirappalli',
-  tup: 'Tiruppur',
-  tut: 'Thoothukudi',
-  slm: 'Salem',
-  erd: 'Erode',
-  dgl: 'Dindigul',
-  ngl: 'Nagercoil',
-  nmk: 'Namakkal',
-  vnr: 'Virudhunagar',
-  rmd: 'Ramanathapuram',
-  vlr: 'Vellore',
-  pdy: 'Puducherry',
-  pondy: 'Puducherry',
-  blr: 'Bengaluru',
-  bglr: 'Bengaluru',
-  bng: 'Bengaluru',
-  mys: 'Mysuru',
-  hyd: 'Hyderabad',
-  ekm: 'Ernakulam',
-  tcr: 'Thrissur',
-  tsr: 'Thrissur',
-  pkd: 'Palakkad',
-  ktm: 'Kottayam',
-  knr: 'Kannur',
-  alp: 'Alappuzha',
-  mum: 'Mumbai',
-};
+const towns: Readonly<Record<string, string>> = Object.fromEntries(
+  'Coimbatore cbe kovai, Madurai mdu, Chennai chn chni mas, Thiruvananthapuram tvm, Tirunelveli tvl, Thiruvarur tvr, Thanjavur tnj, Tiruchirappalli tpj, Tiruppur tup, Thoothukudi tut, Salem slm, Erode erd, Dindigul dgl, Nagercoil ngl, Namakkal nmk, Virudhunagar vnr, Ramanathapuram rmd, Vellore vlr, Puducherry pdy pondy, Bengaluru blr bglr bng, Mysuru mys, Hyderabad hyd, Ernakulam ekm, Thrissur tcr tsr, Palakkad pkd, Kottayam ktm, Kannur knr, Alappuzha alp, Mumbai mum'
+    .split(', ')
+    .map((words) => words.split(' '))
+    .flatMap(([town = '', ...short]) => short.map((word) => [word, town])),
+);
 
 /** Writes abbreviated towns in full: "CBE, TN" becomes "Coimbatore, TN". */
 export function expandPlace(text: string): string {

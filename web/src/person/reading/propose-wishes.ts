@@ -1,8 +1,8 @@
 // Wishes in free words: "within 29", "same caste", "veg only". Only words with one meaning; the clerk checks each wish.
 import { toWesternDigits } from '@/lib/indian-digits';
-import { describeField, type PersonField } from '@/person/fields';
+import type { PersonField } from '@/person/fields';
 import { findHeight } from '@/person/reading/find-measures';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readWhole } from '@/person/reading/read-field';
 import { isKnownPlace } from '@/person/reading/places';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
 
@@ -83,9 +83,8 @@ function readListed(text: string): string | null {
   const bare = text.replace(around, '').replace(around, '').trim();
   if (bare.length < 3) return null;
   for (const field of listed) {
-    const { value, error } = normaliseValue(field, bare);
-    const { kind } = describeField(field);
-    if (kind === 'choice' && error === null && value !== null) return `${field.replace('_', ' ')}: ${value}`;
+    const value = readWhole(field, bare);
+    if (value !== null) return `${field.replace('_', ' ')}: ${value}`;
   }
   return isKnownPlace(bare) ? `location: ${bare}` : null;
 }

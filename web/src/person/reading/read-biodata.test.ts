@@ -12,19 +12,6 @@ function read(text: string) {
   };
 }
 
-it.each([
-  ['Ph: 98430 55512 (father), 94430 11111 (mother)', 'Father', 'Mother'],
-  ["Father's mobile: 98430 55512\nMother's mobile: 94430 11111", 'Father', 'Mother'],
-  ["Father's phone: 98430 55512\nContact 2: 94430 11111 (அண்ணன்)", 'Father', 'Brother'],
-  ['Contact: 98430 55512 / 94430 11111', undefined, undefined],
-])('reads two numbers and whose they are: %j', (text, whose, whoseSecond) => {
-  const { values, rest } = readBiodata(`Name: Meena\n${text}`);
-  const valueOf = (field: string) => values.find((value) => value.field === field)?.value;
-  expect(['phone_number', 'second_phone_number'].map(valueOf)).toEqual(['+91 98430 55512', '+91 94430 11111']);
-  expect(['whose_phone', 'whose_second_phone'].map(valueOf)).toEqual([whose, whoseSecond]);
-  expect(rest).toEqual([]);
-});
-
 describe('biodatas as families send them', () => {
   it('a Tamil family, with bold marks, pictures and dashes', () => {
     const { values, rest } = read(`🙏 *BIO DATA* 🙏
@@ -428,7 +415,7 @@ it.each([
   ['Unmarried, 1 sister', { marital_status: 'Never Married?', sisters: '1?' }, []],
   ['Nakshatra - Pushya / Rashi - Kark', { birth_star: 'Pushya', rasi: 'Karka' }, []],
   ['Name: Ravi K B.E', { name: 'Ravi K B.E?' }, []],
-  ['Name: Ravi   Room 27', { name: 'Ravi\tRoom 27?' }, []],
+  ['Name: Ravi   Room 27', { name: 'Ravi Room 27?' }, []],
   ['വിവാഹമോചിത, ഒരു മകൻ', { marital_status: 'Divorced?', children: '1?' }, ['ഒരു മകൻ']],
   ['വധുവിന്റെ ബയോഡാറ്റ', { gender: 'bride?' }, []],
   ['ವರನ ವಿವರ', { gender: 'groom?' }, []],
@@ -445,30 +432,13 @@ it.each([
       name: 'Asha',
       marital_status: 'Never Married?',
       diet: 'Vegetarian?',
-      number_of_siblings: '3?',
+      brothers: '2?',
+      sisters: '1?',
     },
     [],
   ],
 ])('%j', (text, values, rest) => {
   expect(read(text)).toEqual({ values, rest });
-});
-
-it.each([
-  ['DOB: 14–06–1998', { date_of_birth: '1998-06-14' }],
-  ['DOB: 14\\06\\1998', { date_of_birth: '1998-06-14' }],
-  ['DOB: 14-6-1998 (Sunday)', { date_of_birth: '1998-06-14' }],
-  ['DOB: 14-6-1998 (Monday)', { date_of_birth: '1998-06-14?' }],
-  ['DOB: 14/06/1998 6:05 AM', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }],
-  ['பிறந்த தேதி: 14 ஜூன் 1998 ஞாயிறு', { date_of_birth: '1998-06-14' }],
-  ['பிறந்த தேதி: 14 ஆடி 1998', { date_of_birth: '?' }],
-  ['जन्म तिथि: 23 अक्टूबर 1993', { date_of_birth: '1993-10-23' }],
-  ['Height: 165 cm (5\'2")', { height: '?' }],
-  ['Height: 165 cm (5\'5")', { height: '165' }],
-  ['Height: 165 cm, weight 55', { height: '165?' }],
-  ['Height: 5 4', { height: '163?' }],
-  ['कद: 5 फुट 10 इंच', { height: '178' }],
-])('a date or a height: %j', (text, values) => {
-  expect(read(text).values).toEqual(values);
 });
 
 it.each([
@@ -505,11 +475,11 @@ it.each([
   [
     'DOB : 14/06/1998 Time : 6.05 am Place : Erode',
     { date_of_birth: '1998-06-14', time_of_birth: '06:05?' },
-    ['Time :   Place : Erode'],
+    ['Time : Place : Erode'],
   ],
   ['DOB & time: 14-06-1998, 6.05 AM, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05' }, ['Erode']],
   ['DOB: 14/06/1998 at 6.05', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }, []],
-  ['DOB: 1998-06-13T18:30:00.000Z', { date_of_birth: '1998-06-13?', time_of_birth: '18:30?' }, []],
+  ['DOB: 1998-06-13T18:30:00.000Z', { date_of_birth: '?' }, []],
   ['Age (partner): 25', {}, ['Age (partner): 25']],
   ['Name: Asha\nMother (Sita)', { name: 'Asha', "mother's_name": 'Sita?' }, []],
   ['Full Name of the Bride / Groom (as in Aadhaar): Asha', { name: 'Asha' }, []],

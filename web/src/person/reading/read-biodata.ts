@@ -10,18 +10,14 @@ import {
   type Statement,
 } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
-import { findValue, sideOf, type FoundValue } from '@/person/reading/find-value';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { hasOwnLabel, isHeadingLine, mayHaveOwnLabel, simplifyLabel, type Label } from '@/person/reading/labels';
 import { isListOfPeople } from '@/person/reading/list-of-people';
 import { longestLine } from '@/person/reading/longest-line';
-import { normaliseValue } from '@/person/reading/normalise';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { proposeWishes } from '@/person/reading/propose-wishes';
-import { readIncome } from '@/person/reading/read-income';
-import { readOwner } from '@/person/reading/read-phones';
+import { readWhole, readField, readFields, sideOf, type Fact } from '@/person/reading/read-field';
 import { addUp, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
-import { splitIncome } from '@/person/reading/split-income';
 import { splitPeople } from '@/person/reading/split-people';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
 
@@ -151,11 +147,13 @@ function readLine(draft: Draft, wide: string): void {
   }
   if (readChildOf(draft, line)) return;
   const statement = readStatement(line);
+  const { waiting } = draft;
+  // A heading may be the label of the line below it: "Education", "Education B.Com".
   const isOther =
     statement === null
       ? hasOwnLabel(line)
-      : statement.separated || statement.labels.some((one) => one === 'none' || one === 'wishes');
-  const { waiting } = draft;
+      : statement.separated ||
+        statement.labels.some((one) => one === 'none' || one === 'wishes' || waiting?.labels[0] === one);
   draft.waiting = null;
   if (waiting !== null && !isOther) take(draft, { ...waiting, text: line, source: `${waiting.source} ${line}` });
   else if (statement?.text === '') draft.waiting = statement;
@@ -187,7 +185,7 @@ function readChildOf(draft: Draft, line: string): boolean {
   const child = childOf.exec(line);
   if (child === null) return false;
   const value = child[1]?.toLowerCase() === 'd' ? 'bride' : 'groom';
-  put(draft, { field: 'gender', value, doubtful: true, derived: true }, line, true);
+  draft.clues.push({ field: 'gender', value, source: line });
   take(draft, { labels: ["father's_name"], text: line.slice(child[0].length), source: line, separated: true });
   return true;
 }
@@ -223,17 +221,16 @@ function takeGuess(draft: Draft, line: string): void {
   // "ARUN V (Divorcee - no kids)".
   const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
   const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
-  const [status] = aside === '' ? [] : findValue(['marital_status'], aside).found;
+  const status = aside === '' ? null : readField('marital_status', aside).value;
   if (fields === null) {
     if (draft.last === 'name' && isInOwnLetters(line) && takeOwnLetters(draft, line, line)) return;
-    if (laterMarriage.test(line))
-      put(draft, { field: 'marital_status', value: null, doubtful: true, derived: false }, line, true);
+    if (laterMarriage.test(line)) put(draft, { field: 'marital_status', value: null }, line, true);
     rest.push(line);
     return;
   }
   const isName = fields.includes('name');
   take(draft, { labels: fields, text: isName ? before : line, source: line, separated: false });
-  if (isName && status !== undefined && status.value !== null) put(draft, status, line, true);
+  if (isName && status !== null) put(draft, { field: 'marital_status', value: status }, line, true);
   else if (isName && aside !== '' && !(isInOwnLetters(aside) && takeOwnLetters(draft, aside, line))) rest.push(aside);
   for (const field of fields) guessed.add(field);
 }
@@ -249,32 +246,37 @@ function takeMarriage(draft: Draft, line: string): boolean {
     ) ?? [];
   if (fieldOfWord(status) !== 'marital_status') return false;
   take(draft, { labels: ['marital_status'], text: status, source: line, separated: false });
-  const children = childWord.test(behind) ? findValue(['children'], behind.replace(/\([^()]*\)/g, ' ')).found : [];
-  for (const one of children) put(draft, one, line, true);
-  if (children.length > 0) draft.rest.push(behind);
-  else takeGuess(draft, behind);
+  if (childWord.test(behind)) {
+    const { value } = readField('children', behind.replace(/\([^()]*\)/g, ' '));
+    put(draft, { field: 'children', value }, line, true);
+    draft.rest.push(behind);
+  } else takeGuess(draft, behind);
   return true;
 }
 
 /** Adds a value, unless a better one is there. */
-function put(draft: Draft, found: FoundValue, source: string, doubtful: boolean): void {
+function put(
+  draft: Draft,
+  { field, value, derived, doubtful }: Pick<Fact, 'field' | 'value'> & Partial<Fact>,
+  source: string,
+  isGuessed: boolean,
+): void {
   const { values, guessed, rest, clues } = draft;
-  const { field, value } = found;
   if (field === 'name' && value !== null && takeOwnLetters(draft, value, source)) return;
   const before = values.get(field);
   const isSecondGender = field === 'gender' && before !== undefined && before.value !== null;
-  if (value !== null && (found.derived || isSecondGender)) {
+  if (value !== null && (derived === true || isSecondGender)) {
     clues.push({ field, value, source });
     return;
   }
-  const isBetter = guessed.has(field) && !doubtful && value !== null;
+  const isBetter = guessed.has(field) && !isGuessed && value !== null;
   if (isBetter && before !== undefined) rest.push(before.source);
   if (before !== undefined && before.value !== null && !isBetter) {
     if (value !== before.value) rest.push(source);
     return;
   }
   guessed.delete(field);
-  values.set(field, { field, value, source, doubtful: doubtful || found.doubtful || value === null });
+  values.set(field, { field, value, source, doubtful: isGuessed || doubtful === true || value === null });
 }
 
 /** Takes a label with its value. */
@@ -284,7 +286,6 @@ function take(draft: Draft, statement: Statement): void {
   const { last } = draft;
   draft.last = null;
   if (label === 'profile_for') takeGender(draft, statement);
-  else if (labels.includes('income') && labels.length > 1) takeJobAndIncome(draft, statement);
   else if (label === 'none' || label === 'wishes') takeUnstored(draft, statement, label);
   else if (label === 'first_name' || label === 'last_name' || label === 'initial')
     takeNamePart(draft, statement, label);
@@ -296,18 +297,9 @@ function take(draft: Draft, statement: Statement): void {
 
 /** "Profile for: my daughter". */
 function takeGender({ clues, rest }: Draft, { text, source }: Statement): void {
-  const { value, error } = normaliseValue('gender', text);
-  if (error === null && value !== null) clues.push({ field: 'gender', value, source });
+  const value = readWhole('gender', text);
+  if (value !== null) clues.push({ field: 'gender', value, source });
   else rest.push(source);
-}
-
-function takeJobAndIncome(draft: Draft, { text, source, separated }: Statement): void {
-  const { job, income } = splitIncome(text);
-  if (job !== null || !draft.values.has('job'))
-    put(draft, { field: 'job', value: job, doubtful: false, derived: false }, source, !separated);
-  if (income === '') return;
-  const { value, doubtful } = readIncome(income, source.slice(0, source.lastIndexOf(text)));
-  put(draft, { field: 'income', value, doubtful, derived: false }, source, !separated);
 }
 
 function takeUnstored({ expectations, rest }: Draft, { text, source }: Statement, label: 'none' | 'wishes'): void {
@@ -335,22 +327,18 @@ function takeSiblings(
 ): void {
   // "Elder brother 1 (married), younger sister 1".
   const both = readSiblings(source.replace(/[:：=]/g, ' '));
-  if (both !== null && both.brothers !== null && both.sisters !== null) {
-    addSide(siblings, 'brothers', { ...both.brothers, doubtful: true }, source);
-    addSide(siblings, 'sisters', { ...both.sisters, doubtful: true }, source);
-    return;
+  const areBoth = both !== null && both.brothers !== null && both.sisters !== null;
+  const found = areBoth ? both : { [side]: readSide(text) };
+  for (const one of ['brothers', 'sisters'] as const) {
+    const read = found[one] ?? null;
+    const before = siblings[one];
+    if (read !== null)
+      siblings[one] = {
+        read: before ? addUp(before.read, read) : { ...read, doubtful: areBoth || !separated || read.doubtful },
+        source: before ? `${before.source}, ${source}` : source,
+      };
+    else if (one === side) rest.push(source);
   }
-  const read = readSide(text);
-  if (read === null) rest.push(source);
-  else addSide(siblings, side, { ...read, doubtful: read.doubtful || !separated }, source);
-}
-
-function addSide(siblings: Draft['siblings'], side: 'brothers' | 'sisters', read: Siblings, source: string): void {
-  const before = siblings[side];
-  siblings[side] = {
-    read: before ? addUp(before.read, read) : read,
-    source: before ? `${before.source}, ${source}` : source,
-  };
 }
 
 /** Takes the values of a person's fields. Returns the last of these fields. */
@@ -371,17 +359,14 @@ function takeFields(
     return [(parent !== null && ofParent[parent][one]) || one];
   });
   const label = source.slice(0, source.lastIndexOf(text));
-  const { found, left } = findValue(fields, text, label);
-  for (const one of found) put(draft, one, source, !separated || isAfterBirth);
+  const { facts, rest: left } = readFields(fields, text, { heading: label });
+  for (const fact of facts) put(draft, fact, source, !separated || isAfterBirth);
   if (isAfterBirth) guessed.add('place_of_birth');
-  // "Father's mobile: 98430 55512".
-  const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
-  const isPhone = fields.some((one) => describeField(one).kind === 'phone');
-  const named = isPhone && separated ? readOwner(label) : null;
   // Below "Father's details" the number is his, most likely: the heading may end before it.
-  const owner = named ?? (isPhone && parent !== null ? (ownerUnder[parent] ?? null) : null);
-  if (owner !== null && !values.has(owned))
-    put(draft, { field: owned, value: owner, doubtful: named === null, derived: false }, source, false);
+  const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
+  const owner =
+    fields.some((one) => describeField(one).kind === 'phone') && parent !== null ? ownerUnder[parent] : null;
+  if (owner != null && !values.has(owned)) put(draft, { field: owned, value: owner, doubtful: true }, source, false);
   const gender = fields.includes('name') ? genderInLabel(label) : null;
   if (gender !== null) clues.push({ field: 'gender', value: gender, source });
   if (left !== '') rest.push(left);
@@ -401,9 +386,8 @@ function addName({ values, nameParts, nameSources, rest }: Draft): void {
 
 function addSiblings(draft: Draft): void {
   for (const side of ['brothers', 'sisters'] as const) {
-    const { read, source } = draft.siblings[side] ?? {};
-    if (read === undefined || source === undefined) continue;
-    for (const found of sideOf(side, read)) put(draft, found, source, false);
+    const { read = null, source = '' } = draft.siblings[side] ?? {};
+    for (const fact of sideOf(side, read)) put(draft, fact, source, false);
   }
 }
 

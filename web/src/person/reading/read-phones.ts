@@ -33,7 +33,7 @@ function divide(run: string): number[] | null {
 }
 
 /** The first number of a text, with the text before and behind it; null without a number. Each run is read whole. */
-export function findNumber(text: string): { number: string; before: string; behind: string } | null {
+function findNumber(text: string): { number: string; before: string; behind: string } | null {
   const plain = text.replace(listNumber, (sign) => ' '.repeat(sign.length));
   for (const { 0: run, index } of plain.matchAll(digitRun)) {
     if (run.replace(/\D/g, '').length > mostDigits) continue;

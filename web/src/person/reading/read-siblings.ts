@@ -105,6 +105,29 @@ function readPart(text: string): Siblings | null {
   return { count, married, doubtful: !isCertain };
 }
 
+const shortWords = new Map(
+  'b:brother s:sister bro:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
+    .split(/ (?=\w+:)/)
+    .map((pair) => pair.split(':'))
+    .map(([short = '', words = '']) => [short, words] as const),
+);
+const isShort = /(?<!\p{L})(?:[EY]?[BS]|[EY]|sis|bro)(?!\p{L})|brother.*sister|sister.*brother/iu;
+const isKnown = /^(?:\P{L}|brothers?|sisters?|elder|younger|married|unmarried)/u;
+
+/** "1E B M, 1Y S UM" and "B-1 S-2" in words, with a comma before each group. Another text stays. */
+function inFullWords(text: string): string {
+  const tokens = text.toLowerCase().match(/\d{1,2}|\p{L}+|[,;&+()]/gu) ?? [];
+  const words = tokens.map((token) => shortWords.get(token) ?? token);
+  if (!isShort.test(text) || !words.every((word) => isKnown.test(word)) || /[^\s\d\p{L},;&+():=./-]/u.test(text))
+    return text;
+  // A group begins with its count, or else with whom it counts.
+  const start = /^\(?\d/.test(words[0] ?? '')
+    ? /(?<=[a-z)] )(?=\d+ (?:elder |younger )*(?:brother|sister))/g
+    : /(?<=[\d)] |married )(?=(?:elder |younger )*(?:brother|sister))/g;
+  const inWords = words.join(' ');
+  return /[,;&+]/.test(inWords) ? inWords : inWords.replace(start, ', ');
+}
+
 /** Two groups of brothers, or of sisters, together. */
 export const addUp = (first: Siblings, second: Siblings): Siblings => ({
   count: first.count + second.count,
@@ -117,7 +140,7 @@ const plus = (first: Siblings | null, second: Siblings | null): Siblings | null 
 
 /** Reads what stands behind the label of brothers, or of sisters. */
 export function readSide(typed: string): Siblings | null {
-  const text = toWesternDigits(typed).trim();
+  const text = inFullWords(toWesternDigits(typed).trim());
   // A sign before the number is a slip, which nobody can read.
   if (/^[-–]\s*\d/u.test(text)) return null;
   // "2, 1 married".
@@ -131,7 +154,7 @@ export function readSide(typed: string): Siblings | null {
 
 /** Reads brothers and sisters of one text; null unless each part of it says which of them it is about. */
 export function readSiblings(typed: string): { brothers: Siblings | null; sisters: Siblings | null } | null {
-  const parts = partsOf(toWesternDigits(typed));
+  const parts = partsOf(inFullWords(toWesternDigits(typed)));
   const sideOf = (part: string) => (sister.test(part) ? 'sisters' : brother.test(part) ? 'brothers' : null);
   if (parts.length === 0 || parts.some((part) => sideOf(part) === null || readPart(part) === null)) return null;
   // "1 brother 1 sister" without a comma has two counts for one side.

@@ -5,8 +5,8 @@ const ordinals = 'st|nd|rd|th|aam|am|m|aavathu|vathu|-?ஆம்|-?ம்|-?ஆ�
 const padas = [
   new RegExp(`[-,(]?\\s*([1-4])\\s*(?:${ordinals})?\\s*(?:${padaWords})\\)?`, 'iu'),
   new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu'),
-  /\s*[-,(/]\s*([1-4])\)?$/u,
-  /(?<=\p{L}\p{M}*)\s([1-4])(?=\s*(?:[,;/|(]|$))/u,
+  /\s*[-,(/]\s*([1-4])\)?(?=\s*(?:[,;/|]|$))/u,
+  /(?<=\p{L}\p{M}*)\s([1-4])(?=\s*(?:[,;/|()]|$)|\s\p{L})/u,
 ];
 
 /** Takes the pada out of a text: the first pattern that fits and leaves what `read` understands. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listedFilters, type PeopleWord } from '@/features/admin/people/filters-of-words';
 import { heightsShownAs } from '@/person/height';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readWhole } from '@/person/reading/read-field';
 
 /** A part of the search box, as the database understands it. */
 export const peopleWords = z.array(
@@ -20,9 +20,9 @@ function readListed(word: ReadWord): PeopleWord {
   // Registers hold "Muslim" as a caste too: the religion finds these people and the others.
   const lists = word.filter === 'name' ? listedFilters : word.filter === 'caste' ? (['religion'] as const) : [];
   for (const filter of lists) {
-    const { value, error } = normaliseValue(filter === 'side' ? 'gender' : filter, word.typed);
+    const value = readWhole(filter === 'side' ? 'gender' : filter, word.typed);
     // A letter alone is an initial.
-    if (error === null && value !== null && value !== '' && word.typed.length > 1) return { ...word, filter, value };
+    if (value !== null && word.typed.length > 1) return { ...word, filter, value };
   }
   return word;
 }
@@ -73,8 +73,8 @@ interface Figure {
 function figureOf(text: string): Figure | null {
   const bare = text.replace(new RegExp(`${years}$`, 'i'), '');
   if (/^\d\d$/.test(bare)) return { filter: 'age', from: Number(bare), to: Number(bare) };
-  const { value, error } = normaliseValue('height', text);
-  if (error !== null || value === null) return null;
+  const value = readWhole('height', text);
+  if (value === null) return null;
   const centimetres = Number(value);
   const { first, last } = /c/i.test(text) ? { first: centimetres, last: centimetres } : heightsShownAs(centimetres);
   return { filter: 'height', from: first, to: last };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Column } from '@/features/transfer/columns';
 import type { CheckedRow } from '@/features/transfer/merge-report';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readField } from '@/person/reading/read-field';
 import { isPersonField, labelOf } from '@/person/fields';
 import { enteredWishes, wishingPerson, type TypedWishes, type WishesPart } from '@/person/typed-wishes';
 import { t } from '@/texts/texts';
@@ -60,7 +60,7 @@ export function RowDialog({ row, columns, wishesPart: Wishes, onSave, onClose }:
             const found =
               changed === undefined
                 ? [...row.errors, ...row.leftOut].find(({ field }) => field === use)?.message
-                : normaliseValue(use, changed).error?.();
+                : readField(use, changed).error?.();
             return (
               <TextField
                 key={use}

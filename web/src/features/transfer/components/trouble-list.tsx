@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { normaliseValue } from '@/person/reading/normalise';
+import { readField } from '@/person/reading/read-field';
 import type { Trouble } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
 import { describeField, labelOf } from '@/person/fields';
@@ -74,7 +74,7 @@ function TroubleItem({ trouble, onCorrect }: { trouble: Trouble; onCorrect: (val
         onSubmit={(event) => {
           event.preventDefault();
           const problem =
-            isChoice && value === '' ? () => t('transfer.trouble.noValue') : normaliseValue(field, value).error;
+            isChoice && value === '' ? () => t('transfer.trouble.noValue') : readField(field, value).error;
           setError(problem?.());
           if (problem === null) onCorrect(value);
         }}

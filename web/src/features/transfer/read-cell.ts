@@ -1,0 +1,170 @@
+import { daysBefore } from '@/lib/bureau-days';
+import { formatDate, formatTimeOfDay } from '@/lib/format';
+import type { DateOrder } from '@/lib/read-date';
+import { hasLostLetters, isOldFont, repairText, type OldFonts } from '@/features/transfer/broken-text';
+import { readByColumn, type ColumnProof } from '@/features/transfer/column-proofs';
+import type { Column, ColumnUse } from '@/features/transfer/columns';
+import type { TableRow } from '@/features/transfer/parse-file';
+import { isFormulaError } from '@/features/transfer/remarks';
+import { describeField, isPersonField, type PersonField } from '@/person/fields';
+import type { Fact, readFields } from '@/person/reading/read-field';
+import { t } from '@/texts/texts';
+
+export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;
+export const wordKey = (field: PersonField, typed: string) => `${field} ${typed}`;
+
+/** The clerk's choices that change how a cell is read. */
+export interface CellChoices {
+  /** Cells that were typed again, by `cellKey`. */
+  cells: Readonly<Record<string, string>>;
+  /** Values for every cell of a field that holds the same text, by `wordKey`. */
+  words: Readonly<Record<string, string>>;
+  /** Keeps unknown columns, and what could not be read, in the office's note. */
+  intoNote: boolean;
+}
+
+/** What is the same for all cells of a file. */
+export interface FileContext {
+  proofs: readonly ColumnProof[];
+  fonts: OldFonts;
+  choices: CellChoices;
+  /** `readFields`, once for each text. */
+  read: typeof readFields;
+}
+
+/** A cell with what its file shows of it. */
+export interface Cell {
+  column: Column;
+  /** As it is in the file, or as the clerk has typed it again. */
+  inFile: string;
+  /** Put right where a program has broken it. */
+  text: string;
+  /** Why nobody can read it, with the remedy. */
+  fault: string | null;
+  /** None for what the clerk has typed: it means what it says. */
+  proof: ColumnProof | undefined;
+  isFromLeft: boolean;
+  isFromAbove: boolean;
+}
+
+/** A fact of a cell. */
+export interface CellFact extends Fact {
+  typed: string;
+  heading: string;
+  /** Whether it is of the column's field. Else a column of its own comes before it. */
+  isOwn: boolean;
+  /** How it was understood. */
+  says: readonly string[];
+}
+
+export const isFreeText = (use: ColumnUse) =>
+  use === 'namePart' || (isPersonField(use) && ['text', 'lines'].includes(describeField(use).kind));
+
+function faultOf(text: string, isFont: boolean): string | null {
+  if (hasLostLetters(text)) return t('transfer.wrong.lostLetters');
+  return isFont ? t('transfer.wrong.oldFont') : null;
+}
+
+/** A cell of a row, before its text is read. */
+export function openCell(row: TableRow, column: Column, at: number, { choices, proofs, fonts }: FileContext): Cell {
+  const typed = choices.cells[cellKey(row.number, at)];
+  const inFile = typed ?? row.cells[at] ?? '';
+  const isRead = typed === undefined && column.use !== 'note' && column.use !== 'none';
+  const text = isRead ? repairText(inFile) : inFile;
+  return {
+    column,
+    inFile,
+    text,
+    fault: isRead && isFreeText(column.use) ? faultOf(text, isOldFont(text, fonts, row.number, at)) : null,
+    proof: typed === undefined ? proofs.find(({ place }) => place === at) : undefined,
+    isFromLeft: typed === undefined && row.fromLeft.includes(at),
+    isFromAbove: typed === undefined && row.fromAbove.includes(at),
+  };
+}
+
+/** A fact that is left out, and why. */
+export const leftOutOf = (
+  field: PersonField,
+  typed: string,
+  message: string,
+  of: Pick<CellFact, 'heading' | 'isOwn'>,
+): CellFact => ({ ...of, field, value: null, error: () => message, doubtful: true, derived: false, typed, says: [] });
+
+type Meant = ReturnType<typeof readByColumn>;
+
+/** What a column adds to the words of a fact that is its own. */
+function sayColumn({ field, value }: Fact, typed: string, { proof, isFromLeft }: Cell, meant: Meant): string[] {
+  const { kind } = describeField(field);
+  if (value === null) return [];
+  const isNumber = kind === 'time' && meant.doubt === null && meant.text !== typed;
+  const isOfDate = kind === 'date' && proof !== undefined;
+  return [
+    ...(isNumber ? [t('transfer.read.place', { text: typed, place: formatTimeOfDay(value) ?? value })] : []),
+    ...(isOfDate && proof.turned > 0 && /^\d{4}-/.test(typed) ? [t('transfer.read.turned')] : []),
+    ...(isOfDate && meant.order !== (proof.order ?? 'day first')
+      ? [t('transfer.read.otherOrder', { text: typed, date: formatDate(value) ?? '' })]
+      : []),
+    ...(isFromLeft ? [t('transfer.read.merged')] : []),
+  ];
+}
+
+/** Reads a text under a heading. A value is said where somebody should look. */
+export function readText(
+  fields: readonly PersonField[],
+  text: string,
+  context: { heading: string; order: DateOrder },
+  { read }: Pick<FileContext, 'read'>,
+  typed = text,
+): { facts: CellFact[]; rest: string } {
+  const { facts, rest } = read(fields, text, context);
+  const { heading } = context;
+  const isUnsure = (fact: Fact) => fact.doubtful || fact.derived || (fact === facts[0] && rest !== '');
+  return {
+    facts: facts.map((fact) => ({
+      ...fact,
+      error: fact.error !== null && fields.length > 1 ? () => t('transfer.wrong.ofTwo', { heading }) : fact.error,
+      typed,
+      heading,
+      isOwn: fields.includes(fact.field),
+      says: fact.change ? [fact.change()] : isUnsure(fact) ? [t('transfer.read.ofTwo', { text: typed })] : [],
+    })),
+    rest,
+  };
+}
+
+/** Reads a cell of a column for one field or two. */
+export function readCell(cell: Cell, fields: readonly [PersonField, ...PersonField[]], file: FileContext) {
+  const { proof, fault } = cell;
+  const { heading } = cell.column;
+  const typed = cell.text.trim();
+  const leaveOut = (message: string) => ({
+    facts: [leftOutOf(fields[0], typed, message, { heading, isOwn: true })],
+    rest: '',
+  });
+  if (fault !== null) return leaveOut(fault);
+  if (isFormulaError(typed)) return leaveOut(t('transfer.wrong.formula'));
+  const meant = readByColumn(typed, proof);
+  const { order, doubt } = meant;
+  if (order === null)
+    return leaveOut(proof?.order === null ? t('transfer.wrong.eitherOrder') : t('transfer.wrong.otherForm'));
+  const wanted = doubt === null ? fields : fields.filter((field) => field !== 'time_of_birth');
+  const { facts, rest } = readText(wanted, meant.text, { order, heading }, file, typed);
+  const found = facts.map((fact): CellFact => {
+    const isNextDay = proof?.zone === 'universal' && describeField(fact.field).kind === 'date';
+    const value = isNextDay && fact.value !== null ? daysBefore(fact.value, -1) : fact.value;
+    return { ...fact, value, says: [...(fact.isOwn ? sayColumn(fact, typed, cell, meant) : []), ...fact.says] };
+  });
+  if (doubt === null) return { facts: found, rest };
+  const { time, isNumber } = doubt;
+  if (!isNumber && proof?.clock === 'left out')
+    return { facts: found, rest: [rest, time].filter((part) => part !== '').join(', ') };
+  const message = isNumber ? t('fields.time.example') : t('transfer.wrong.eitherHalf');
+  return { facts: [...found, leftOutOf('time_of_birth', time, message, { heading, isOwn: false })], rest };
+}
+
+/** The fact, or what the clerk has entered for all cells with its text. */
+export function correctFact(fact: CellFact, file: FileContext): CellFact[] {
+  const { field, typed, heading } = fact;
+  const word = file.choices.words[wordKey(field, typed)];
+  return word === undefined ? [fact] : readText([field], word, { order: 'day first', heading }, file, typed).facts;
+}

@@ -1,0 +1,717 @@
+// Each field is read here, from whatever text: a line of a biodata, a cell, a typed correction, words of a wish or a search.
+import { nameOfStar } from '@/astrology/birth-stars';
+import { nameOfRasi } from '@/astrology/rasis';
+import { writeCoordinates } from '@/astrology/sky/coordinates';
+import { checkCoordinates } from '@/astrology/sky/read-coordinates';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { either } from '@/lib/either';
+import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';
+import { toWesternDigits } from '@/lib/indian-digits';
+import { isOtherWeekday, readDate, sayOtherDay, type DateOrder } from '@/lib/read-date';
+import { readTime } from '@/lib/read-time';
+import { findEmail } from '@/person/email';
+import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
+import { isInOwnLetters, isLatin } from '@/person/other-name';
+import { toInternationalNumber } from '@/person/phone';
+import { findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
+import { otherWords } from '@/person/reading/other-words';
+import { expandPlace } from '@/person/reading/places';
+import { readIncome } from '@/person/reading/read-income';
+import { findWrongCount, readOwner, readPhones } from '@/person/reading/read-phones';
+import { countsIn, readSiblings, readSide, siblingWord, type Siblings } from '@/person/reading/read-siblings';
+import { readStarWords, withPada } from '@/person/reading/read-star';
+import { splitIncome } from '@/person/reading/split-income';
+import { findRasi, findStar } from '@/person/reading/star-words';
+import { t } from '@/texts/texts';
+
+/** A text in the reader's language. A function, because an unused text need not be loaded. */
+type Saying = () => string;
+
+/** What a text says of one field. */
+interface Meaning {
+  /** In stored form. Null where the text says nothing of it, or is not understood. */
+  value: string | null;
+  /** Why it is not understood. */
+  error: Saying | null;
+  /** Whether somebody must look at it. */
+  doubtful: boolean;
+  /** How it was understood, if that is more than another form of it. */
+  change?: Saying;
+}
+
+/** A fact of a text. */
+export interface Fact extends Meaning {
+  field: PersonField;
+  /** Whether it was concluded from another field's text: a line or a column of its own comes before it. */
+  derived: boolean;
+}
+
+/** What a text says of its field and of others, and the words of which nothing was made. */
+interface Reading extends Meaning {
+  also: readonly Fact[];
+  rest: string;
+}
+
+/** What is known of a text by the place where it stands. */
+interface Context {
+  /** The label or the heading. */
+  heading?: string;
+  /** The order of dates in the column. With one, short years and times without am or pm are certain too. */
+  order?: DateOrder;
+}
+
+type Read = (text: string, context: Context, field: PersonField) => Reading;
+
+const sure = (value: string | null): Reading => ({ value, error: null, doubtful: false, also: [], rest: '' });
+const unread = (error: Saying): Reading => ({ ...sure(null), error, doubtful: true });
+const unsure = (value: string, more: Partial<Reading> = {}): Reading => ({ ...sure(value), doubtful: true, ...more });
+const asRead = (text: string, place: string) => ({ change: () => t('transfer.read.place', { text, place }) });
+
+const fact = (field: PersonField, value: string, doubtful = false): Fact => ({
+  field,
+  value,
+  error: null,
+  doubtful,
+  derived: false,
+});
+const concluded = (field: PersonField, value: string): Fact => ({ ...fact(field, value, true), derived: true });
+const factOrNone = (field: PersonField, value: string | null): Fact[] => (value === null ? [] : [fact(field, value)]);
+
+const oldestByTwoDigits = 80;
+const universalTime = /\d(?:z|[+-]00:?00)\s*$/i;
+const ageBeside = /(?:age\s?[:-]?\s?)?(?<!\d)\d{2}\s?(?:years?|yrs?|y)(?:\s?old)?/i;
+
+/** Whether a number in the rest is none of an age: it may be another date. */
+const isOddRest = (rest: string) => /\d/.test(rest.replace(ageBeside, ''));
+
+/** A date of birth, with the time of day that stands beside it. */
+const readBirth: Read = (text, { order }) => {
+  const thisYear = Number(todayAtBureau().slice(0, 4));
+  const { date, weekday, clock, rest } = findMoment(text, false);
+  const isUniversal = universalTime.test(text);
+  // Midnight in India is the day before in universal time.
+  if (isUniversal && (clock !== null || rest !== '')) return unread(() => t('fields.date.example'));
+  const isMonthFirst = order === undefined && isTurned(date);
+  const reading = readDate(date === '' ? text : date, thisYear, isMonthFirst ? 'month first' : order);
+  if ('problem' in reading) return unread(() => reading.problem);
+  const { value } = reading;
+  const isShort = !toWesternDigits(date).includes(value.slice(0, 4));
+  // "29" is no year of a person who looks for a match.
+  if (isShort && Number(value.slice(0, 4)) < thisYear - oldestByTwoDigits)
+    return unread(() => t('fields.date.fourDigits'));
+  const isOtherDay = isOtherWeekday(weekday, value);
+  const time = readTime(clock ?? '');
+  return {
+    ...sure(value),
+    doubtful: isOtherDay || isOddRest(rest) || (order === undefined && (isShort || isMonthFirst || isUniversal)),
+    ...(isOtherDay && { change: () => sayOtherDay(value) }),
+    also: 'problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }],
+    rest,
+  };
+};
+
+const sayTime = (time: string) => ({
+  change: () => t('transfer.read.timeWithDate', { time: formatTimeOfDay(time) ?? time }),
+});
+
+const readClock: Read = (text, { order }) => {
+  const whole = readTime(text);
+  const found = findTime(text);
+  const isWhole = 'value' in whole;
+  if (!isWhole && found === null) return unread(() => whole.problem);
+  const rest = isWhole ? '' : (found?.rest ?? '');
+  const isOpen = order === undefined && (found?.doubtful ?? true);
+  return {
+    ...sure(isWhole ? whole.value : (found?.value ?? null)),
+    doubtful: rest !== '' || isOpen || found?.isLate === true,
+    rest,
+  };
+};
+
+const readPosition: Read = (text) => {
+  const checked = checkCoordinates(text);
+  return 'problem' in checked ? unread(() => checked.problem) : sure(writeCoordinates(checked));
+};
+
+/** The range of a field with a number, and how a number outside is refused. */
+function rangeOf(field: PersonField) {
+  const description = describeField(field);
+  const { from, to, range } = 'range' in description ? description : { from: 0, to: 0, range: null };
+  return {
+    holds: (value: number) => value >= from && value <= to,
+    refuse: () => unread(() => (range === null ? '' : t(range, { from, to }))),
+  };
+}
+
+const readHeight: Read = (text, _, field) => {
+  const found = findHeight(text);
+  if (found?.differs != null) {
+    const [one, other] = found.differs;
+    return unread(() => t('transfer.wrong.twoHeights', { one, other }));
+  }
+  const height = found?.centimetres ?? null;
+  if (found === null || height === null) return unread(() => t('transfer.wrong.height'));
+  const range = rangeOf(field);
+  if (!range.holds(height)) return range.refuse();
+  const rest = withoutSigns(text.replace(found.text, ' '));
+  if (found.guess === null) return { ...sure(String(height)), doubtful: rest !== '', rest };
+  const { feet, inches } = found.guess;
+  const values = { text, feet: Number(feet), inches: Number(inches) };
+  return unsure(String(height), {
+    rest,
+    change: () =>
+      // A spreadsheet shortens 5.10 to 5.1.
+      inches === '1'
+        ? t('transfer.read.heightInDoubt', { ...values, other: `${feet}.10` })
+        : t('transfer.read.height', values),
+  });
+};
+
+/** Two numbers, and whose they are. */
+const readPhone: Read = (text, { heading = '' }, field) => {
+  if (/^\d[.,]?\d*e\+?\d+$/i.test(text)) return unread(() => t('transfer.wrong.shortNumber'));
+  // Spreadsheets write numbers of a column with their decimals.
+  const digits = toWesternDigits(text).replace(/^(\d{10,12})\.0+$/, '$1');
+  const isFirst = field === 'phone_number';
+  const owner = isFirst ? 'whose_phone' : 'whose_second_phone';
+  // A whole number may have more signs than one within a text.
+  const number = toInternationalNumber(digits);
+  if (number !== null) return { ...sure(number), also: factOrNone(owner, readOwner(heading)) };
+  const read = readPhones(digits);
+  if (read === null) {
+    const wrong = findWrongCount(digits);
+    return unread(() =>
+      wrong === null
+        ? t('transfer.wrong.phone')
+        : t('transfer.wrong.countOfDigits', { number: wrong.digits, count: wrong.count }),
+    );
+  }
+  const { first, second, left } = read;
+  const others = isFirst
+    ? [
+        ...factOrNone('second_phone_number', second?.number ?? null),
+        ...factOrNone('whose_second_phone', second?.whose ?? null),
+      ]
+    : [];
+  const rest = [isFirst ? '' : (second?.number ?? ''), left].filter((part) => part !== '').join(', ');
+  return {
+    ...sure(first.number),
+    doubtful: rest !== '',
+    also: [...factOrNone(owner, first.whose ?? readOwner(heading)), ...others],
+    rest,
+  };
+};
+
+/** A count in digits: of "2.0" of a program of statistics, "nil", "two". */
+function inDigits(text: string): string {
+  const [count, ...others] = countsIn(text);
+  const isWord = count !== undefined && others.length === 0 && /^[\p{L}\p{M}]+$/u.test(text);
+  return isWord ? String(count) : text.replace(/^\((.*)\)$/, '$1').replace(/^(\d+)\.0+$/, '$1');
+}
+
+/** A number of people: "2", "two", "1 girl with mother". */
+const readCount: Read = (text, _, field) => {
+  const range = rangeOf(field);
+  const whole = /^\d{1,3}$/.exec(inDigits(text))?.[0];
+  const [count, ...others] = countsIn(text);
+  const value = Number(whole ?? count ?? Number.NaN);
+  if (!range.holds(value) || (whole === undefined && others.length > 0)) return range.refuse();
+  return whole === undefined ? unsure(String(value), { rest: text }) : sure(String(value));
+};
+
+/** A number with its word, as "28 years". */
+const readNumber: Read = (text, _, field) => {
+  const range = rangeOf(field);
+  const whole = /^(\d{1,3})(?:\.0+)?\s*(?:years?|yrs?|st|nd|rd|th)?$/i.exec(text)?.[1];
+  const number = Number(whole ?? /\d{1,3}/.exec(text)?.[0] ?? Number.NaN);
+  if (!range.holds(number)) return range.refuse();
+  return whole === undefined ? unsure(String(number), { rest: text }) : sure(String(number));
+};
+
+/** Brothers, or sisters, and how many of them are married. */
+export function sideOf(side: 'brothers' | 'sisters', siblings: Siblings | null): Fact[] {
+  if (siblings === null) return [];
+  const { count, married, doubtful } = siblings;
+  return [
+    fact(side, String(count), doubtful),
+    ...(married === null ? [] : [fact(`married_${side}`, String(married), doubtful)]),
+  ];
+}
+
+const readBrothers: Read = (text, _, field) => {
+  const side = field === 'brothers' ? 'brothers' : 'sisters';
+  const [own, ...also] = sideOf(side, readSide(inDigits(text)));
+  if (own === undefined || !rangeOf(field).holds(Number(own.value))) return rangeOf(field).refuse();
+  return { ...own, also, rest: '' };
+};
+
+/** More is a sum of other numbers. */
+const mostSiblings = 15;
+const onlyChild = /^only (?:son|daughter|child)|^single (?:son|daughter|child)/i;
+
+/** Brothers and sisters, each with its number; or their sum, if the text does not say which they are. */
+const readBothSides: Read = (text, context, field) => {
+  const { heading = '' } = context;
+  // "Brothers / Sisters: 1 / nil".
+  const [brothers = null, sisters = null, ...more] = text.split(/\s*[/|]\s*/).map(readSide);
+  const areBoth = brothers !== null && sisters !== null && more.length === 0 && /brothers?.+sisters?/i.test(heading);
+  const siblings = areBoth ? { brothers, sisters } : readSiblings(text);
+  if (siblings !== null)
+    return {
+      ...sure(null),
+      also: [...sideOf('brothers', siblings.brothers), ...sideOf('sisters', siblings.sisters)],
+    };
+  if (onlyChild.test(text)) return unsure('0');
+  if (/^\d{1,2}(?:\.0+)?$/.test(text)) {
+    const count = readCount(text, context, field);
+    return { ...count, doubtful: count.doubtful || Number(count.value) > mostSiblings };
+  }
+  const counts = countsIn(text.replace(/\([^()]*\)/g, ' '));
+  const sum = counts.reduce((total, count) => total + count, 0);
+  if (counts.length === 0 || sum > mostSiblings) return rangeOf(field).refuse();
+  return unsure(String(sum), { rest: /^[\p{L}\p{M}]+$/u.test(text) ? '' : text });
+};
+
+const readEmail: Read = (text) => {
+  const found = findEmail(text);
+  if (found === null) return unread(() => t('transfer.wrong.email'));
+  const rest = withoutSigns(text.replace(found, ' '));
+  return { ...sure(found), doubtful: rest !== '', rest };
+};
+
+type Choices = Pick<Extract<FieldDescription, { kind: 'choice' }>, 'choices' | 'inWords'>;
+
+function choicesOf(field: PersonField): Choices {
+  const description = describeField(field);
+  return description.kind === 'choice' ? description : { choices: [], inWords: (choice) => choice };
+}
+
+/** Lowercase letters without blanks and punctuation. A plus and a final minus are significant: `A-` is not `A+`. */
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}+-]/gu, '')
+    .replace(/-(?!$)/g, '');
+
+/** The letters of a list's words, as stored and as shown, each computed once: every word of a biodata is compared with them. */
+const lettersOfList = new Map<string, string>();
+
+function plainOfList(word: string): string {
+  const letters = lettersOfList.get(word) ?? plain(word);
+  lettersOfList.set(word, letters);
+  return letters;
+}
+
+/** Finds the choice of a text: by exact text, or by its letters if only one choice has them. */
+export function findChoice(
+  text: string,
+  { choices, inWords }: Choices,
+  synonyms: Readonly<Record<string, string>> = {},
+): string | undefined {
+  if (choices.includes(text)) return text;
+  const letters = plain(text);
+  if (letters === '') return undefined;
+  // As it is stored, in English, or as the screen shows it.
+  for (const write of [plainOfList, (choice: string) => plainOfList(inWords(choice))]) {
+    const alike = choices.filter((choice) => write(choice) === letters);
+    // Ambiguous: several choices have the same letters.
+    if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined;
+  }
+  // "1.75 m" is a height in a wrong column, not a man.
+  if (letters.length === 1 && /\d/.test(text)) return undefined;
+  return Object.hasOwn(synonyms, letters) ? synonyms[letters] : undefined;
+}
+
+/** The choice that a whole text names; "Male / ஆண்" in two languages, if both say the same. */
+function findListed(field: PersonField, text: string): string | undefined {
+  const find = (part: string) => {
+    // The names are found without digits, and one that is left may be a pada.
+    const isSky = field === 'birth_star' || field === 'rasi' || field === 'lagnam';
+    if (isSky && /\d/.test(part)) return undefined;
+    if (isSky) return findChoice(part, choicesOf(field)) ?? (field === 'birth_star' ? findStar : findRasi)(part);
+    // "Bride / Groom" offers a choice. Only without a gap it is one word.
+    const offersBoth = field === 'gender' && /bride\P{L}+groom/iu.test(part);
+    return findChoice(part, choicesOf(field), offersBoth ? {} : otherWords[field]);
+  };
+  const whole = find(text);
+  const halves = text.split(/[/|]/);
+  if (whole !== undefined || halves.length !== 2) return whole;
+  const [first, second] = halves.map((half) => find(half.trim()));
+  return first === second ? first : undefined;
+}
+
+function sayNotListed(field: PersonField): Saying {
+  if (field === 'birth_star') return () => t('transfer.wrong.star');
+  if (field === 'rasi' || field === 'lagnam') return () => t('transfer.wrong.rasi');
+  if (field === 'income') return () => t('transfer.wrong.income');
+  const { choices, inWords } = choicesOf(field);
+  if (choices.length === 2) return () => t('transfer.wrong.oneOfTwo', { choices: either(choices.map(inWords)) });
+  const named = choices.length > 20 ? [...choices.slice(0, 3).map(inWords), '…'] : choices.map(inWords);
+  return () => t('transfer.wrong.notListed', { choices: formatList(named) });
+}
+
+/** The lists of which one word stands first in a longer answer: "Divorcee - no kids", "Hindu Nadar". */
+const answeredAtLength: ReadonlySet<PersonField> = new Set([
+  'marital_status',
+  'diet',
+  'mangal_dosha',
+  'religion',
+  'mother_tongue',
+]);
+
+/** No answer is longer that begins with a word of a list. */
+const mostWords = 12;
+
+/** The choice that a text begins with, in whole words; null if the text names another one too, as "Yes / No" does. */
+function findFirstWords(field: PersonField, text: string): string | null {
+  const words = text.split(/[\s,;/|().–—-]+/u).filter((word) => word !== '');
+  if (!answeredAtLength.has(field) || words.length > mostWords) return null;
+  const values = new Set<string>();
+  let place = 0;
+  while (place < words.length) {
+    const rest = words.slice(place, place + 3);
+    const [found] = rest
+      .map((_, left) => rest.slice(0, rest.length - left))
+      .flatMap((part) => {
+        const value = part.join('').length < 2 ? undefined : findListed(field, part.join(' '));
+        return value === undefined ? [] : [{ value, count: part.length }];
+      });
+    if (found === undefined && place === 0) return null;
+    if (found !== undefined) values.add(found.value);
+    place += found?.count ?? 1;
+  }
+  const [first = null, ...others] = values;
+  return others.length === 0 ? first : null;
+}
+
+const kindWord =
+  /\s+(?:rasi|rashi|raasi|star|nakshatra\p{L}*|natchath?ira\p{L}*|lagna\p{L}*|laknam|ராசி|நட்சத்திரம்|லக்னம்|राशि|नक्षत्र|लग्न)\.?$/iu;
+
+/** One of a list, with or without what stands in brackets: both may not say different things. */
+const readListed: Read = (text, _, field) => {
+  const aside = /\(([^)]*)\)/.exec(text)?.[1]?.trim() ?? '';
+  const outside = text.replace(/\s*\(.*\)\s*/, ' ').trim();
+  // "Bharani (Aries)", "Mesha rasi", "Karthigai natchathiram".
+  const [whole, bare, before, within] = [text, text.replace(kindWord, ''), outside, aside].map((one) =>
+    findListed(field, one),
+  );
+  const [value, ...others] = new Set([whole, bare, before, within].filter((one) => one !== undefined));
+  if (value !== undefined && others.length === 0) {
+    const isWhole = (whole ?? bare) !== undefined || before === within;
+    const rest = isWhole ? '' : before === undefined ? outside : aside;
+    return { ...sure(value), doubtful: rest !== '', rest };
+  }
+  const first = others.length > 0 ? null : findFirstWords(field, text);
+  return first === null ? unread(sayNotListed(field)) : unsure(first, { rest: text });
+};
+
+/** "First marriage" is concluded to be that of somebody who never married. */
+const firstMarriage = /^(?:first|1st|mudhal|muthal|pehl[ia]|முதல்|पहला|पहली|ആദ്യ|మొదటి|ಮೊದಲ)/iu;
+
+const readStatus: Read = (text, context, field) => {
+  const read = readListed(text, context, field);
+  if (read.value === null || !firstMarriage.test(text)) return read;
+  return { ...read, doubtful: true, ...asRead(text, choicesOf(field).inWords(read.value)) };
+};
+
+/** "Hindu - Nadar", "Hindu (Iyer)": the caste stands behind the religion. */
+const readReligion: Read = (text, context, field) => {
+  const read = readListed(text, context, field);
+  const caste = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
+  const isWhole = findListed(field, text) !== undefined;
+  if (read.value === null || caste === undefined || isWhole) return read;
+  return { ...sure(read.value), also: [concluded('caste', caste)] };
+};
+
+const noKulam =
+  /^(?:(?:[mof]?\.?b\.?c|o\.?c|f\.?c|d\.?n\.?c|s\.?c|s\.?t)\.?|.*(?:gounder|gowder|vell?al|hindu|கவுண்டர்|வேளாள).*)$/iu;
+
+/** "Hindu, Kongu Vellalar", "Kongu Vellala - Payiran": a religion before the caste, and a kulam behind it. */
+const readCaste: Read = (text) => {
+  const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,]\s*(.+)$/u.exec(text) ?? [];
+  const religion = findListed('religion', first);
+  if (religion !== undefined) return unsure(caste, { also: [concluded('religion', religion)] });
+  // The families of this caste are told apart by their kulam.
+  const [, own = '', kulam = ''] =
+    /^((?:kongu|கொங்கு)[^-–/,(]*?|k\.?\s?v\.?\s?g\.?)\s*[-–/,(]\s*([^-–/,()\d]{3,40}?)\s*\)?$/iu.exec(text) ?? [];
+  return kulam === '' || noKulam.test(kulam) ? sure(text) : unsure(own, { also: [concluded('kulam', kulam)] });
+};
+
+/** A star, with a pada and a rasi beside it: "Uthiram 2 padam, Kanni rasi". */
+const readStar: Read = (text, context, field) => {
+  const words = readStarWords(text);
+  if (words !== null && words.star !== null) {
+    const { star, pada, rasi } = words;
+    const parts = [
+      nameOfStar(star),
+      ...(pada === null ? [] : [`${labelOf('star_pada')} ${pada}`]),
+      ...(rasi === null ? [] : [nameOfRasi(rasi)]),
+    ];
+    return {
+      ...sure(star),
+      ...(parts.length > 1 && { change: () => t('transfer.read.parts', { text, parts: formatList(parts) }) }),
+      also: [...factOrNone('star_pada', pada), ...(rasi === null ? [] : [concluded('rasi', rasi)])],
+    };
+  }
+  const read = (part: string) => {
+    const reading = readListed(part, context, field);
+    return reading.value === null ? null : reading;
+  };
+  const apart = withPada(text, read);
+  if (apart === null) return readListed(text, context, field);
+  return { ...apart.value, also: [fact('star_pada', apart.pada)] };
+};
+
+/** The Moon's sign, with a star beside it. */
+const readRasi: Read = (text, context, field) => {
+  const { star = null, pada = null, rasi = null } = readStarWords(text) ?? {};
+  if (star === null || rasi === null) return readListed(text, context, field);
+  return {
+    ...sure(rasi),
+    also: [concluded('birth_star', star), ...(pada === null ? [] : [concluded('star_pada', pada)])],
+  };
+};
+
+/** An income as its band: "8 LPA", or "30,000" under "Monthly income". */
+const readBand: Read = (text, { heading = '' }, field) => {
+  const { choices, inWords } = choicesOf(field);
+  const listed = choices.find((choice) => choice === text || inWords(choice) === text);
+  if (listed !== undefined || /^[-–—.]+$/.test(text)) return sure(listed ?? null);
+  const { value, doubtful } = readIncome(text, heading);
+  if (value === null) return unread(sayNotListed(field));
+  return doubtful ? unsure(value, asRead(text, inWords(value))) : sure(value);
+};
+
+/** A job without the income behind it, which members must not read: "Engineer, 8 LPA". */
+const readJob: Read = (text, { heading = '' }) => {
+  const { job, income } = splitIncome(text);
+  // "Working at Infosys, Chennai" names who employs.
+  if (job === null || !/[^\d\s.,-]/.test(income))
+    return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading) };
+  const band = readIncome(income).value;
+  return unsure(job, band === null ? { rest: income } : { also: [concluded('income', band)] });
+};
+
+const brideTitle =
+  /^(?:miss|mrs|ms|smt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|సౌ|ಕುಮಾರಿ|ಸೌ))(?:\.\s*|\s+)/iu;
+const groomTitle =
+  /^(?:mr|master|shri|thiru|திரு|श्री|ശ്രീ|శ్రీ|ಶ್ರೀ|(selvan|chi|chiranjeevi|செல்வன்|சி|चि|చి|ಚಿ))(?:\.\s*|\s+)/iu;
+const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s*|\s+)/iu;
+
+/** "Meena R (மீனா)", "മീന / Meena": a name in Latin letters, and in the family's own. */
+function splitScripts(text: string): { latin: string; own: string } | null {
+  const [one = '', two = '', ...more] = text.replace(/\)$/, '').split(/\s*[(/|]\s*|\s+[-–]\s+/);
+  if (more.length > 0 || isLatin(one) === isLatin(two)) return null;
+  const [latin, own] = isLatin(one) ? [one, two] : [two, one];
+  return isInOwnLetters(own) && /^[^\u0900-\u0dff]*\p{L}{3}[^\u0900-\u0dff]*$/u.test(latin) ? { latin, own } : null;
+}
+
+/** Words that are no initial. */
+const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}[\p{L}\p{M}]/u.test(word)).length;
+
+/** A name without its title. "Selvi" is a title and a name: it is one of two words, unless a point or a name stands behind it. */
+const readName: Read = (whole) => {
+  const typed = whole.replace(/[\s,;]+$/, '');
+  const halves = splitScripts(typed);
+  const text = (halves?.latin ?? typed).replace(doctor, '');
+  const bride = brideTitle.exec(text);
+  const [title = '', nameToo] = bride ?? groomTitle.exec(text) ?? [];
+  const behind = text.slice(title.length);
+  const isName = nameToo !== undefined && !title.includes('.') && fullWords(behind) < 2;
+  const name = isName ? text : behind;
+  return {
+    ...sure(name),
+    // "Ku." is Kumari in Hindi and an initial in Tamil; "Asha B.E" may have a degree or two.
+    doubtful:
+      (isName && fullWords(behind) === 1) || /^ku\.\s|\d|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
+    ...(name !== whole && asRead(whole, name)),
+    also: [
+      ...(title === '' ? [] : [concluded('gender', bride === null ? 'groom' : 'bride')]),
+      ...factOrNone('own_script_name', halves?.own ?? null),
+    ],
+  };
+};
+
+const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s*(?<=[.\s])/iu;
+
+/** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
+const readParent: Read = (text, context, field) => {
+  const [whole, before = '', ...behind] = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
+  // The groups of the other forms are undefined.
+  const work = behind.join('');
+  // An initial or a degree belongs to the name.
+  const isApart = whole !== undefined && (work.length > 3 || /^h\.?w\.?$/i.test(work));
+  const name = (isApart ? before : text).replace(parentTitle, '');
+  const own = { ...sure(name), ...(name !== text && asRead(text, name)) };
+  // "Rajan-farmer" may be a name.
+  if (!isApart) return { ...own, doubtful: /\d/.test(name) || (whole === undefined && /[-–/]/.test(name)) };
+  if (/^late\.?$/i.test(work)) return { ...own, doubtful: true, rest: work };
+  if (siblingWord.test(work)) {
+    const { also, rest } = readBothSides(work, context, 'number_of_siblings');
+    return { ...own, doubtful: true, also, rest: also.length > 0 ? rest : work };
+  }
+  return {
+    ...own,
+    doubtful: true,
+    also: [fact(field === "father's_name" ? "father's_job" : "mother's_job", work, true)],
+  };
+};
+
+const readPlace: Read = (text) => {
+  const place = expandPlace(text);
+  return place === text ? sure(text) : unsure(place, asRead(text, place));
+};
+
+/** "Yes" and "Sevvai" under "Dosham" say nothing of another one. */
+const readDosham: Read = (text) =>
+  /^(?:yes|y|(?:sevvai|chevvai|mangal|kuja|செவ்வாய்)(?: dosh?am?| தோஷம்)?|none|no dosh?am?|-+)$/iu.test(text) ||
+  findListed('mangal_dosha', text) !== undefined
+    ? unread(() => t('transfer.wrong.dosham'))
+    : sure(text);
+
+const ofKind: Readonly<Record<FieldDescription['kind'], Read>> = {
+  text: sure,
+  lines: sure,
+  email: readEmail,
+  choice: readListed,
+  number: readCount,
+  pick: readNumber,
+  age: readNumber,
+  height: readHeight,
+  date: readBirth,
+  time: readClock,
+  coordinates: readPosition,
+  phone: readPhone,
+};
+
+const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
+  name: readName,
+  "father's_name": readParent,
+  "mother's_name": readParent,
+  birth_star: readStar,
+  rasi: readRasi,
+  religion: readReligion,
+  caste: readCaste,
+  marital_status: readStatus,
+  income: readBand,
+  job: readJob,
+  number_of_siblings: readBothSides,
+  brothers: readBrothers,
+  sisters: readBrothers,
+  other_dosha: readDosham,
+  location: readPlace,
+  place_of_birth: readPlace,
+  native_place: readPlace,
+  work_place: readPlace,
+};
+
+/** No value of another kind than text is longer. */
+const longestText = 300;
+const tooLong = (most: number) => unread(() => t('transfer.wrong.tooLong', { most: formatCount(most) }));
+
+/** Reads the text of a field: its value in stored form, facts of other fields, and the rest. */
+export function readField(field: PersonField, typed: string, context: Context = {}): Reading {
+  const description = describeField(field);
+  // Exports put a quote before a value that looks like a formula.
+  const cleaned = typed.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])\s*/, '');
+  const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
+  if (text === '') return sure(null);
+  const most = 'longest' in description ? description.longest : longestText;
+  if (text.length > most) return tooLong(most);
+  const reading = (ofField[field] ?? ofKind[description.kind])(text, context, field);
+  // Behind a gap in a line another column may stand.
+  const isOpen = field === 'name' ? cleaned.includes('\t') : text.includes('?') && !('longest' in description);
+  return isOpen ? { ...reading, doubtful: true } : reading;
+}
+
+/** The value of a whole text; null if there is more in it. */
+export function readWhole(field: PersonField, text: string): string | null {
+  const { value, rest } = readField(field, text);
+  return rest === '' ? value : null;
+}
+
+interface Facts {
+  facts: readonly Fact[];
+  /** The words of which nothing was made. */
+  rest: string;
+}
+
+function factsOf(field: PersonField, text: string, context: Context): Facts {
+  const { also, rest, ...own } = readField(field, text, context);
+  const isSaid = own.value !== null || own.error !== null;
+  return { facts: [...(isSaid ? [{ ...own, field, derived: false }] : []), ...also], rest };
+}
+
+const isComplete = ({ facts }: Facts) => facts.every(({ error }) => error === null);
+
+const together = (...parts: readonly Facts[]): Facts => ({
+  facts: parts.flatMap(({ facts }) => facts),
+  rest: parts
+    .map(({ rest }) => rest)
+    .filter((rest) => rest !== '')
+    .join(', '),
+});
+
+/** A job and an income in one text. An income never stays in the job. */
+function readJobAndIncome(text: string, context: Context): Facts {
+  const { job, income, doubtful } = splitIncome(text);
+  const own = doubtful
+    ? {
+        ...unread(() => t('transfer.wrong.ofTwo', { heading: context.heading ?? '' })),
+        field: 'job' as const,
+        derived: false,
+      }
+    : null;
+  return together(
+    { facts: own === null ? factOrNone('job', job) : [own], rest: '' },
+    factsOf('income', income, context),
+  );
+}
+
+/** A date or a time, which is found wherever it stands, and the other field in the rest of the text. */
+function readMeasured(measured: PersonField, other: PersonField, text: string, context: Context): Facts {
+  const isTime = describeField(measured).kind === 'time';
+  const isTimeToo = describeField(other).kind === 'time';
+  const { date, weekday, clock, rest } = findMoment(text, isTime || isTimeToo);
+  const own = isTime ? (clock ?? '') : `${date} ${weekday}`.trim();
+  if (own !== '' || (isTimeToo && clock !== null)) {
+    const second = factsOf(other, isTimeToo ? (clock ?? '') : rest, context);
+    const both = together(factsOf(measured, own, context), second, { facts: [], rest: isTimeToo ? rest : '' });
+    const isUniversal = universalTime.test(text) && (clock !== null || context.order === undefined);
+    const isOpen = isUniversal || (isTimeToo && isOddRest(rest));
+    return { ...both, facts: both.facts.map((one) => ({ ...one, doubtful: one.doubtful || isOpen })) };
+  }
+  const alone = factsOf(other, text, context);
+  // "Madurai" is a place, "0605" none.
+  const isOther = isComplete(alone) && (!/\d/.test(text) || describeField(other).kind === 'age');
+  return isOther ? alone : factsOf(measured, text, context);
+}
+
+/** Two facts with a sign between them, in either order. */
+function readParts(first: PersonField, second: PersonField, text: string, context: Context): Facts {
+  const read = (field: PersonField, part: string) => factsOf(field, part, context);
+  const [one = '', ...others] = text.split(/\s*(?:[/&,;|]|\s[-–]\s|\band\b)\s*/i).filter((part) => part !== '');
+  const whole = read(first, text);
+  if (others.length === 0) return isComplete(whole) ? whole : read(second, text);
+  const other = others.join(', ');
+  const straight = together(read(first, one), read(second, other));
+  const turned = together(read(first, other), read(second, one));
+  const [complete = straight] = [straight, turned, ...(whole.facts.length > 1 ? [whole] : [])].filter(isComplete);
+  return complete;
+}
+
+/** Reads a text of one field or two, as its label or heading names them. */
+export function readFields(fields: readonly PersonField[], typed: string, context: Context = {}): Facts {
+  const [first, second] = fields;
+  if (first === undefined || typed.trim() === '') return { facts: [], rest: typed.trim() };
+  if (second === undefined) return factsOf(first, typed, context);
+  const text = typed.trim().replace(/\s+/g, ' ');
+  if (text.length > longestText)
+    return { facts: [{ ...tooLong(longestText), field: first, derived: false }], rest: '' };
+  if (fields.includes('job') && fields.includes('income')) return readJobAndIncome(text, context);
+  const kinds = fields.map((field) => describeField(field).kind);
+  const measured = kinds.includes('date') ? kinds.indexOf('date') : kinds.indexOf('time');
+  if (measured === -1) return readParts(first, second, text, context);
+  return measured === 0 ? readMeasured(first, second, text, context) : readMeasured(second, first, text, context);
+}
