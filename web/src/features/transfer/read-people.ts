@@ -237,10 +237,12 @@ function takeFact(row: FileRow, noted: string[], { field, value, error, typed, s
   const own = row.person[field] ?? null;
   // One number over two columns is one number.
   if (field === 'second_phone_number' && value !== null && value === row.person.phone_number) return;
-  if (!fact.isOwn && own !== null) {
+  // Bride or groom is asked for the sheet: a title is shown beside it, and does not decide.
+  const isTitle = field === 'gender' && fact.derived;
+  if (!fact.isOwn && (own !== null || isTitle)) {
     const also = noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value ?? typed);
     if (own === value || (error !== null && noted.some((line) => line.includes(typed)))) return;
-    noted.push(also);
+    if (!isTitle) noted.push(also);
     if (fact.derived) row.changes.push({ field, text: also });
     return;
   }
