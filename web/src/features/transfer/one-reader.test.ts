@@ -9,7 +9,7 @@ type Facts = Partial<Record<PersonField, string>>;
 type Case = readonly [label: string, text: string, facts: Facts, rest: string];
 
 /** What families and bureaus write: the label or heading, the text, its facts, and what is left of the text. */
-const said: readonly Case[] = [
+const cases: readonly Case[] = [
   ['Name', 'Thiru. K. Murugan', { name: 'K. Murugan', gender: 'groom' }, ''],
   ['Name', 'Selvi Meena Devi', { name: 'Meena Devi', gender: 'bride' }, ''],
   ['Name', 'Dr. Meena R', { name: 'Meena R' }, ''],
@@ -93,7 +93,7 @@ const said: readonly Case[] = [
 const known = (values: readonly (readonly [string, string | null | undefined])[]) =>
   Object.fromEntries(values.filter(([field, value]) => value != null && !(field === 'name' && value === 'Asha')));
 
-test.each(said)('%s: %s is the same in a biodata and in a cell', (label, text, facts, rest) => {
+test.each(cases)('%s: %s is the same in a biodata and in a cell', (label, text, facts, rest) => {
   const names = label === 'Name' ? [] : ['Asha'];
   const pasted = readBiodata([...names.map((name) => `Name: ${name}`), `${label}: ${text}`].join('\n'));
   const { rows, proofs } = readPeople(

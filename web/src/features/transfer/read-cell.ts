@@ -92,7 +92,7 @@ export const leftOutOf = (
 
 type Meant = ReturnType<typeof readByColumn>;
 
-/** What a column adds to the words of a fact that is its own. */
+/** Words that a column adds to a fact that is its own. */
 function sayColumn({ field, value }: Fact, typed: string, { proof, isFromLeft }: Cell, meant: Meant): string[] {
   const { kind } = describeField(field);
   if (value === null) return [];
@@ -108,7 +108,7 @@ function sayColumn({ field, value }: Fact, typed: string, { proof, isFromLeft }:
   ];
 }
 
-/** Reads a text under a heading. A value is said where somebody should look. */
+/** Reads a text under a heading. A value that somebody should look at has words. */
 export function readText(
   fields: readonly PersonField[],
   text: string,

@@ -255,7 +255,7 @@ function takeFact(row: FileRow, noted: string[], { field, value, error, typed, s
 }
 
 /** Reads what a cell says beside a field: the name's parts, wishes, remarks, the note. Returns the status that it asks for. */
-function readBesides(row: FileRow, noted: string[], parts: NameParts, cell: Cell): CellFact[] {
+function readRemarks(row: FileRow, noted: string[], parts: NameParts, cell: Cell): CellFact[] {
   const { heading, use, part } = cell.column;
   const text = cell.text.trim();
   if (text !== cell.inFile.trim() && (isPersonField(use) || use === 'namePart'))
@@ -335,7 +335,7 @@ function readRow(tableRow: TableRow, columns: readonly Column[], file: FileConte
   const parts: NameParts = {};
   const facts = cells.flatMap((cell) => {
     const { use, also } = cell.column;
-    const asked = readBesides(row, noted, parts, cell);
+    const asked = readRemarks(row, noted, parts, cell);
     if (!isPersonField(use)) return asked;
     row.typed[use] = cell.text.trim();
     if (also === undefined) row.person[use] = null;

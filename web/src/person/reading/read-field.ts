@@ -432,7 +432,7 @@ const readCaste: Read = (text) => {
   const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,]\s*(.+)$/u.exec(text) ?? [];
   const religion = findListed('religion', first);
   if (religion !== undefined) return unsure(caste, { also: [concluded('religion', religion)] });
-  // The families of this caste are told apart by their kulam.
+  // Each family of this caste has a kulam.
   const [, own = '', kulam = ''] =
     /^((?:kongu|கொங்கு)[^-–/,(]*?|k\.?\s?v\.?\s?g\.?)\s*[-–/,(]\s*([^-–/,()\d]{3,40}?)\s*\)?$/iu.exec(text) ?? [];
   return kulam === '' || noKulam.test(kulam) ? sure(text) : unsure(own, { also: [concluded('kulam', kulam)] });
@@ -639,8 +639,8 @@ interface Facts {
 
 function factsOf(field: PersonField, text: string, context: Context): Facts {
   const { also, rest, ...own } = readField(field, text, context);
-  const isSaid = own.value !== null || own.error !== null;
-  return { facts: [...(isSaid ? [{ ...own, field, derived: false }] : []), ...also], rest };
+  const hasFact = own.value !== null || own.error !== null;
+  return { facts: [...(hasFact ? [{ ...own, field, derived: false }] : []), ...also], rest };
 }
 
 const isComplete = ({ facts }: Facts) => facts.every(({ error }) => error === null);

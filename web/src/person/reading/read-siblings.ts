@@ -120,7 +120,7 @@ function inFullWords(text: string): string {
   const words = tokens.map((token) => shortWords.get(token) ?? token);
   if (!isShort.test(text) || !words.every((word) => isKnown.test(word)) || /[^\s\d\p{L},;&+():=./-]/u.test(text))
     return text;
-  // A group begins with its count, or else with whom it counts.
+  // A group begins with its count, or else with "brother" or "sister".
   const start = /^\(?\d/.test(words[0] ?? '')
     ? /(?<=[a-z)] )(?=\d+ (?:elder |younger )*(?:brother|sister))/g
     : /(?<=[\d)] |married )(?=(?:elder |younger )*(?:brother|sister))/g;
