@@ -1,16 +1,15 @@
-const named: Readonly<Record<string, string>> = Object.fromEntries([
-  ['nbsp', ' '],
-  ...'amp& lt< gt> quot" apos\' ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip…'
+const named = new Map(
+  'amp& lt< gt> quot" apos\' ndash– mdash— lsquo‘ rsquo’ ldquo“ rdquo” hellip…'
     .split(' ')
-    .map((one) => [one.slice(0, -1), one.slice(-1)]),
-]);
+    .map((one) => [one.slice(0, -1), one.slice(-1)] as const),
+).set('nbsp', ' ');
 const entity = /&(?:#(\d{2,6})|#x([\da-f]{2,5})|([a-z]{2,6}));/gi;
 
 /** Replaces the signs that web pages write as "&#39;" or "&amp;", and their line breaks. */
 function readEntities(text: string): string {
   const replaceAll = (one: string) =>
     one.replace(entity, (found, decimal?: string, hex?: string, name?: string) => {
-      if (name !== undefined) return named[name.toLowerCase()] ?? found;
+      if (name !== undefined) return named.get(name.toLowerCase()) ?? found;
       const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
       return code < 32 || code > 0xffff ? found : String.fromCodePoint(code);
     });
