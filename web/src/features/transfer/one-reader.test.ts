@@ -56,6 +56,7 @@ const cases: readonly Case[] = [
   ['Monthly income', '45000', { income: '5 to 7' }, ''],
   ['Native place', 'Karur', { native_place: 'Karur', location: 'Karur' }, ''],
   ['Job', 'Engineer, 8 LPA', { job: 'Engineer', income: '7 to 10' }, ''],
+  ['Working at', 'Infosys, Chennai', { job: 'Infosys, Chennai' }, ''],
   ['Job & salary', 'Software Engineer, 8 LPA', { job: 'Software Engineer', income: '7 to 10' }, ''],
   ['JOB & SALARY', 'L2, 8 or 9', {}, ''],
   ['Star', 'Visakam 4 Viruchigam', { birth_star: 'Vishakha', star_pada: '4', rasi: 'Vrishchika' }, ''],

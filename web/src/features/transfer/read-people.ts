@@ -155,17 +155,9 @@ const longestNote = 2000;
 
 const furtherFields: readonly PersonField[] = ['whose_phone', 'second_phone_number', 'whose_second_phone'];
 
-const titled: readonly PersonField[] = [
-  'name',
-  'caste',
-  "father's_name",
-  "mother's_name",
-  'location',
-  'place_of_birth',
-  'native_place',
-  'work_place',
-  'kulam',
-];
+const titled = "name caste father's_name mother's_name location place_of_birth native_place work_place kulam"
+  .split(' ')
+  .filter(isPersonField);
 
 /**
  * One line of the note. A file may hold characters that no text of the register has. The database counts a text in NFKC: "½"

@@ -55,24 +55,15 @@ function* tagsOf(xml: string): Generator<string> {
 }
 
 const attributePattern = (name: string) => new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
-const attributes = {
-  name: attributePattern('name'),
-  state: attributePattern('state'),
-  id: attributePattern('id'),
-  Id: attributePattern('Id'),
-  Target: attributePattern('Target'),
-  ref: attributePattern('ref'),
-  hidden: attributePattern('hidden'),
-  min: attributePattern('min'),
-  max: attributePattern('max'),
-  s: attributePattern('s'),
-  numFmtId: attributePattern('numFmtId'),
-  formatCode: attributePattern('formatCode'),
-};
+const attributes = new Map(
+  'name state id Id Target ref hidden min max s numFmtId formatCode'
+    .split(' ')
+    .map((name) => [name, attributePattern(name)] as const),
+);
 
 /** The value of an attribute of a tag; empty if it has none. */
-function attributeOf(tag: string, name: keyof typeof attributes): string {
-  const [, inDouble, inSingle] = attributes[name].exec(tag) ?? [];
+function attributeOf(tag: string, name: string): string {
+  const [, inDouble, inSingle] = attributes.get(name)?.exec(tag) ?? [];
   return inDouble ?? inSingle ?? '';
 }
 

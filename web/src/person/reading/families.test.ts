@@ -211,9 +211,3 @@ test.each([
   const { value, doubtful } = readIncome(text, label);
   expect(`${value ?? ''}${doubtful ? '?' : ''}`).toBe(band);
 });
-
-test('a religion before the caste is no part of it, and an employer is no job for sure', () => {
-  const read = readBiodata('Name : Test Kavitha\nCaste : Hindu, Kongu Vellalar\nWorking at : Infosys, Chennai').values;
-  const found = Object.fromEntries(read.map(({ field, value, doubtful }) => [field, `${value}${doubtful ? '?' : ''}`]));
-  expect(found).toMatchObject({ religion: 'Hindu?', caste: 'Kongu Vellalar?', job: 'Infosys, Chennai?' });
-});

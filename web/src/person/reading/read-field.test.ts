@@ -155,12 +155,6 @@ test('a pada and a rasi beside the star are values of their fields, and are said
   expect(change?.()).toMatch(/^Uthiram 2 padam, Kanni rasi is read as .*Pada 2/);
 });
 
-test('a time of day beside the date of birth is the time of birth, and is said', () => {
-  const { value, also } = readField('date_of_birth', '14/06/1998 06:05:00');
-  expect([value, ...also]).toMatchObject(['1998-06-14', { field: 'time_of_birth', value: '06:05', derived: true }]);
-  expect(also[0]?.change?.()).toMatch(/^The time of birth stands with the date: 6:05.am/);
-});
-
 test.each<[PersonField, string, string, string]>([
   ['height', '165cm/55kg', '165', '55kg'],
   ['religion', 'Hindu Nadar', 'Hindu', 'Hindu Nadar'],

@@ -352,13 +352,9 @@ function sayNotListed(field: PersonField): Saying {
 }
 
 /** The lists of which one word stands first in a longer answer: "Divorcee - no kids", "Hindu Nadar". */
-const answeredAtLength: ReadonlySet<PersonField> = new Set([
-  'marital_status',
-  'diet',
-  'mangal_dosha',
-  'religion',
-  'mother_tongue',
-]);
+const answeredAtLength: ReadonlySet<string> = new Set(
+  'marital_status diet mangal_dosha religion mother_tongue'.split(' '),
+);
 
 /** No answer is longer that begins with a word of a list. */
 const mostWords = 12;

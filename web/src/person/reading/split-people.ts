@@ -6,21 +6,11 @@ import type { Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 
 /** What a biodata says of its person, and a note about a relative or a contact does not. */
-const ownFacts: ReadonlySet<Label> = new Set<Label>([
-  'age',
-  'birth_star',
-  'caste',
-  'date_of_birth',
-  'education',
-  "father's_name",
-  'gender',
-  'gothram',
-  'height',
-  'job',
-  'marital_status',
-  'rasi',
-  'religion',
-]);
+const ownFacts: ReadonlySet<string> = new Set(
+  "age birth_star caste date_of_birth education father's_name gender gothram height job marital_status rasi religion".split(
+    ' ',
+  ),
+);
 const linesAhead = 12;
 
 /** A fact that belongs to one person alone, and the line where it stands. */
