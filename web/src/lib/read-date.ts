@@ -139,7 +139,7 @@ export function readDateAndTime(
 }
 
 /** Whether a text names a day of the week that a date is not. */
-export function isOtherWeekday(text: string, date: string): boolean {
+function isOtherWeekday(text: string, date: string): boolean {
   const weekday = findWeekday(text);
   return weekday !== null && new Date(`${date}T00:00:00Z`).getUTCDay() !== weekday.day;
 }

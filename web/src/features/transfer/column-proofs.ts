@@ -139,9 +139,6 @@ function findZone(texts: readonly string[], own: ColumnAnswers['zone']): ColumnP
   return dates.length > 1 && dates.every((text) => midnightInIndia.test(text)) ? (own ?? 'universal') : null;
 }
 
-/** A date with its day of the week; null without a date. */
-const dateOf = ({ date, weekday }: ReturnType<typeof findMoment>) => (date === '' ? null : `${date} ${weekday}`.trim());
-
 /** Finds the columns with dates and times, and how each is read by its heading, all of its cells, and the clerk's answers. */
 export function proveColumns(
   columns: readonly Column[],
@@ -155,7 +152,7 @@ export function proveColumns(
     if (!isDate && !hasTime) return [];
     const texts = rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
     const moments = texts.map((text) => ({ text, ...findMoment(text, hasTime) }));
-    const dates = moments.map(({ text, ...moment }) => dateOf(moment) ?? text);
+    const dates = moments.map(({ text, date }) => date || text);
     const times = moments.flatMap(({ text, clock }) => clock ?? (isDate ? [] : text));
     const { order, clock, zone } = answers[place] ?? {};
     return [
@@ -195,18 +192,17 @@ export function readByColumn(cell: string, column: ColumnProof | undefined): Mea
   const typed = column.zone === 'universal' ? cell.trim().replace(midnightInIndia, '') : cell.trim();
   const isNumber = column.isTime && mayBeSerial.test(typed);
   if (isNumber && !column.isSerial) return { text: '', order: column.order, doubt: { time: typed, isNumber } };
-  const { clock, rest, ...moment } = findMoment(isNumber ? '' : typed, column.hasTime);
-  const date = dateOf({ ...moment, clock, rest });
+  const { date, clock, rest } = findMoment(isNumber ? '' : typed, column.hasTime);
   const time = isNumber ? timeOfSerial(typed) : (clock ?? (column.isTime ? typed : ''));
   const isDoubt = column.clock !== '24 hours' && halfOfTime(time) === 'either';
-  const proven = dateOrder(date ?? typed);
+  const proven = dateOrder(date || typed);
   return {
-    text: isDoubt ? [date ?? '', clock === null ? '' : rest].join(' ').trim() : isNumber ? time : typed,
+    text: isDoubt ? [date, clock === null ? '' : rest].join(' ').trim() : isNumber ? time : typed,
     // A date that is the same in both orders needs none.
     order:
       proven === 'either'
-        ? (column.orders.get(formOfDate(date ?? typed)) ?? null)
+        ? (column.orders.get(formOfDate(date || typed)) ?? null)
         : (proven ?? column.order ?? 'day first'),
-    doubt: isDoubt ? { time: date === null && rest === '' ? typed : time, isNumber: false } : null,
+    doubt: isDoubt ? { time: date === '' && rest === '' ? typed : time, isNumber: false } : null,
   };
 }

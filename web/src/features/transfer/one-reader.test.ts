@@ -41,6 +41,7 @@ const cases: readonly Case[] = [
   ['DOB / Age', '3/7/96', { date_of_birth: '1996-07-03' }, ''],
   ['DOB / Age', '12.5.1998 (27)', { date_of_birth: '1998-05-12', age: '27' }, ''],
   ['DOB', '1998-06-13T18:30:00.000Z', {}, ''],
+  ['DOB', '14.8.1998, Friday, Erode', { date_of_birth: '1998-08-14' }, 'Erode'],
   ['DOB', '14/6/1998 or 15/6/1998', { date_of_birth: '1998-06-14' }, 'or 15/6/1998'],
   ['Time', 'காலை 6.05 pm', {}, ''],
   ['DOB', '14/06/1998 6:05 am, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05' }, 'Erode'],

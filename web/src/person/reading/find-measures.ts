@@ -28,7 +28,7 @@ const dates = [
 
 /** Whether a date in numbers has its month in front: "6/14/1998". */
 export function isTurned(date: string): boolean {
-  const [, first, second] = /^(\d{1,2})\D+(\d{1,2})\D+\d+$/.exec(date) ?? [];
+  const [, first, second] = /^(\d{1,2})\D+(\d{1,2})\D+\d+(?!\d)/.exec(date) ?? [];
   return Number(second) > 12 && Number(first) <= 12;
 }
 
@@ -92,10 +92,9 @@ export function withoutSigns(text: string): string {
   return /\d|\bor\b|\p{L}[\p{L}\p{M}]{2}/iu.test(words.replace(timeWord, '')) ? words : '';
 }
 
-/** A date and a time of day as they are written; the date is empty without one, and the clock null. */
+/** A date with its day of the week and a time, as they are written; the date is empty without one, and the clock null. */
 interface Moment {
   date: string;
-  weekday: string;
   clock: string | null;
   /** What else stands there. */
   rest: string;
@@ -103,16 +102,17 @@ interface Moment {
 
 /** The date in a text with the time beside it. A number with a point is a time only if a time is looked for. */
 export function findMoment(text: string, withTime: boolean): Moment {
-  if (text.length > longestLine) return { date: '', weekday: '', clock: null, rest: text };
+  if (text.length > longestLine) return { date: '', clock: null, rest: text };
   const whole = partsOfMoment(text);
-  if (whole !== null) return { ...whole, rest: '' };
-  const date = findDate(text)?.text ?? '';
-  const beside = date === '' ? text : text.replace(date, ' ');
-  const weekday = date === '' ? '' : (findWeekday(beside)?.text ?? '');
-  const words = weekday === '' ? beside : beside.replace(weekday, ' ');
+  if (whole !== null) return { date: `${whole.date} ${whole.weekday}`.trim(), clock: whole.clock, rest: '' };
+  const found = findDate(text);
+  const beside = text.replace(found?.text ?? '', ' ');
+  const weekday = found === null ? '' : (findWeekday(beside)?.text ?? '');
+  const words = beside.replace(weekday, ' ');
   const time = findTime(words);
   const isTime = time !== null && (withTime || /[ap]\.?\s?m\b|:/i.test(time.text) || partOfDay(words) !== null);
-  return { date, weekday, clock: isTime ? time.clock : null, rest: isTime ? time.rest : withoutSigns(words) };
+  const date = `${found?.value ?? ''} ${weekday}`.trim();
+  return { date, clock: isTime ? time.clock : null, rest: isTime ? time.rest : withoutSigns(words) };
 }
 
 const feetWords = 'feets?|foot|fit|fts?\\.?|adi|அடி|फुट|फ़ुट|फीट|फ़ीट|അടി|అడుగు[\\p{L}\\p{M}]*|ಅಡಿ';

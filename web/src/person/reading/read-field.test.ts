@@ -16,6 +16,7 @@ test.each<[PersonField, string, string | null]>([
   ['rasi', 'Kadagam', 'Karka'],
   ['lagnam', 'சிம்மம்', 'Simha'],
   ['location', 'Coimbatore, TN', 'Coimbatore, TN'],
+  ['date_of_birth', "14 Aug '98 (Fri)", '1998-08-14'],
   ['birth_time_certainty', 'NOT KNOWN', 'Not known'],
   ['birth_time_certainty', 'approx.', 'Approximate'],
   ['birth_coordinates', '9.9252 N, 78.1198 E', '9.93, 78.12'],

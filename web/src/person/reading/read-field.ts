@@ -7,7 +7,7 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { either } from '@/lib/either';
 import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { isOtherWeekday, readDate, sayOtherDay, type DateOrder } from '@/lib/read-date';
+import { readDateAndTime, sayOtherDay, type DateOrder } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
@@ -87,24 +87,23 @@ const isOddRest = (rest: string) => /\d/.test(rest.replace(ageBeside, ''));
 /** A date of birth, with the time of day that stands beside it. */
 const readBirth: Read = (text, { order }) => {
   const thisYear = Number(todayAtBureau().slice(0, 4));
-  const { date, weekday, clock, rest } = findMoment(text, false);
+  const { date, clock, rest } = findMoment(text, false);
   const isUniversal = universalTime.test(text);
   // Midnight in India is the day before in universal time.
   if (isUniversal && (clock !== null || rest !== '')) return unread(() => t('fields.date.example'));
   const isMonthFirst = order === undefined && isTurned(date);
-  const reading = readDate(date === '' ? text : date, thisYear, isMonthFirst ? 'month first' : order);
+  const reading = readDateAndTime(date === '' ? text : date, thisYear, isMonthFirst ? 'month first' : order);
   if ('problem' in reading) return unread(() => reading.problem);
-  const { value } = reading;
+  const { value, weekdayDiffers } = reading;
   const isShort = !toWesternDigits(date).includes(value.slice(0, 4));
   // "29" is no year of a person who looks for a match.
   if (isShort && Number(value.slice(0, 4)) < thisYear - oldestByTwoDigits)
     return unread(() => t('fields.date.fourDigits'));
-  const isOtherDay = isOtherWeekday(weekday, value);
   const time = readTime(clock ?? '');
   return {
     ...sure(value),
-    doubtful: isOtherDay || isOddRest(rest) || (order === undefined && (isShort || isMonthFirst || isUniversal)),
-    ...(isOtherDay && { change: () => sayOtherDay(value) }),
+    doubtful: weekdayDiffers || isOddRest(rest) || (order === undefined && (isShort || isMonthFirst || isUniversal)),
+    ...(weekdayDiffers && { change: () => sayOtherDay(value) }),
     also: 'problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }],
     rest,
   };
@@ -669,8 +668,8 @@ function readJobAndIncome(text: string, context: Context): Facts {
 function readMeasured(measured: PersonField, other: PersonField, text: string, context: Context): Facts {
   const isTime = describeField(measured).kind === 'time';
   const isTimeToo = describeField(other).kind === 'time';
-  const { date, weekday, clock, rest } = findMoment(text, isTime || isTimeToo);
-  const own = isTime ? (clock ?? '') : `${date} ${weekday}`.trim();
+  const { date, clock, rest } = findMoment(text, isTime || isTimeToo);
+  const own = isTime ? (clock ?? '') : date;
   if (own !== '' || (isTimeToo && clock !== null)) {
     const second = factsOf(other, isTimeToo ? (clock ?? '') : rest, context);
     const both = together(factsOf(measured, own, context), second, { facts: [], rest: isTimeToo ? rest : '' });
