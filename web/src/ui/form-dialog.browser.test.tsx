@@ -1,8 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
 import { renderPart } from '@/lib/render-part';
+import { chooseLanguage } from '@/texts/language';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/text-area-field';
 
@@ -63,4 +64,20 @@ test('shows an error that concerns no field below them, and closes with the type
   await screen.getByLabelText('Reason').fill('Later');
   await screen.getByRole('button', { name: 'Cancel' }).click();
   expect(onClose).toHaveBeenCalledWith({ note: 'Later' });
+});
+
+test('says its errors in the language that is chosen afterwards, also one of the database', async () => {
+  onTestFinished(() => chooseLanguage('en'));
+  const screen = await renderPart(dialog(null));
+  const field = screen.getByLabelText('Reason');
+  await field.fill('Twelve signs');
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(field).toHaveAccessibleDescription('Use at most 10 characters (now 12).');
+  await chooseLanguage('ta');
+  await expect.element(field).toHaveAccessibleDescription('அதிகபட்சம் 10 எழுத்துகள் (இப்போது 12).');
+  await field.fill('Short');
+  await screen.rerender(dialog(new AppError('invalid', 'No.', { refusal: 'not_in_list', field: 'note' })));
+  await expect.element(field).toHaveAccessibleDescription('பட்டியலில் ஒன்றைத் தேர்ந்தெடுங்கள்.');
+  await chooseLanguage('hi');
+  await expect.element(field).toHaveAccessibleDescription('सूची में से एक चुनें।');
 });

@@ -4,6 +4,7 @@ import { useForm, useWatch, type DefaultValues, type FieldValues, type Path } fr
 import type { z } from 'zod';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
+import { useErrorsInLanguage } from '@/ui/use-errors-in-language';
 
 interface CheckedFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
@@ -22,9 +23,14 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaults, name);
 
   const { setError, setFocus } = form;
+  const sayRefusal = () => {
+    if (error !== null && refused !== null && isField(refused))
+      setError(refused, { type: 'refused', message: errorText(error) });
+  };
+  useErrorsInLanguage(form, sayRefusal);
   useEffect(() => {
-    if (error === null || refused === null || !isField(refused)) return;
-    setError(refused, { message: errorText(error) });
+    if (refused === null || !isField(refused)) return;
+    sayRefusal();
     setFocus(refused);
     // Runs once per error, because typing clears it.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -7,7 +7,8 @@ import { formSchema, type FormNeeds, type FormValues } from '@/features/person-f
 import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
 import type { FormPicture, UploadProgress } from '@/pictures/form-picture';
 import { removePictures } from '@/pictures/upload-pictures';
-import { toAppError } from '@/lib/errors';
+import { useErrorsInLanguage } from '@/ui/use-errors-in-language';
+import { toAppError, type AppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 
 const pictureFields: Record<PictureFieldName, PictureBucket> = { pictures: 'profile-images', charts: 'birth-charts' };
@@ -133,13 +134,18 @@ export function usePersonForm(parts: PersonFormParts): PersonFormState {
 
   // A second click finds the first under way, even before anything is drawn again.
   const isUnderWay = useRef(false);
+  const refusal = useRef<AppError | null>(null);
+  useErrorsInLanguage(form, () => {
+    if (refusal.current !== null) showRefusal(form, refusal.current);
+  });
   const submit = (send: (values: FormValues) => Promise<unknown>) => {
     if (isUnderWay.current || isPreparing || !isReady) return;
     isUnderWay.current = true;
     const check = handleSubmit(async (valid) => {
       // The caller keeps the error, and shows it where it belongs to no field.
       await send(valid).catch((cause: unknown) => {
-        showRefusal(form, toAppError(cause));
+        refusal.current = toAppError(cause);
+        showRefusal(form, refusal.current);
       });
     });
     void check().finally(() => {
