@@ -131,7 +131,7 @@ test(
 test('a member searches by name and by user id, and sorts', { tag: '@depth' }, async ({ page, people, sql }) => {
   const { username } = await people.addMember({ card: { gender: 'groom' } });
   await openAs(page, username, 'profiles');
-  await expect(page.getByRole('button', { name: 'Like Chitra Menon' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark Chitra Menon' })).toBeVisible();
   await expectAccessible(page);
   const search = page.getByRole('searchbox', { name: 'Search by name or user id' });
   await search.fill('chitra menon');
@@ -219,7 +219,7 @@ test(
     // As it stands on the profile itself: of the demo data the best is eight.
     const best = page.getByRole('main').getByRole('listitem').first();
     await expect(best.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();
-    await best.getByRole('button', { name: /^Like/ }).click();
+    await best.getByRole('button', { name: /^Mark/ }).click();
     await cards(page).first().click();
     await expect(page.getByText('Porutham with you: 8 of 10')).toBeVisible();
     await page.goBack();
@@ -237,7 +237,7 @@ test(
     await expect(chips(page)).toHaveText([/Brides/]);
     await expect(page.getByText(/^4\d\d profiles, each one checked by the bureau. Best match first.$/)).toBeVisible();
 
-    await navigate(page, 'Liked');
+    await navigate(page, 'Marked');
     await expect(page.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'Print as a sheet' }).click();
     await expect(page.getByText('Porutham 8 of 10', { exact: true })).toBeVisible();

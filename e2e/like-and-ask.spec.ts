@@ -4,7 +4,7 @@ import { cards, expect, expectAccessible, navigate, openAs, openPage, test } fro
 // A member likes, asks, is answered, and blocks.
 
 const heart = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^Liked? ${name}$`) });
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^Mark(?:ed)? ${name}$`) });
 const contact = (page: Page) => page.getByRole('region', { name: 'Contact Details' });
 
 /** Finds somebody in the list by name. */
@@ -38,8 +38,8 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
 
-    await navigate(page, 'Liked');
-    await expect(page.getByRole('heading', { level: 1, name: 'Liked' })).toBeVisible();
+    await navigate(page, 'Marked');
+    await expect(page.getByRole('heading', { level: 1, name: 'Marked' })).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
@@ -49,10 +49,10 @@ test(
     await page.reload();
     const gone = page.getByRole('region', { name: 'No longer available' });
     await expect(gone).toContainText(`Profile ${other.id}`);
-    await gone.getByRole('button', { name: /^Take the like back/ }).click();
-    await expect(gone).toContainText('Your like is taken back');
+    await gone.getByRole('button', { name: /^Take the mark back/ }).click();
+    await expect(gone).toContainText('Your mark is taken back');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'You have not liked anyone yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You have not marked anyone yet' })).toBeVisible();
   },
 );
 

@@ -72,7 +72,7 @@ test('a link to what is not for visitors leads there by way of the sign-in', { t
   await page.goto('/#liked');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Login');
   await signIn(page, 'bala', 'Demo-member-2026');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked');
 });
 
 test('Back on a phone closes what lies on a page before it leaves the page', { tag: '@depth' }, async ({ page }) => {

@@ -28,7 +28,7 @@ function listControls(): string[] {
         isRepeated(earlier.previousElementSibling));
     if (isRepeated(item?.previousElementSibling)) continue;
     const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-    // "Like Asha Raman" is the same control as on the next card.
+    // "Mark Asha Raman" is the same control as on the next card.
     const people = [...(item?.querySelectorAll('h2, h3, h4, a') ?? [])].map(({ textContent }) => plain(textContent));
     const whole = plain(element.getAttribute('aria-label') ?? element.textContent);
     const name = people.filter((person) => person !== '').reduce((text, person) => text.replaceAll(person, '…'), whole);

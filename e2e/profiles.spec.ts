@@ -284,7 +284,7 @@ for (const { width, most } of [
       await expect(page.getByRole('region', { name: 'Contact Details' }).getByRole('button')).toBeVisible();
       if (width < 400) {
         // The bar at the foot leaves the line with the count free.
-        const like = page.getByRole('main').getByRole('button', { name: 'Like Bala Murugesan' }).last();
+        const like = page.getByRole('main').getByRole('button', { name: 'Mark Bala Murugesan' }).last();
         const [line, button] = [await porutham.boundingBox(), await like.boundingBox()];
         expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThan(button?.y ?? 0);
       }
@@ -304,7 +304,7 @@ test(
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
     await openAs(page, 'asha', 'profile', 999);
     const main = page.getByRole('main');
-    for (const name of ['Like Bala Murugesan', 'Ask for contact', 'More about Bala Murugesan']) {
+    for (const name of ['Mark Bala Murugesan', 'Ask for contact', 'More about Bala Murugesan']) {
       const box = await main.getByRole('button', { name, exact: true }).last().boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);

@@ -1,8 +1,8 @@
 import type { Couple } from '@/astrology/porutham/couple';
 import { decisiveFactors, nameOfPorutham } from '@/astrology/porutham/factor-names';
-import { matchNorth, northVersion } from '@/astrology/porutham/north';
+import { matchNorth, northEdition } from '@/astrology/porutham/north';
 import type { Side } from '@/astrology/porutham/possible-padas';
-import { matchSouth, versionOf } from '@/astrology/porutham/south';
+import { matchSouth, southEdition } from '@/astrology/porutham/south';
 import { matchOf } from '@/astrology/porutham/star-lists';
 import { highestCounts } from '@/astrology/porutham/star-match-filter';
 import type { StarSettings } from '@/astrology/star-settings';
@@ -84,7 +84,7 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
         rule,
         variants,
       })),
-      version: versionOf(school),
+      version: t('porutham.version', { school, edition: southEdition }),
     };
   }
   const { kootas, points, mostPoints, uncomputed, open } = matchNorth(couple, settings);
@@ -108,6 +108,6 @@ export function matchStars(couple: Couple, settings: StarSettings): StarMatch {
       rule: koota.rule,
       variants: koota.variants,
     })),
-    version: northVersion,
+    version: t('porutham.version', { school, edition: northEdition }),
   };
 }

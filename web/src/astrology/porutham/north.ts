@@ -43,7 +43,7 @@ interface GunaMilan {
 }
 
 /** Version of the rule table below: change it with every rule. */
-export const northVersion = 'North 2';
+export const northEdition = 2;
 
 /** The variants of disputed rules. */
 export type NorthRules = Pick<StarSettings, 'north_gana' | 'north_bhakoot' | 'north_nadi'>;
@@ -334,7 +334,7 @@ export function matchNorth(couple: Couple, chosen: NorthRules = firstStarSetting
     name,
     points,
     most,
-    version: northVersion,
+    version: `North ${northEdition}`,
     get inputs() {
       return inputs();
     },

@@ -40,8 +40,8 @@ interface Porutham {
   open: readonly Side[];
 }
 
-/** The rule table of a school, with its version: change the number with every rule below. */
-export const versionOf = (school: PoruthamSchool) => `${school} 2`;
+/** The version of the rule tables: change it with every rule below. */
+export const southEdition = 2;
 
 const mahendraCounts = [4, 7, 10, 13, 16, 19, 22, 25];
 
@@ -373,7 +373,7 @@ export function matchSouth(
   const factorOf = ({ name, rule, variants }: NamedRule, { result, inputs }: Judged): PoruthamFactor => ({
     name,
     result,
-    version: versionOf(school),
+    version: `${school} ${southEdition}`,
     get inputs() {
       return inputs();
     },

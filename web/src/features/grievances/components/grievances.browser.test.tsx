@@ -55,7 +55,7 @@ test('the form asks for one way to answer, keeps contact details out of the word
   const send = newSend();
   setOfficer();
   const screen = await showForm(send);
-  await expect.element(screen.getByText('We answer within 30 days.')).toBeVisible();
+  await expect.element(screen.getByText('We answer complaints within 30 days.')).toBeVisible();
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect.element(screen.getByLabelText('What is it about?')).toHaveFocus();
   await screen.getByLabelText('What is it about?').selectOptions('Erase my details');

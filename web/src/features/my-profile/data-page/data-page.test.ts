@@ -135,7 +135,7 @@ test('shows all data with labels, and names missing facts', () => {
     'Your nominee Name Kamala Relation Uncle or guardian Phone +91 58430 77003',
     'Proposed on 12 March 2026, 1:30 am Status Pending Proposed Picture 2 Picture 3 Not kept any more Job Principal Diet Nothing',
     'Before Picture 2 Nothing Picture 3 Nothing Job Teacher Diet Vegetarian',
-    'Profiles you like Name Bala User id 31 Liked on',
+    'Profiles you marked Name Bala User id 31 Marked on',
     'Name User id 32 (hidden) User id 32 Asked on 12 March 2026, 1:30 am Your note We would like to talk. Status Declined',
     'Reason Age',
     'When your family agreed Given on 1 February 2026 Who agreed Father How Telephone Recorded by Lakshmi Recorded at',
@@ -186,7 +186,7 @@ test('shows unknown columns too, and states empty parts', () => {
       parts,
     ),
   );
-  expect(text).toContain('Profiles you like None.');
+  expect(text).toContain('Profiles you marked None.');
   expect(text).toContain('Your pictures None.');
   expect(text).toContain('Home visits Visited by Lakshmi');
   expect(text).toMatch(/Not provided: [^:]*Age/);

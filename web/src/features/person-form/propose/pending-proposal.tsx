@@ -10,7 +10,7 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { comparePictures } from '@/person/compare-pictures';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { toImageLists } from '@/person/image-columns';
-import { formatPersonValue } from '@/person/values';
+import { formatFact, formatPersonValue } from '@/person/values';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
@@ -98,18 +98,20 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
 }
 
 function ChangedField({ field, before, after }: { field: PersonField; before: unknown; after: unknown }) {
+  // Two spellings may be one word in the reader's letters.
+  const format = formatFact(field, before) === formatFact(field, after) ? formatPersonValue : formatFact;
   return (
     <dl className="border-b border-line/70 py-3">
       <dt className="font-medium">{labelOf(field)}</dt>
       <dd className="mt-1 grid gap-x-6 gap-y-1 sm:grid-cols-2">
         <span className="[overflow-wrap:anywhere]">
           <span className="mr-2 text-muted">{t('person-form.sent.before')}</span>
-          <ShownValue field={field} value={before} />
+          <ShownValue field={field} text={format(field, before)} />
         </span>
         <span className="[overflow-wrap:anywhere]">
           <span className="mr-2 text-muted">{t('person-form.sent.after')}</span>
           <strong className="font-medium">
-            <ShownValue field={field} value={after} />
+            <ShownValue field={field} text={format(field, after)} />
           </strong>
         </span>
       </dd>
@@ -117,7 +119,6 @@ function ChangedField({ field, before, after }: { field: PersonField; before: un
   );
 }
 
-function ShownValue({ field, value }: { field: PersonField; value: unknown }) {
-  const text = formatPersonValue(field, value);
+function ShownValue({ field, text }: { field: PersonField; text: string | null }) {
   return text === null ? t('person-form.emptyValue') : <span translate={translateOf(field)}>{text}</span>;
 }
