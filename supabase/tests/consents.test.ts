@@ -349,14 +349,12 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
   });
 
   test('families: not on links or paper', async () => {
-    const isOff = async () => (await call(bride.client, 'read_my_off_links')).data;
+    const printed = async () =>
+      (await call(admin, 'print_people', { ids: [bride.id], paper: 'book', title: null })).data;
     await record(admin, bride.id, { families: false });
-    expect(await isOff()).toBe(true);
-    expect(await call(admin, 'print_people', { ids: [bride.id], paper: 'book', title: null })).toMatchObject({
-      data: [],
-    });
+    expect(await printed()).toEqual([]);
     await record(admin, bride.id, { families: true });
-    expect(await isOff()).toBe(false);
+    expect(await printed()).toHaveLength(1);
   });
 
   test.each([
@@ -685,8 +683,8 @@ describe('a private link of the candidate', () => {
   const device = randomUUID();
   const makeLink = async (id: number, for_candidate: boolean, maker: string | null = null) =>
     z.string().parse((await call(admin, 'make_family_link', { profile_id: id, for_candidate, device: maker })).data);
-  const reply = (token: string, given: boolean | null, phone = device) =>
-    call(visitor, 'answer_by_candidate', { token, device: phone, given, notice_language: 'ta' });
+  const reply = (token: string, given: boolean | null, phone = device, purpose = 'sharing', who = visitor) =>
+    call(who, 'answer_by_candidate', { token, device: phone, purpose, given, notice_language: 'ta' });
   const prove = (token: string, digits: string, phone = device, who = visitor) =>
     call(who, 'prove_family_phone', { token, device: phone, digits });
   const isKnown = async (token: string, phone = device) =>
@@ -748,9 +746,7 @@ describe('a private link of the candidate', () => {
       refusal: 'candidate_yes_missing',
     });
     // The bureau has her link too.
-    expect(
-      await call(admin, 'answer_by_candidate', { token, device, given: true, notice_language: 'ta' }),
-    ).toMatchObject({ refusal: 'not_for_bureau' });
+    expect(await reply(token, true, device, 'sharing', admin)).toMatchObject({ refusal: 'not_for_bureau' });
     await reply(token, true);
     expect(await counts()).toBe(true);
     await addSharing(sql, groom, bride);
@@ -760,6 +756,71 @@ describe('a private link of the candidate', () => {
     await reply(token, false);
     expect(await call(admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
       refusal: 'disclosure_not_in_force',
+    });
+  });
+
+  describe('takes back what was agreed for her', () => {
+    const further = ['visitors', 'pictures', 'chart', 'families', 'whatsapp'] as const;
+    const all = (given: boolean) => Object.fromEntries(further.map((purpose) => [purpose, given]));
+    /** What is hidden from visitors, links and messages. */
+    const hidden = () =>
+      one(sql<Record<string, boolean>[]>`
+        select card_for_members as visitors, pictures_for_members as pictures, chart_for_members as chart, off_links as families,
+          off_whatsapp as whatsapp
+        from public."RegisteredUsers" as card join public.office_details on registered_user_id = card.id where card.id = ${bride.id}`);
+    let token = '';
+    beforeEach(async () => {
+      token = await makeLink(bride.id, true);
+      await prove(token, '4111');
+      await record(admin, bride.id, all(false));
+      await record(admin, bride.id, all(true), { said_by: 'Self' });
+    });
+
+    test('at once, and the login of the family reads no word of it', async () => {
+      const readOwn = async () => [await read(bride.client, bride), (await call(bride.client, 'export_my_data')).data];
+      const consentsOf = async () => JSON.stringify((await readOwn())[0]);
+      const before = await consentsOf();
+      expect(await hidden()).toEqual(all(false));
+      for (const purpose of further)
+        expect(await reply(token, false, device, purpose), purpose).toMatchObject({ status: 204 });
+      expect(await hidden()).toEqual(all(true));
+      expect(await consentsOf()).toBe(before);
+      expect(JSON.stringify(await readOwn())).not.toContain('"channel":"link"');
+      expect((await read(clients.clerk, bride))[0]).toMatchObject({ channel: 'link', said_by: 'Self', given: false });
+    });
+
+    test('and nobody else turns it: not the login, nor a parent at the bureau; she does, by it or at the bureau', async () => {
+      await reply(token, false, device, 'pictures');
+      await reply(token, false, device, 'families');
+      // A refusal would tell the parents.
+      for (const purpose of ['pictures', 'families'] as const)
+        expect(await answer(bride.client, purpose, true)).toMatchObject({ status: 204 });
+      for (const who of [admin, clients.clerk])
+        expect(await record(who, bride.id, { pictures: true })).toMatchObject({ refusal: 'only_the_candidate' });
+      expect(await hidden()).toMatchObject({ pictures: true, families: true });
+      await reply(token, true, device, 'pictures');
+      await record(admin, bride.id, { families: true }, { said_by: 'Self' });
+      expect(await hidden()).toEqual(all(false));
+      // A no of the parents still counts.
+      await answer(bride.client, 'pictures', false);
+      expect(await hidden()).toMatchObject({ pictures: true });
+    });
+
+    test.each(['members', 'kept', 'relatives', 'story', 'notice', 'other'])('but for %s', async (purpose) => {
+      expect(await reply(token, false, device, purpose)).toMatchObject({ code: '22023', hint: 'purpose' });
+    });
+
+    test('only by her link, on her phone', async () => {
+      const family = await addPerson(sql, { label: 'consent-of-family' });
+      const ofFamily = await makeLink(family.id, false);
+      await call(visitor, 'open_family_link', { token: ofFamily, device });
+      expect(await reply(ofFamily, false, device, 'visitors')).toMatchObject({ refusal: 'not_for_candidate' });
+      expect(await reply('0'.repeat(64), false, device, 'visitors')).toMatchObject({ code: 'PT404' });
+      for (const who of [visitor, bride.client])
+        expect(await reply(token, false, randomUUID(), 'visitors', who)).toMatchObject({ refusal: 'other_phone' });
+      for (const who of [admin, clients.clerk])
+        expect(await reply(token, false, device, 'visitors', who)).toMatchObject({ refusal: 'not_for_bureau' });
+      expect(await hidden()).toEqual(all(false));
     });
   });
 

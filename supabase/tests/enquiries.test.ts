@@ -439,7 +439,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
   });
 
   test('registers the person of an enquiry, whose number is then theirs alone', async () => {
-    await send({ relative: 'Self', words: 'B.E., 26, Kongu, call after 6' });
+    await send({ relative: 'Self', words: 'B.E., 26, Kongu, call after 6', language: 'te' });
     const enquiry_id = await first();
     const register = async (given: object = {}) => {
       const request_id = crypto.randomUUID();
@@ -463,6 +463,8 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     expect(await stored()).toEqual([having({ state: 'registered', registered_user_id: id, phone_number: null })]);
     await call(who(), 'open_contact_details', { wanted_id: id });
     expect(await readContact(who(), id)).toMatchObject({ phone_number: phone });
+    // The notice was read in another one.
+    expect((await call(who(), 'read_family_language', { profile_id: id })).data).toBe('te');
     expect((await register()).answer).toMatchObject({ status: 409, refusal: 'enquiry_changed' });
     // Its words are the first entry of the log, once, by the sender and of that moment.
     const { data } = await who()

@@ -67,7 +67,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   add_to_household: { for: admin, args: { profile_id: id, other_id: 1 } },
   answer_by_candidate: {
     for: personaNames,
-    args: { token: 'no such token', device: requestId, given: true, notice_language: 'ta' },
+    args: { token: 'no such token', device: requestId, purpose: 'sharing', given: true, notice_language: 'ta' },
     visitors: 'needs the token of a private link',
   },
   answer_family_link: {
@@ -231,6 +231,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
     for: admin,
     args: { request_id: 1, channel: 'Telephone', note: 'Nobody at home', ask_again_on: null },
   },
+  note_my_language: { for: activeMembers, args: { language: 'ta' } },
   note_my_visit: { for: [...activeMembers, ...admin], answers: 'own' },
   open_contact_details: { for: admin, args: { wanted_id: id } },
   open_contact_for_biodata: { for: admin, args: { profile_id: id } },
@@ -240,7 +241,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   open_family_link: {
     for: personaNames,
     args: { token: 'no such token', device: requestId },
-    unguarded: 'private.family_of_link asks for the token of a private link',
+    visitors: 'needs the token of a private link',
     answers: 'token',
   },
   open_grievance_contact: { for: admin, args: { grievance_id: 1 } },
@@ -265,6 +266,8 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   // For another person's profile members get null; see contact-details.test.ts.
   read_contact_details: { for: [...activeMembers, ...admin], args: { profile_id: id }, answers: 'recorded' },
   read_enquiry_number: { for: admin, args: { enquiry_id: 1 }, answers: 'recorded' },
+  // A member their own choice, else null; see languages.test.ts.
+  read_family_language: { for: [...activeMembers, ...admin], args: { profile_id: id } },
   read_fees: { for: admin, args: { profile_id: id } },
   read_figures: { for: owner, args: { first_month: '2026-01-01', last_month: '2026-02-01' } },
   read_grievance_contact: { for: admin, args: { grievance_id: 1 }, answers: 'recorded' },
@@ -278,7 +281,6 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   },
   read_manifest: { for: personaNames, unguarded: 'for everybody: the name and tagline of the bureau' },
   read_my_grievances: { for: activeMembers },
-  read_my_off_links: { for: activeMembers },
   read_my_role: { for: signedIn },
   read_nominee: { for: admin, args: { profile_id: id }, answers: 'recorded' },
   read_notice: {

@@ -632,8 +632,6 @@ describe('who does not want to be on links or paper', () => {
       await setOff(admin, bride, true);
       expect(await read(who)).toEqual(before);
     }
-    expect((await call(brides, 'read_my_off_links')).data).toBe(true);
-    expect((await call(grooms, 'read_my_off_links')).data).toBe(false);
     const path = `/rest/v1/office_details?select=off_links&registered_user_id=eq.${bride.id}`;
     for (const who of [visitor, grooms, brides]) expect((await send(who, 'GET', path)).body).not.toContain('true');
     expect((await send(admin, 'GET', path)).body).toBe('[{"off_links":true}]');

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { record } from './consents.ts';
 import { addPerson } from './people.ts';
 import { call, callAnything, setUpPersonas, signIn, type Client } from './personas.ts';
 
@@ -10,7 +12,7 @@ const other = await addPerson(sql, { label: 'tongue', login: true });
 const unasked = await addPerson(sql, { label: 'unasked' });
 const owner = await signIn(person.username);
 afterAll(async () => {
-  await sql`update public.site_settings set languages = default`;
+  await sql`update public.site_settings set languages = default, main_language = null`;
 });
 
 const languageIn = async (client: Client, id: number) => {
@@ -61,6 +63,59 @@ test('is kept with a family without a login, whose later login begins with it; n
   const login = { profile_id: unasked.id, username: 'test-unasked', temporary_password: 'Kolam-Muthu-4711' };
   expect((await call(clients.admin, 'create_login', login)).status).toBe(204);
   expect(await languageIn(clients.admin, unasked.id)).toEqual(['te']);
+});
+
+const known = async (client: Client, profile_id: number) =>
+  (await call(client, 'read_family_language', { profile_id })).data;
+
+test('is that in which a member reads, until one is chosen; no member reads what is not their own choice', async () => {
+  const reads = (language: string) => call(owner, 'note_my_language', { language });
+  await choose(null);
+  expect(await known(clients.clerk, person.id)).toBeNull();
+  expect(await reads('te')).toMatchObject({ status: 204 });
+  // Not offered: nothing is known by it.
+  expect(await reads('fr')).toMatchObject({ status: 204 });
+  expect(await known(clients.clerk, person.id)).toBe('te');
+  expect(await known(owner, person.id)).toBeNull();
+  await reads('hi');
+  expect(await known(clients.admin, person.id)).toBe('hi');
+  await choose('ml');
+  await reads('kn');
+  for (const client of [clients.admin, owner]) expect(await known(client, person.id)).toBe('ml');
+  expect(await known(clients.otherMember, person.id)).toBeNull();
+  expect(await call(clients.visitor, 'read_family_language', { profile_id: person.id })).toMatchObject({
+    code: '42501',
+  });
+  for (const client of [clients.visitor, clients.admin])
+    expect(await call(client, 'note_my_language', { language: 'ta' })).toMatchObject({ code: '42501' });
+});
+
+test('is that of the link which the family opened, on a phone that the link knows', async () => {
+  const family = await addPerson(sql, { label: 'linked', contact: { whose_phone: 'Self' } });
+  const makeLink = async (for_candidate = false) =>
+    String((await call(clients.admin, 'make_family_link', { profile_id: family.id, for_candidate })).data);
+  const open = (token: string, language: string, device = randomUUID(), who = clients.visitor) =>
+    call(who, 'open_family_link', { token, device, language });
+  // Nothing of the candidate's link is in what the family gets.
+  await open(await makeLink(true), 'ml');
+  const token = await makeLink();
+  await open(token, 'hi', randomUUID(), clients.clerk);
+  expect(await known(clients.admin, family.id)).toBeNull();
+  const device = randomUUID();
+  await sql`update private.family_links set device_hash = null, last_opened_at = null where registered_user_id = ${family.id}`;
+  await open(token, 'te', device);
+  await open(token, 'kn');
+  expect(await known(clients.admin, family.id)).toBe('te');
+  await open(token, 'ta', device);
+  expect(await known(clients.admin, family.id)).toBe('ta');
+});
+
+test('is that of the notice, else the main one of the bureau', async () => {
+  const family = await addPerson(sql, { label: 'noticed' });
+  await call(clients.admin, 'save_settings', { changes: { main_language: 'kn' } });
+  expect(await known(clients.admin, family.id)).toBe('kn');
+  await record(clients.admin, family.id, { notice: true }, { notice_language: 'ml' });
+  expect(await known(clients.admin, family.id)).toBe('ml');
 });
 
 test('is one that the bureau offers; what was chosen before stays', async () => {

@@ -275,6 +275,8 @@ describe('my data', () => {
       'private.profile_search',
       'private.purchases',
       // Names of pictures that they removed.
+      // The language in which they read: that of the account, unless they chose one.
+      'private.read_languages',
       'private.removed_files',
       // A couple's story on the home page.
       'private.stories',

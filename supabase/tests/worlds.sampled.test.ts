@@ -127,6 +127,10 @@ describe('a hidden fact of somebody who is shown', () => {
     'a no to sharing': () => `
       insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, said_by, channel, said_on)
       values (${id}, 'sharing', false, 1, 'en', 'Self', 'link', private.today())`,
+    'a no of the candidate to links and messages': () => `
+      insert into private.consents (registered_user_id, purpose, given, notice_version, notice_language, said_by, channel, said_on)
+      select ${id}, purpose, false, 1, 'en', 'Self', 'link', private.today() from unnest(array['families', 'whatsapp']) as purpose`,
+    'the language of its readers': () => `select private.note_language(${id}, 'te')`,
     'an introduction': () => `
       insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${id}, ${other}, 'List', 'A test')`,
     'a like': () => `insert into public.likes (liker_id, profile_id) values (${id}, ${other})`,

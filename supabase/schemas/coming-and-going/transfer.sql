@@ -441,7 +441,8 @@ begin
   return private.lists_about(my_id) || jsonb_build_object(
     'account', (
       select jsonb_build_object(
-        'username', username, 'language', language, 'created_at', created_at, 'last_password_set_at', last_password_set_at,
+        'username', username, 'language', coalesce(language, (select known.language from private.read_languages as known where known.registered_user_id = my_id)),
+        'created_at', created_at, 'last_password_set_at', last_password_set_at,
         'bureau_password_at', bureau_password_at, 'bureau_password_by', bureau_password_by
       )
       from public.accounts where registered_user_id = my_id

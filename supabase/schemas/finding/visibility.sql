@@ -587,7 +587,7 @@ begin
     return;
   end if;
   if (select count(*) from public.likes where liker_id = my_id) >= 500 then
-    perform private.refuse('too_many_likes', 'You like 500 profiles already. Take some back first.');
+    perform private.refuse('too_many_likes', 'You have marked 500 profiles already. Take some back first.');
   end if;
   -- Who likes a profile may read its details from then on.
   perform private.count_opening(profile_id);

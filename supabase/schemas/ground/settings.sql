@@ -58,6 +58,7 @@ as $$
     ('in_languages', 'texts', null, 8000, null, false),
     -- English is always among them.
     ('languages', 'languages', null, 60, null, false),
+    ('main_language', 'text', null, 3, null, false),
     ('visitors_may_browse', 'flag', null, null, null, false),
     ('visitors_see_pictures', 'flag', null, null, null, false),
     ('visitors_see_facts', 'flag', null, null, null, false),
@@ -252,6 +253,7 @@ create table public.site_settings (
   gst_rate smallint not null default 18,
   upi_id text,
   books_closed_until date,
+  main_language text,
   constraint settings_keep_their_rules check (private.wrong_setting(to_jsonb(site_settings)) is null)
 );
 comment on table public.site_settings is 'The bureau''s settings, in one row.';
@@ -288,6 +290,7 @@ comment on column public.site_settings.whatsapp is 'The bureau''s number on What
 comment on column public.site_settings.address is 'The bureau''s postal address, line by line.';
 comment on column public.site_settings.site_address is 'The URL of the site, for messages. Null: the origin at which the admin has it open.';
 comment on column public.site_settings.languages is 'The languages that the bureau offers: codes of web/src/texts/languages.json with blanks between.';
+comment on column public.site_settings.main_language is 'The language in which the bureau writes to a family whose language it does not know: a code of web/src/texts/languages.json. Null: that of the page of the admin who writes.';
 comment on column public.site_settings.founded_year is 'The year since which the bureau works, for the home page; null if it is not shown.';
 comment on column public.site_settings.grievance_officer is 'The person who hears complaints, as the law requires.';
 comment on column public.site_settings.grievance_days is 'The days within which a complaint is answered, for the page Privacy (DPDP Rules, rule 14: at most 90).';

@@ -226,13 +226,11 @@ begin
   perform private.require_owner();
   return (
     with concerned as (
-      select card.id, card.name, coalesce(account.language, office.language) as language, (
+      select card.id, card.name, private.language_of(card.id) as language, (
           select max(happened_at) from public.audit_log as entry
           where entry.registered_user_id = card.id and action = 'informed of breach' and record_id = breach.id::text
         ) as informed_at
       from private.breaches as breach join public."RegisteredUsers" as card on card.id = any (breach.people)
-      left join public.accounts as account on account.registered_user_id = card.id
-      left join public.office_details as office on office.registered_user_id = card.id
       where breach.id = breach_id
     )
     select jsonb_build_object('count', count(*), 'informed', count(informed_at), 'list', coalesce((

@@ -201,11 +201,18 @@ begin
     if found then
       return own;
     end if;
+  elsif purpose <> 'sharing' and last.given and last.channel <> 'link' then
+    select * into own from private.consents as said
+      where said.registered_user_id = profile_id and said.purpose = last_consent.purpose
+        and (channel = 'link' or said_by = 'Self' and channel <> 'site') order by said.id desc limit 1;
+    if own.channel = 'link' and not own.given then
+      return own;
+    end if;
   end if;
   return last;
 end
 $$;
-comment on function private.last_consent(bigint, text) is 'The answer of a family that counts for a purpose: the last one. What was said about sharing by the candidate''s link or to the bureau stays, whatever yes comes by the login after it.';
+comment on function private.last_consent(bigint, text) is 'The answer of a family that counts for a purpose: the last one. What was said about sharing by the candidate''s link or to the bureau stays, whatever yes comes by the login after it. Her no by her link to another purpose stays until she says yes by it, or herself to the bureau.';
 
 create function private.consent(profile_id bigint, purpose text)
 returns boolean
@@ -286,7 +293,7 @@ begin
       select from (
         select * from private.consents as said
         where said.registered_user_id = profile_id and said.purpose = answer.key
-          and (add_consents.channel <> 'site' or said.purpose <> 'sharing' or said.channel = 'site')
+          and (add_consents.channel <> 'site' or said.channel = 'site' or said.channel <> 'link' and said.purpose <> 'sharing')
         order by said.id desc limit 1
       ) as last
       where last.given = answer.value::boolean and last.channel = add_consents.channel and last.said_on = add_consents.said_on
@@ -294,6 +301,12 @@ begin
         and last.notice_version = notice.version and last.notice_language = notice.language
     )
     order by array_position(private.consent_purposes(), answer.key);
+  -- The bureau has spoken to the family in it. What the family itself reads counts before it.
+  if channel in ('paper', 'telephone', 'in person') and answers @> '{"notice": true}'
+    and not exists (select from private.read_languages where registered_user_id = profile_id)
+  then
+    perform private.note_language(profile_id, wanted_language);
+  end if;
 end
 $$;
 comment on function private.add_consents(bigint, jsonb, text, text, text, date, text, integer) is 'Adds answers {purpose: boolean} by the notice that was shown, or the newest of that day; none that are the last ones already. The caller has locked the card. Error 22023 with the field in its hint.';
@@ -312,14 +325,19 @@ begin
   if channel is null or channel not in ('paper', 'telephone', 'in person') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
   end if;
-  if answers @> '{"sharing": true}' and said_by is distinct from 'Self' then
+  -- Nor does anybody else turn what she took back by her own link.
+  if said_by is distinct from 'Self' and (answers @> '{"sharing": true}' or exists (
+    select from jsonb_each(answers) as answer
+    cross join private.last_consent(profile_id, answer.key) as last
+    where answer.value = 'true' and last.channel = 'link' and not last.given
+  )) then
     perform private.refuse('only_the_candidate', 'Only the person to be married can say yes to this.', 'said_by');
   end if;
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   perform private.add_consents(profile_id, answers, said_by, said_by_name, channel, said_on, notice_language);
 end
 $$;
-comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Only the candidate says yes to sharing. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
+comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Only the candidate says yes to sharing, and to what she took back by her link. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 grant execute on function public.record_consents(bigint, jsonb, text, text, text, date, text) to authenticated;
 
 create function public.set_my_consent(
@@ -361,9 +379,9 @@ security definer
 set search_path = ''
 as $$
   select * from private.consents as said
-  where registered_user_id = profile_id and (purpose <> 'sharing' or channel = 'site')
+  where registered_user_id = profile_id and channel <> 'link' and (purpose <> 'sharing' or channel = 'site')
 $$;
-comment on function private.consents_for_person(bigint) is 'The answers of a family as its own login reads them. A candidate may say "not now" by her own link or to the bureau, without her parents reading it, or seeing an earlier yes go: about sharing only what was said with the login.';
+comment on function private.consents_for_person(bigint) is 'The answers of a family as its own login reads them. Nothing that the candidate said by her own link; about sharing only what was said with the login, because she may say "not now" to the bureau too, without her parents reading it, or seeing an earlier yes go.';
 
 create function public.list_consents(profile_id bigint)
 returns jsonb
@@ -386,6 +404,40 @@ $$;
 comment on function public.list_consents(bigint) is 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads only what was said with the login. Empty for a member about anybody else.';
 grant execute on function public.list_consents(bigint) to authenticated;
 
+create function private.language_of(profile_id bigint)
+returns text
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(
+    (select language from public.accounts where registered_user_id = profile_id),
+    (select language from public.office_details where registered_user_id = profile_id),
+    (select language from private.read_languages where registered_user_id = profile_id),
+    (select main_language from public.site_settings)
+  )
+$$;
+comment on function private.language_of(bigint) is 'The language in which the bureau writes to a family: its own or the bureau''s choice for it; the one in which it reads or was given the notice; the bureau''s main one. Null where nothing is known.';
+
+create function public.read_family_language(profile_id bigint)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  is_office constant boolean := private.is_admin();
+  only_id constant bigint := case when is_office then profile_id else private.require_member() end;
+begin
+  return case when is_office then private.language_of(only_id)
+    else (select language from public.accounts where registered_user_id = only_id and registered_user_id = profile_id) end;
+end
+$$;
+comment on function public.read_family_language(bigint) is 'For the admin: private.language_of. For a member: what they chose themselves; null about anybody else.';
+grant execute on function public.read_family_language(bigint) to authenticated;
+
 create function public.list_not_told()
 returns jsonb
 language plpgsql
@@ -402,10 +454,7 @@ begin
         and not exists (select from private.consents as said where said.registered_user_id = card.id and purpose = 'notice')
     )
     select jsonb_build_object('count', (select count(*) from not_told), 'people', coalesce((
-      select jsonb_agg(to_jsonb(first) || jsonb_build_object('language', coalesce(
-        (select language from public.accounts where registered_user_id = first.id),
-        (select language from public.office_details where registered_user_id = first.id)
-      )) order by id)
+      select jsonb_agg(to_jsonb(first) || jsonb_build_object('language', private.language_of(first.id)) order by id)
       from (select * from not_told order by id limit 100) as first
     ), '[]'))
   );
@@ -428,22 +477,24 @@ declare
     select given from private.consents where registered_user_id = new.registered_user_id and purpose = new.purpose and id < new.id
     order by id desc limit 1
   );
+  -- A yes of the parents after the candidate's own no changes nothing.
+  counts constant boolean := private.consent(new.registered_user_id, new.purpose);
 begin
   if new.purpose in ('visitors', 'pictures', 'chart') then
     update public."RegisteredUsers" set
-        card_for_members = case new.purpose when 'visitors' then not new.given else card_for_members end,
-        pictures_for_members = case new.purpose when 'pictures' then not new.given else pictures_for_members end,
-        chart_for_members = case new.purpose when 'chart' then not new.given else chart_for_members end
+        card_for_members = case new.purpose when 'visitors' then not counts else card_for_members end,
+        pictures_for_members = case new.purpose when 'pictures' then not counts else pictures_for_members end,
+        chart_for_members = case new.purpose when 'chart' then not counts else chart_for_members end
       where id = new.registered_user_id
-        and case new.purpose when 'visitors' then card_for_members when 'pictures' then pictures_for_members else chart_for_members end = new.given;
+        and case new.purpose when 'visitors' then card_for_members when 'pictures' then pictures_for_members else chart_for_members end = counts;
   elsif new.purpose in ('families', 'whatsapp') then
-    insert into public.office_details (registered_user_id) select new.registered_user_id where not new.given
+    insert into public.office_details (registered_user_id) select new.registered_user_id where not counts
       on conflict do nothing;
     update public.office_details set
-        off_links = case new.purpose when 'families' then not new.given else off_links end,
-        off_whatsapp = case new.purpose when 'whatsapp' then not new.given else off_whatsapp end
+        off_links = case new.purpose when 'families' then not counts else off_links end,
+        off_whatsapp = case new.purpose when 'whatsapp' then not counts else off_whatsapp end
       where registered_user_id = new.registered_user_id
-        and case new.purpose when 'families' then off_links else off_whatsapp end = new.given;
+        and case new.purpose when 'families' then off_links else off_whatsapp end = counts;
   elsif new.purpose = 'relatives' and not new.given then
     update public.profile_details set "father's_name" = null, "mother's_name" = null, "father's_job" = null, "mother's_job" = null
       where registered_user_id = new.registered_user_id
@@ -462,7 +513,7 @@ begin
     end if;
   end if;
   if new.recorded_by_name is null and new.given is distinct from coalesce(before, true)
-    and private.consent(new.registered_user_id, new.purpose) = new.given
+    and counts = new.given
   then
     perform private.notify_admin(
       case new.purpose || new.given

@@ -706,6 +706,20 @@ $$;
 comment on function public.set_my_language(text) is 'For a member: the language in which the bureau writes to them; null for none. Error 22023 for one that the bureau does not offer.';
 grant execute on function public.set_my_language(text) to authenticated;
 
+create function public.note_my_language(language text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.refuse_large(note_my_language.language);
+  perform private.note_language(private.require_member(), note_my_language.language);
+end
+$$;
+comment on function public.note_my_language(text) is 'For a member: the language in which they read the site. The bureau writes in it until one is chosen.';
+grant execute on function public.note_my_language(text) to authenticated;
+
 create function public.set_account_language(profile_id bigint, language text default null)
 returns void
 language plpgsql

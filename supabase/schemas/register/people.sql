@@ -343,12 +343,32 @@ create table public.office_details (
 comment on table public.office_details is 'Facts about a registered user for the office alone: the admin reads them, members and visitors never.';
 comment on column public.office_details.old_number is 'The number in the bureau''s own file or book, as G-101. Families name it on the telephone.';
 comment on column public.office_details.handled_by is 'The username of the admin who looks after this family; null for nobody. See public.set_handler.';
-comment on column public.office_details.off_links is 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before. The family reads its own by public.read_my_off_links.';
+comment on column public.office_details.off_links is 'Not on private links, lists, sheets and messages of the bureau; members see the profile as before. The family reads its own answer by public.list_consents.';
 comment on column public.office_details.language is 'The language (BCP 47) in which the bureau writes to a family without a login: see public.set_account_language. Null: not chosen.';
 comment on column public.office_details.source_name is 'Which newspaper, temple, relative or other bureau it was.';
 comment on column public.office_details.share_agreed is 'The part of the fee that the other bureau gets, in words.';
 comment on column public.office_details.off_whatsapp is 'The family asked for no WhatsApp: the last answer of private.consents.';
 comment on column public.office_details.household is 'The same for all people of a household, such as two sisters; null for none. See public.add_to_household.';
+
+create table private.read_languages (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  language text not null
+    constraint language_is_a_code check (language ~ '^[a-z]{2,3}$')
+);
+comment on table private.read_languages is 'The language in which a family last signed in, opened its private link or sent its enquiry; before that, of the notice that it was given. A choice counts before it: see private.language_of.';
+
+create function private.note_language(profile_id bigint, language text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into private.read_languages as known (registered_user_id, language)
+    select profile_id, note_language.language
+    from public.site_settings where note_language.language = any (string_to_array(languages, ' '))
+    on conflict (registered_user_id) do update set language = excluded.language where known.language <> excluded.language
+$$;
+comment on function private.note_language(bigint, text) is 'Keeps in which of the offered languages a family reads; nothing for another one.';
 
 create index office_details_household on public.office_details (household) where household is not null;
 create index office_details_handled_by on public.office_details (handled_by) where handled_by is not null;

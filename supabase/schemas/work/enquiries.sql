@@ -625,6 +625,7 @@ begin
     set state = 'registered', registered_user_id = profile_id, changed_by_name = private.my_admin_name(), changed_at = now()
     where id = enquiry.id;
   delete from private.enquiry_numbers where enquiry_numbers.enquiry_id = enquiry.id;
+  perform private.note_language(profile_id, enquiry.language);
   insert into public.profile_log (registered_user_id, kind, entry, written_by_name, written_at)
     select profile_id, 'Enquiry', enquiry.words, enquiry.name, enquiry.created_at
     where enquiry.words is not null;

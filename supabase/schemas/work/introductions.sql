@@ -207,20 +207,6 @@ grant execute on function public.show_people(bigint, bigint[], text) to authenti
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
 
-create function public.read_my_off_links()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
-begin
-  return private.is_off_links(private.require_member());
-end
-$$;
-comment on function public.read_my_off_links() is 'For a member: whether they are kept off private links, lists, sheets and messages of the bureau. Nobody else but the admin learns it.';
-grant execute on function public.read_my_off_links() to authenticated;
-
 create function private.ask_family(asked_id bigint, asker_id bigint)
 returns void
 language plpgsql
@@ -683,7 +669,7 @@ comment on column private.family_links.device_hash is 'Of the number of the brow
 comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
 comment on column private.family_links.known_phones is 'Hashes of further browsers, which gave the last digits of the family''s number.';
 comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
-comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own yes to sharing, and nothing else.';
+comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own answers, and nothing else.';
 comment on column private.family_links.maker_hash is 'Of the number of the browser that made a link for the candidate: it never answers for her.';
 create index family_links_of_person on private.family_links (registered_user_id);
 
@@ -911,7 +897,7 @@ as $$
 $$;
 comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
 
-create function public.open_family_link(token text, device uuid)
+create function public.open_family_link(token text, device uuid, language text default null)
 returns jsonb
 language plpgsql
 security definer
@@ -930,7 +916,14 @@ begin
   if not is_written then
     perform private.one_at_a_time('open_family_link', link.id::text);
   end if;
+  perform private.refuse_large(language);
   perform private.tell_due_answers(case when is_written then link.id end);
+  -- Before the row of the link is locked: its row refers to the card. The candidate's link leaves no trace in the family's paper.
+  if not link.for_candidate and not private.is_admin()
+    and (private.phone_is_known(link, device) or link.device_hash is null and device is not null)
+  then
+    perform private.note_language(link.registered_user_id, language);
+  end if;
   if is_written then
     -- Another phone may have opened it, or the bureau ended it, before the lock.
     link := private.family_of_link(token);
@@ -961,8 +954,8 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her yes to sharing, and shows nobody; her answer is not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
-grant execute on function public.open_family_link(text, uuid) to anon, authenticated;
+comment on function public.open_family_link(text, uuid, text) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
+grant execute on function public.open_family_link(text, uuid, text) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text)
 returns void
@@ -1047,8 +1040,13 @@ $$;
 comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
 
+create function private.purposes_of_candidate()
+returns text[] language sql immutable parallel safe set search_path = ''
+as $$ select array['sharing', 'visitors', 'pictures', 'chart', 'families', 'whatsapp'] $$;
+comment on function private.purposes_of_candidate() is 'What the candidate answers by her own link. A no to being kept or shown to members would be a state of the family''s login, and no name of the parents is hers: the bureau records those.';
+
 create function public.answer_by_candidate(
-  token text, device uuid, given boolean, notice_language text, notice_version integer default null
+  token text, device uuid, purpose text, given boolean, notice_language text, notice_version integer default null
 )
 returns void
 language plpgsql
@@ -1066,6 +1064,9 @@ begin
     perform private.forbid('not_for_bureau', 'Only the candidate answers here. Record the answer on the page of the person.');
   end if;
   perform private.require_known_phone(link, device);
+  if purpose is null or purpose <> all (private.purposes_of_candidate()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'purpose');
+  end if;
   perform private.lock_profile(link.registered_user_id);
   if 50 <= (
     select count(*) from private.consents
@@ -1074,14 +1075,14 @@ begin
     perform private.refuse('too_many_answers_today', 'You have changed your answers very often today. Please call the bureau.');
   end if;
   perform private.add_consents(
-    link.registered_user_id, jsonb_build_object('sharing', given), 'Self', null, 'link', private.today(), notice_language, notice_version
+    link.registered_user_id, jsonb_build_object(purpose, given), 'Self', null, 'link', private.today(), notice_language, notice_version
   );
   -- It may have ended before the lock: then nothing is kept.
   perform private.family_of_link(token);
 end
 $$;
-comment on function public.answer_by_candidate(text, uuid, boolean, text, integer) is 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to the sharing of her contact details, by the version of the notice that was shown; 50 answers a day. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
-grant execute on function public.answer_by_candidate(text, uuid, boolean, text, integer) to anon, authenticated;
+comment on function public.answer_by_candidate(text, uuid, text, boolean, text, integer) is 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to a purpose of private.purposes_of_candidate, by the version of the notice that was shown; 50 answers a day. The login of the family reads no row of it. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
+grant execute on function public.answer_by_candidate(text, uuid, text, boolean, text, integer) to anon, authenticated;
 
 create function private.waits_since(profile_id bigint)
 returns timestamptz

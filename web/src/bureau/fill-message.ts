@@ -1,8 +1,8 @@
 // The text of a message: pure functions.
 import type { Message } from '@/bureau/message-values';
 import type { Bureau } from '@/first-load/first-bureau';
-import { hrefOf } from '@/lib/navigation/location';
-import { t } from '@/texts/texts';
+import { hrefIn } from '@/lib/navigation/href-in';
+import { getLanguage, t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
 /** What messages say of the bureau. */
@@ -16,7 +16,7 @@ function valuesOf(message: Message, bureau: Sender): Values {
   for (const [name, value] of Object.entries<string | number>({ ...message })) {
     if (name === 'message') continue;
     if (typeof value === 'string') values[name] = value;
-    else values['link'] = bureau.site_address + hrefOf({ page: 'profile', profileId: value });
+    else values['link'] = bureau.site_address + hrefIn(getLanguage(), { page: 'profile', profileId: value });
   }
   return values;
 }

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
 import { useBureau } from '@/bureau/bureau';
+import { languageOfPage } from '@/bureau/components/message-language';
 import { fillOne, fillSeveral } from '@/bureau/fill-message';
 import type { Message } from '@/bureau/message-values';
 import { isLanguage } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 
 /**
- * Fills a message template of the bureau in the family's language. It is English without a choice, or without a message in
- * that language. The text is null until the template is loaded, and while the language is not known yet (undefined).
+ * Fills a message template of the bureau in the family's language; in that of the page where nobody knows it (null), and in
+ * English without a message in that language. The text is null until the template is loaded, and the language read (undefined).
  */
 export const useMessage = (message: Message, language: string | null | undefined) => useMessages([message], language);
 
@@ -18,11 +19,12 @@ export function useMessages(messages: readonly Message[], language: string | nul
   const templates = useQuery(messageTemplatesQueryOptions());
   const templateIn = (wanted: string) =>
     templates.data?.find(({ template, language: own }) => template === messages[0]?.message && own === wanted);
-  const own = isLanguage(language) ? templateIn(language) : undefined;
+  const wanted = isLanguage(language) ? language : languageOfPage();
+  const own = templateIn(wanted);
   const template = language === undefined ? undefined : (own ?? templateIn('en'));
   const body = template?.body;
   /** The language of the text. */
-  const ofText = own !== undefined && isLanguage(language) ? language : 'en';
+  const ofText = own === undefined ? 'en' : wanted;
   const bureau = useBureau(ofText);
   // With the words of names.
   const { say, failed } = useSayIn(ofText);

@@ -131,6 +131,7 @@ interface Rule {
 /** The description of a setting, in the reader's language. */
 export function describeSetting(name: SettingName): SettingDescription {
   if (name === 'languages') return { kind: 'languages', inAudit: t('bureau-settings.languages.inAudit') };
+  if (name === 'main_language') return { kind: 'languages', inAudit: t('bureau-settings.main_language.inAudit') };
   if (name === 'in_languages') return { kind: 'texts', inAudit: t('bureau-settings.in_languages.inAudit') };
   if (!isInForm(name)) return { kind: 'star rule', inAudit: t(`bureau-settings.${name}.inAudit`) };
   const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];

@@ -8,6 +8,7 @@ import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import type { Location } from '@/lib/navigation/location';
 import { tabStorage } from '@/base/browser-storage';
 import { readProperty } from '@/base/read-property';
+import { readStartLanguage } from '@/texts/start-language';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 // before-paint.ts sends the requests of the first page while the site's code is still being fetched. That code sends the same
@@ -102,7 +103,13 @@ export async function askForFirstPage(backend: BackendAddress, location: Locatio
   }
 
   if (location.page === 'family' && location.token !== null)
-    void readRows(ask(caller, 'rest/v1/rpc/open_family_link', { token: location.token, device: deviceNumber() }));
+    void readRows(
+      ask(caller, 'rest/v1/rpc/open_family_link', {
+        token: location.token,
+        device: deviceNumber(),
+        language: readStartLanguage(),
+      }),
+    );
   const isList = location.page === 'profiles';
   const isProfile = location.page === 'profile' && location.profileId !== null;
   const cards = isList

@@ -521,14 +521,14 @@ isOneToOne: false
                   ]
                 },"site_settings": {
                   Row: {
-                    "address": string,"admin_session_days": number,"asked_families": string,"books_closed_until": string | null,"bureau_name": string,"candidate_says_yes": boolean,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"consents_asked": boolean,"dasa_sandhi_months": string,"email": string,"fees_on": boolean,"follow_up_days": number,"founded_year": string | null,"grievance_days": number,"grievance_officer": string | null,"grievance_proof": string | null,"gst_number": string | null,"gst_rate": number,"id": boolean,"identity_papers": string | null,"in_languages": NonNullable<Json>,"keeps_sealed": boolean,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"mandi": string,"match_school": string,"member_session_days": number,"officer_email": string | null,"officer_phone": string | null,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"registration_number": string | null,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"server_country": string | null,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"upi_id": string | null,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
+                    "address": string,"admin_session_days": number,"asked_families": string,"books_closed_until": string | null,"bureau_name": string,"candidate_says_yes": boolean,"chart_style": string,"confirm_days": number,"confirm_grace_days": number,"consents_asked": boolean,"dasa_sandhi_months": string,"email": string,"fees_on": boolean,"follow_up_days": number,"founded_year": string | null,"grievance_days": number,"grievance_officer": string | null,"grievance_proof": string | null,"gst_number": string | null,"gst_rate": number,"id": boolean,"identity_papers": string | null,"in_languages": NonNullable<Json>,"keeps_sealed": boolean,"languages": string,"log_months": number,"logo": string | null,"lunar_node": string,"main_language": string | null,"mandi": string,"match_school": string,"member_session_days": number,"officer_email": string | null,"officer_phone": string | null,"open_requests": number,"opening_hours": string,"phone": string,"pictures_per_day": number,"profiles_per_day": number,"registration_number": string | null,"requests_expire_after_days": number,"requests_per_day": number,"searches_per_day": number,"second_follow_up_days": number,"second_person_decides": boolean,"server_country": string | null,"settled_days": number,"silent_days": number,"site_address": string | null,"star_names": string,"star_rules": NonNullable<Json>,"tagline": string,"temporary_password_days": number,"updated_at": string,"upi_id": string | null,"visitor_pictures_per_day": number,"visitors_may_browse": boolean,"visitors_see_facts": boolean,"visitors_see_pictures": boolean,"waiting_days": number,"whatsapp": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"books_closed_until"?: string | null,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"fees_on"?: boolean,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"gst_number"?: string | null,"gst_rate"?: number,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"upi_id"?: string | null,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"books_closed_until"?: string | null,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"fees_on"?: boolean,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"gst_number"?: string | null,"gst_rate"?: number,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"main_language"?: string | null,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"upi_id"?: string | null,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Update: {
-                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"books_closed_until"?: string | null,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"fees_on"?: boolean,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"gst_number"?: string | null,"gst_rate"?: number,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"upi_id"?: string | null,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
+                    "address"?: string,"admin_session_days"?: number,"asked_families"?: string,"books_closed_until"?: string | null,"bureau_name"?: string,"candidate_says_yes"?: boolean,"chart_style"?: string,"confirm_days"?: number,"confirm_grace_days"?: number,"consents_asked"?: boolean,"dasa_sandhi_months"?: string,"email"?: string,"fees_on"?: boolean,"follow_up_days"?: number,"founded_year"?: string | null,"grievance_days"?: number,"grievance_officer"?: string | null,"grievance_proof"?: string | null,"gst_number"?: string | null,"gst_rate"?: number,"id"?: boolean,"identity_papers"?: string | null,"in_languages"?: NonNullable<Json>,"keeps_sealed"?: boolean,"languages"?: string,"log_months"?: number,"logo"?: string | null,"lunar_node"?: string,"main_language"?: string | null,"mandi"?: string,"match_school"?: string,"member_session_days"?: number,"officer_email"?: string | null,"officer_phone"?: string | null,"open_requests"?: number,"opening_hours"?: string,"phone"?: string,"pictures_per_day"?: number,"profiles_per_day"?: number,"registration_number"?: string | null,"requests_expire_after_days"?: number,"requests_per_day"?: number,"searches_per_day"?: number,"second_follow_up_days"?: number,"second_person_decides"?: boolean,"server_country"?: string | null,"settled_days"?: number,"silent_days"?: number,"site_address"?: string | null,"star_names"?: string,"star_rules"?: NonNullable<Json>,"tagline"?: string,"temporary_password_days"?: number,"updated_at"?: string,"upi_id"?: string | null,"visitor_pictures_per_day"?: number,"visitors_may_browse"?: boolean,"visitors_see_facts"?: boolean,"visitors_see_pictures"?: boolean,"waiting_days"?: number,"whatsapp"?: string | null
                   }
                   Relationships: [
                     
@@ -598,7 +598,7 @@ isOneToOne: true
 { Args: { "other_id": number,"profile_id": number }; Returns: undefined
                            },
 "answer_by_candidate":
-{ Args: { "device": string,"given": boolean,"notice_language": string,"notice_version"?: number | null,"token": string }; Returns: undefined
+{ Args: { "device": string,"given": boolean,"notice_language": string,"notice_version"?: number | null,"purpose": string,"token": string }; Returns: undefined
                            },
 "answer_family_link":
 { Args: { "answer": string,"device"?: string | null,"profile_id": number,"token": string }; Returns: undefined
@@ -920,6 +920,9 @@ isOneToOne: true
 "note_attempt":
 { Args: { "ask_again_on"?: string | null,"channel": string,"note": string,"request_id": number }; Returns: undefined
                            },
+"note_my_language":
+{ Args: { "language": string }; Returns: undefined
+                           },
 "note_my_visit":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -936,7 +939,7 @@ isOneToOne: true
 { Args: { "enquiry_id": number }; Returns: undefined
                            },
 "open_family_link":
-{ Args: { "device": string,"token": string }; Returns: Json
+{ Args: { "device": string,"language"?: string | null,"token": string }; Returns: Json
                            },
 "open_grievance_contact":
 { Args: { "grievance_id": number }; Returns: undefined
@@ -977,6 +980,9 @@ isOneToOne: true
 "read_enquiry_number":
 { Args: { "enquiry_id": number }; Returns: Json
                            },
+"read_family_language":
+{ Args: { "profile_id": number }; Returns: string
+                           },
 "read_fees":
 { Args: { "profile_id": number }; Returns: Json
                            },
@@ -1005,9 +1011,6 @@ isOneToOne: true
                            },
 "read_my_grievances":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"read_my_off_links":
-{ Args: Record<PropertyKey, never>; Returns: boolean
                            },
 "read_my_role":
 { Args: Record<PropertyKey, never>; Returns: string

@@ -45,6 +45,7 @@ export const settingRules = {
   'temporary_password_days': { kind: 'number', smallest: 1, largest: 90 },
   'in_languages': { kind: 'texts', largest: 8000 },
   'languages': { kind: 'languages', largest: 60 },
+  'main_language': { kind: 'text', largest: 3 },
   'visitors_may_browse': { kind: 'flag' },
   'visitors_see_pictures': { kind: 'flag' },
   'visitors_see_facts': { kind: 'flag' },

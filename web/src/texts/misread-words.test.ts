@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
 import { officeFiles } from '@/texts/build/office-files';
@@ -66,14 +68,14 @@ test.each(translations)('an enquiry, an introduction and a contact request have 
   expect(otherwise).toEqual([]);
 });
 
-/** Words that families read as a court's or as another tongue's, and forms with a slash for men and women. */
+/** Words that families read as a court's, another tongue's or another act's, and forms with a slash for men and women. */
 const misread: Readonly<Record<Translation, RegExp>> = {
-  ta: /விசாரணை|உங்கள் மேல் விருப்ப/,
+  ta: /விசாரணை|உங்கள் மேல் விருப்ப|விருப்பம் தெரிவி|ஒரு தட்டு/,
   // An ending after a value is wrong after half of the names.
-  ml: /\{name\}-ന(?:ുള്ള|െക്കുറിച്ച)|എന്നെ വിളിക്ക|അയച്ചില്ല/,
-  te: /విచారణ|పొరుత|నాకు ఫోన్|బడలేదు|బడదు/,
-  kn: /ವಿಚಾರಣೆ|ಪೊರುತ್ತ|ನನಗೆ ಕರೆ/,
-  hi: /रहा\/|गया\/|मुझे फ़ोन/,
+  ml: /\{name\}-ന(?:ുള്ള|െക്കുറിച്ച)|എന്നെ വിളിക്ക|അയച്ചില്ല|നിങ്ങളിൽ താൽപര്യ/,
+  te: /విచారణ|పొరుత|నాకు ఫోన్|బడలేదు|బడదు|మీపై ఆసక్తి/,
+  kn: /ವಿಚಾರಣೆ|ಪೊರುತ್ತ|ನನಗೆ ಕರೆ|ನಿಮ್ಮಲ್ಲಿ ಆಸಕ್ತಿ|ಉಳಿಯಲಿಲ್ಲ/,
+  hi: /रहा\/|गया\/|मुझे फ़ोन|आपमें रुचि/,
 };
 
 /** Texts that only an admin reads, in files that everybody loads. */
@@ -88,3 +90,30 @@ test.each(translations)('families read no word that means another thing: %s', (l
   );
   expect(found).toEqual([]);
 });
+
+/** "At once" and the endings of denied verbs, where the two together mean "not at once". */
+const turnedRound = {
+  ta: [/உடனே|உடனடியாக/, /(?:ாது|ில்லை|மாட்டோம்|மாட்டார்(?:கள்)?|வேண்டாம்)(?![\p{L}\p{M}])/u],
+  ml: [/ഉടൻ|ഉടനെ|ഉടനടി/, /(?:ില്ല|രുത്|േണ്ട)(?![\p{L}\p{M}])/u],
+  te: [/వెంటనే|తక్షణ/, /(?:దు|వు|లేరు|లేం|కండి)(?![\p{L}\p{M}])/u],
+  kn: [/ತಕ್ಷಣ|ಕೂಡಲೇ/, /(?:ಿಲ್ಲ|ಬೇಡ|ಬೇಡಿ|ಬಾರದು|ಾಗದು)(?![\p{L}\p{M}])/u],
+} as const;
+/** What the database says to families. Each language is found by its own letters. */
+const ofDatabase = ['notice.tsv', 'office-settings.sql'].map((file): [string, string] => [
+  file,
+  readFileSync(path.resolve(import.meta.dirname, '../../../supabase/schemas/register', file), 'utf8'),
+]);
+
+test.each(['ta', 'ml', 'te', 'kn'] as const)(
+  'no "at once" before a denied verb turns a promise round: %s',
+  (language) => {
+    const [once, denied] = turnedRound[language];
+    const found = [...Object.entries(readTexts(language)), ...ofDatabase].flatMap(([id, text]) =>
+      text
+        .split(/[.,:;?!|{}\n\t]/)
+        .filter((part) => once.test(part) && denied.test(part.slice(part.search(once))))
+        .map((part) => `${id}: ${part.trim()}`),
+    );
+    expect(found).toEqual([]);
+  },
+);

@@ -4,24 +4,15 @@ import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 import type { Language } from '@/texts/languages';
 
-async function getAccountLanguage(profileId: number, signal: AbortSignal): Promise<string | null> {
-  const card = await run(
-    supabase
-      .from('RegisteredUsers')
-      .select('accounts(language), office_details(language)')
-      .eq('id', profileId)
-      .maybeSingle(),
-    signal,
-  );
-  // The office's table has it until there is a login. Members read no row of it.
-  return card?.accounts ? card.accounts.language : (card?.office_details?.language ?? null);
-}
-
-/** The language in which the bureau writes to a person; null where none is chosen. For themselves and the admin. */
+/**
+ * The language in which the bureau writes to a person. For the admin: chosen, read or spoken by the family, or the bureau's main
+ * one; null where nothing is known. For a member: what they chose.
+ */
 export const accountLanguageQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: sharedKeys.accountLanguage(profileId),
-    queryFn: ({ signal }) => getAccountLanguage(profileId, signal),
+    queryFn: ({ signal }) =>
+      run<string | null>(supabase.rpc('read_family_language', { profile_id: profileId }), signal),
   });
 
 /** Keeps the language in which the bureau writes to the member; null for none. */

@@ -12,7 +12,7 @@ interface FamilyLanguageProps {
   profileId: number;
   label: string;
   hint?: string;
-  /** Shown while none is chosen. */
+  /** Shown while none is known. */
   preset?: Language;
   save: (language: Language | null) => Promise<unknown>;
 }
@@ -25,7 +25,10 @@ export function FamilyLanguage({ profileId, label, hint, preset, save }: FamilyL
     mutationFn: save,
     meta: { waits: true },
     onSuccess: (_, language) => {
-      queryClient.setQueryData(accountLanguageQueryOptions(profileId).queryKey, language);
+      const { queryKey } = accountLanguageQueryOptions(profileId);
+      // Without a choice, what the bureau knows of the family counts again.
+      if (language === null) void queryClient.invalidateQueries({ queryKey });
+      else queryClient.setQueryData(queryKey, language);
       showToast({ message: t('ui-member.language.saved') });
     },
   });

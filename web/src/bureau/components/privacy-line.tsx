@@ -7,7 +7,7 @@ import { textLinkLook } from '@/ui/text-link-look';
  * The reason for a request or display of data. Privacy opens in a tab of its own, so that typed values and a private link
  * stay.
  */
-export function PrivacyLine({ id }: { id: 'enquiry.privacy' | 'introductions.privacy' }) {
+export function PrivacyLine({ id }: { id: 'enquiry.privacy' | 'introductions.privacy' | 'introductions.ownPrivacy' }) {
   return (
     <p className="mt-4 text-sm text-muted">
       <RichText

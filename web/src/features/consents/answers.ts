@@ -9,9 +9,12 @@ import { t } from '@/texts/texts';
 export function lastAnswer(consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined {
   const answers = consents.filter((consent) => consent.purpose === purpose);
   const [last] = answers;
-  if (purpose !== 'sharing' || last?.channel !== 'site' || !last.given) return last;
-  // As private.last_consent: an answer without the login counts before a later yes with it.
-  return answers.find(({ channel }) => channel !== 'site') ?? last;
+  // As private.last_consent: an answer without the login counts before a later yes with it, and so does a no by her own link.
+  if (last === undefined || !last.given || last.channel === 'link') return last;
+  if (purpose === 'sharing')
+    return last.channel === 'site' ? (answers.find(({ channel }) => channel !== 'site') ?? last) : last;
+  const own = answers.find(({ channel, said_by }) => channel === 'link' || (said_by === 'Self' && channel !== 'site'));
+  return own?.channel === 'link' && !own.given ? own : last;
 }
 
 /** Whether an answer is only known from a file, and the family still confirms it. */

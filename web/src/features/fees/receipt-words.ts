@@ -4,9 +4,9 @@ import { receiptNumber } from '@/features/fees/receipt-number';
 import { rupeesInWords } from '@/features/fees/rupees-in-words';
 import type { Bureau } from '@/first-load/first-bureau';
 import { formatDate, joinFacts } from '@/lib/format';
-import { hrefOf } from '@/lib/navigation/location';
+import { hrefIn } from '@/lib/navigation/href-in';
 import { formatRupees } from '@/lib/rupees';
-import { t } from '@/texts/texts';
+import { getLanguage, t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
 /** Who paid; the name as it is stored, with the one in the family's own letters. */
@@ -17,7 +17,8 @@ export interface Payer {
 }
 
 /** The address of a receipt's page, for everybody. */
-const addressOf = ({ site_address: site }: Bureau, code: string) => site + hrefOf({ page: 'receipt', code });
+const addressOf = ({ site_address: site }: Bureau, code: string) =>
+  site + hrefIn(getLanguage(), { page: 'receipt', code });
 
 const sayDay = (day: string) => formatDate(day) ?? day;
 

@@ -15,9 +15,10 @@ import {
 } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
 import { keepLikelyViewer } from '@/lib/backend/likely-viewer';
+import { noteLanguage } from '@/lib/backend/note-language';
 import { queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
-import { needWords, showAccountLanguage } from '@/texts/language';
+import { needWords, onLanguageChosen, showAccountLanguage } from '@/texts/language';
 import { loadRefusals } from '@/texts/refusals';
 import { isLanguage } from '@/texts/languages';
 import { keepAccountLanguage } from '@/texts/start-language';
@@ -90,6 +91,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
   // Before the screens get the login, which are then drawn in its words.
   await Promise.all([needWords('details'), loadRefusals()]);
   if (step !== null) return { role: 'second step', step, username: account.username };
+  if (!isAdmin && !account.must_change_password) noteLanguage(userId);
   return {
     role: account.must_change_password ? 'temporary' : isAdmin ? 'admin' : 'member',
     isOwner: office === 'owner',
@@ -164,6 +166,10 @@ export function followIdentity(): void {
   };
 
   observer.subscribe(update);
+  onLanguageChosen(() => {
+    const userId = getUserId();
+    if (userId !== null && observer.getCurrentResult().data?.role === 'member') noteLanguage(userId);
+  });
   onIdentityChange(() => {
     observer.setOptions(optionsOf(getUserId()));
     update();

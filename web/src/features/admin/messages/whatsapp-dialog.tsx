@@ -58,10 +58,9 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
   const off = useQuery({ ...offLinksQueryOptions([otherId ?? 0]), enabled: isShared });
   const isOffered = off.data?.length === 0;
 
-  // A family without a login is written to in the language of the page until one is chosen.
-  const [preset] = useState(() => (account === null ? languageOfPage() : undefined));
+  const [preset] = useState(languageOfPage);
   const kept = useQuery(accountLanguageQueryOptions(person.id));
-  const language = kept.isPending ? undefined : (kept.data ?? preset ?? null);
+  const language = kept.isPending ? undefined : (kept.data ?? preset);
   const { say } = useSayIn(isLanguage(language) ? language : 'en');
   const share = (profile: SharedProfile) => (say === null ? sharedMessage(profile) : say(() => sharedMessage(profile)));
 
@@ -118,7 +117,7 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
       {isShared && <OffLinksNote className="mt-3" query={off} />}
       {choice === 'login' && <p className="mt-3">{t('admin-people.whatsApp.note')}</p>}
       <div className="mt-3">
-        <LanguageOfFamily profileId={person.id} {...(preset !== undefined && { preset })} />
+        <LanguageOfFamily profileId={person.id} preset={preset} />
       </div>
       {message !== null && <MessagePreview className="mt-3" text={text} templates={templates} />}
       {choice === 'login' && account !== null && (

@@ -1,28 +1,87 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { answerByCandidate } from '@/features/consents/api/answers';
-import { noticeQueryOptions } from '@/features/consents/api/notice';
+import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
+import { NoticeText } from '@/features/consents/components/notice-text';
 import { getLanguage, t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
+import { FoldedPart } from '@/ui/folded-part';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
-const answerText = (given: boolean) =>
-  t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow');
+/** The purposes that she may also take back: with the sharing, those of private.purposes_of_candidate. */
+const further = ['visitors', 'pictures', 'chart', 'families', 'whatsapp'] as const;
 
 interface CandidateQuestionProps {
   token: string;
   shownName: string;
 }
 
-/**
- * By her own private link, the candidate says whether her contact details may be given. Parents may open the link too: the page
- * never reads the stored answer, and names the one that it has sent until it is left.
- */
+/** By her own private link, the candidate says whether her contact details may be given, and takes back what was agreed for her. */
 export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) {
-  const notice = useQuery(noticeQueryOptions(getLanguage()));
+  const query = useQuery(noticeQueryOptions(getLanguage()));
+  return (
+    <section className="mt-6 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
+      <h2 className="text-xl text-maroon-800 [overflow-wrap:anywhere]">
+        {t('consent-answers.candidateLink.title', { name: shownName })}
+      </h2>
+      <QueryView
+        query={query}
+        loading={t('ui.loading', { what: t('consent-answers.theSentences') })}
+        skeleton={<Skeleton className="min-h-24 w-full" />}
+        failure={couldNotLoad(t('consent-answers.theSentences'))}
+      >
+        {(notice) =>
+          notice && (
+            <>
+              <Question token={token} notice={notice} purpose="sharing">
+                {t('consent-answers.candidateLink.question')}
+              </Question>
+              <p className="text-muted">{t('consent-answers.candidateLink.note')}</p>
+              <div>
+                <FoldedPart title={t('consent-answers.candidateLink.notice')}>
+                  <p>{t('consent-answers.candidateLink.recorded')}</p>
+                  <p lang={notice.language} className="mb-3">
+                    “{notice.items.purposes['sharing']}”
+                  </p>
+                  <NoticeText notice={notice} />
+                </FoldedPart>
+                <FoldedPart title={t('consent-answers.candidateLink.more')}>
+                  <p>{t('consent-answers.candidateLink.moreText')}</p>
+                  <ul className="divide-y divide-line/70">
+                    {further.map((purpose) => (
+                      <li key={purpose} className="space-y-2 py-3">
+                        <Question token={token} notice={notice} purpose={purpose}>
+                          <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
+                        </Question>
+                      </li>
+                    ))}
+                  </ul>
+                </FoldedPart>
+              </div>
+            </>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+interface QuestionProps {
+  token: string;
+  notice: Notice;
+  purpose: 'sharing' | (typeof further)[number];
+  children: ReactNode;
+}
+
+/**
+ * A question with two answers. Parents may open the link too: the page never reads the stored answer, and names the one that it
+ * has sent until it is left.
+ */
+function Question({ token, notice, purpose, children }: QuestionProps) {
+  const id = useId();
   const answering = useMutation({ mutationFn: answerByCandidate, meta: { changes: [] } });
   const { reset } = answering;
   useEffect(() => {
@@ -30,50 +89,45 @@ export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) 
     window.addEventListener('pagehide', reset);
     return () => window.removeEventListener('pagehide', reset);
   }, [reset]);
+  const isFirst = purpose === 'sharing';
+  const answerText = (given: boolean) => {
+    if (isFirst) return t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow');
+    return t(given ? 'consent-answers.record.yes' : 'consent-answers.record.no');
+  };
   return (
-    <section className="mt-6 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
-      <h2 className="text-xl text-maroon-800 [overflow-wrap:anywhere]">
-        {t('consent-answers.candidateLink.title', { name: shownName })}
-      </h2>
-      <QueryView
-        query={notice}
-        loading={t('ui.loading', { what: t('consent-answers.theSentences') })}
-        skeleton={<Skeleton className="min-h-24 w-full" />}
-        failure={couldNotLoad(t('consent-answers.theSentences'))}
-      >
-        {(shown) =>
-          shown && (
-            <>
-              <p lang={shown.language} className="text-lg">
-                {shown.items.purposes['sharing']}
-              </p>
-              {/* Neither answer looks like the right one. */}
-              <div className="flex flex-wrap gap-3">
-                {([true, false] as const).map((given) => (
-                  <BusyButton
-                    key={String(given)}
-                    className="max-sm:w-full"
-                    busy={answering.isPending && answering.variables.given === given}
-                    busyText={t('consent-answers.record.saving')}
-                    onClick={() =>
-                      answering.mutate({ token, given, notice_language: shown.language, notice_version: shown.version })
-                    }
-                  >
-                    {answerText(given)}
-                  </BusyButton>
-                ))}
-              </div>
-              {answering.isSuccess && (
-                <p role="status" className="font-medium">
-                  {t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
-                </p>
-              )}
-              <ErrorNote error={answering.error}>{t('consent-answers.record.failed')}</ErrorNote>
-              <p className="text-muted">{t('consent-answers.candidateLink.note')}</p>
-            </>
-          )
-        }
-      </QueryView>
-    </section>
+    <>
+      <p id={id} className={isFirst ? 'text-lg' : undefined}>
+        {children}
+      </p>
+      {/* Neither answer looks like the right one. */}
+      <div className="flex flex-wrap gap-3">
+        {([true, false] as const).map((given) => (
+          <BusyButton
+            key={String(given)}
+            className={isFirst ? 'max-sm:w-full' : undefined}
+            aria-describedby={id}
+            busy={answering.isPending && answering.variables.given === given}
+            busyText={t('consent-answers.record.saving')}
+            onClick={() =>
+              answering.mutate({
+                token,
+                purpose,
+                given,
+                notice_language: notice.language,
+                notice_version: notice.version,
+              })
+            }
+          >
+            {answerText(given)}
+          </BusyButton>
+        ))}
+      </div>
+      {answering.isSuccess && (
+        <p role="status" className="font-medium">
+          {t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
+        </p>
+      )}
+      <ErrorNote error={answering.error}>{t('consent-answers.record.failed')}</ErrorNote>
+    </>
   );
 }

@@ -54,7 +54,7 @@ const answers = [
   answer(1, 'notice', true, { notice_language: 'ta' }),
 ];
 
-/** What the page sends to the database, which accepts it. */
+/** What the page sends to the database, which does not answer. */
 function listSent() {
   const sent: unknown[] = [];
   const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
@@ -223,34 +223,65 @@ test.each([
   await expect.element(sharing).toBeVisible();
 });
 
+/** What the candidate's page sends to the database, which accepts it. */
+function listAccepted() {
+  const sent: unknown[] = [];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
+    if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
+    return Promise.resolve(new Response(null, { status: 204 }));
+  });
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  return sent;
+}
+
 test.each([true, false])(
   'the candidate’s page names the answer until it is left, which was a yes: %s',
   async (given) => {
-    const sent: unknown[] = [];
-    const fetched = vi.spyOn(window, 'fetch').mockImplementation((...[, init]) => {
-      if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
-      return Promise.resolve(new Response(null, { status: 204 }));
-    });
-    onTestFinished(() => {
-      fetched.mockRestore();
-    });
+    const sent = listAccepted();
     const show = () =>
       renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [[consentKeys.notice('en', null), notice('en')]]);
     const screen = await show();
-    await expect.element(screen.getByText('The sharing sentence 1 en')).toBeVisible();
+    const question = /^May the bureau give your phone number, address and e-mail to a family/;
+    await expect.element(screen.getByText(question)).toBeVisible();
     const before = screen.container.textContent;
     const name = given ? 'Yes, I agree' : 'Not now';
     await screen.getByRole('button', { name }).click();
     await expect.element(screen.getByRole('status')).toHaveTextContent(`The bureau has your answer: “${name}”.`);
-    expect(sent).toMatchObject([{ token: 'abc', given, notice_language: 'en' }]);
+    expect(sent).toMatchObject([{ token: 'abc', purpose: 'sharing', given, notice_language: 'en' }]);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect.poll(() => screen.container.textContent).toBe(before);
     await screen.unmount();
     const again = await show();
-    await expect.element(again.getByText('The sharing sentence 1 en')).toBeVisible();
+    await expect.element(again.getByText(question)).toBeVisible();
     expect(again.container.textContent).toBe(before);
   },
 );
+
+test('the candidate’s page has the notice with the recorded sentence, and takes back what was agreed for her', async () => {
+  const sent = listAccepted();
+  const screen = await renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [
+    [consentKeys.notice('en', null), notice('en')],
+  ]);
+  await expect.element(screen.getByText('“The sharing sentence 1 en”')).not.toBeInTheDocument();
+  await screen.getByText('Notice: what is kept, and why').click();
+  await expect.element(screen.getByText('“The sharing sentence 1 en”')).toBeVisible();
+  await screen.getByText('More questions').click();
+  const rows = screen.getByRole('listitem').filter({ hasText: 'The pictures sentence 1 en' }).last();
+  await rows.getByRole('button', { name: 'No', exact: true }).click();
+  await expect.element(rows.getByRole('status')).toHaveTextContent('The bureau has your answer: “No”.');
+  expect(sent).toMatchObject([{ token: 'abc', purpose: 'pictures', given: false }]);
+  for (const never of ['kept', 'members', 'relatives', 'story'])
+    await expect
+      .element(
+        screen
+          .getByRole('listitem')
+          .filter({ hasText: `The ${never} sentence` })
+          .getByRole('button'),
+      )
+      .not.toBeInTheDocument();
+});
 
 test('the proof has each answer with the sentence that was agreed to', async () => {
   const rows = [answer(2, 'members', false, { notice_version: 2 }), answer(1, 'members', true)];

@@ -8,7 +8,7 @@ import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { useMessage } from '@/bureau/messages';
 import { notToldQueryOptions, type NotTold } from '@/features/consents/api/notice-acts';
 import { NoticeGivenDialog } from '@/features/consents/components/notice-given-dialog';
-import { hrefOf } from '@/lib/navigation/location';
+import { hrefIn } from '@/lib/navigation/href-in';
 import { sayValue } from '@/person/say-value';
 import type { TypedConsents } from '@/person/typed-consents';
 import { whatsAppLink } from '@/person/whatsapp';
@@ -78,7 +78,7 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
   const own = isLanguage(language) ? language : languageOfPage();
   const opening = useMutation(phoneNumberOpening());
   const phone = opening.data ?? null;
-  const link = useBureau(own).site_address + hrefOf({ page: 'notice', edition: own });
+  const link = useBureau(own).site_address + hrefIn(own, { page: 'notice', edition: own });
   const { text, templates } = useMessage({ message: 'notice', name, link }, own);
   return (
     <>

@@ -4,6 +4,7 @@ import { introductionKeys } from '@/features/introductions/api/keys';
 import { deviceNumber } from '@/lib/device-number';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
+import { getLanguage } from '@/texts/texts';
 
 const stars = {
   gender: z.string().nullable(),
@@ -94,7 +95,10 @@ export const linkedFamilyQueryOptions = (token: string) =>
   queryOptions({
     queryKey: introductionKeys.byLink(token),
     queryFn: async ({ signal }) =>
-      readAs(linkedFamily, await run(supabase.rpc('open_family_link', { token, device: deviceNumber() }), signal)),
+      readAs(
+        linkedFamily,
+        await run(supabase.rpc('open_family_link', { token, device: deviceNumber(), language: getLanguage() }), signal),
+      ),
     staleTime: 0,
   });
 

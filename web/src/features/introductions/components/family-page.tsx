@@ -105,7 +105,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
               <Statements of={{ token }} />
             </OnDemand>
           )}
-          {!isHers && <PrivacyLine id="introductions.privacy" />}
+          <PrivacyLine id={isHers ? 'introductions.ownPrivacy' : 'introductions.privacy'} />
           <Questions />
         </>
       )}

@@ -13,7 +13,7 @@ import { useMessages } from '@/bureau/messages';
 import { sharedMessage } from '@/bureau/shared-profile';
 import { sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
 import type { AppError } from '@/lib/errors';
-import { hrefOf } from '@/lib/navigation/location';
+import { hrefIn } from '@/lib/navigation/href-in';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
@@ -55,8 +55,8 @@ export function SendToFamily(props: SendToFamilyProps) {
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
   const { say } = useSayIn(language);
   const link = hasLogin
-    ? site + hrefOf({ page: 'my-matches' })
-    : linking.data && site + hrefOf({ page: 'family', token: linking.data });
+    ? site + hrefIn(language, { page: 'my-matches' })
+    : linking.data && site + hrefIn(language, { page: 'family', token: linking.data });
   const shared = profiles.data?.map((profile) => (say ? say(() => sharedMessage(profile)) : sharedMessage(profile)));
   const messages: readonly Message[] | undefined =
     ids !== null ? shared : link === undefined ? undefined : [{ message: 'profiles chosen', name, link }];

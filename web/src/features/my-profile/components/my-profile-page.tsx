@@ -11,6 +11,7 @@ import type { ContactDetails } from '@/person/contact-details';
 import { setMyLanguage } from '@/bureau/api/account-language';
 import { t } from '@/texts/texts';
 import { FamilyLanguage } from '@/bureau/components/family-language';
+import { languageOfPage } from '@/bureau/components/message-language';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
@@ -90,6 +91,7 @@ export function MyProfilePage({
                 profileId={profileId}
                 label={t('my-profile.language.label')}
                 hint={t('my-profile.language.hint')}
+                preset={languageOfPage()}
                 save={setMyLanguage}
               />
             </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useBureau } from '@/bureau/bureau';
-import { hrefOf } from '@/lib/navigation/location';
-import { t } from '@/texts/texts';
+import { hrefIn } from '@/lib/navigation/href-in';
+import { getLanguage, t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
@@ -15,7 +15,7 @@ interface ShareDialogProps {
 export function ShareDialog({ id, onClose }: ShareDialogProps) {
   const bureau = useBureau();
   const shown = useRef<HTMLParagraphElement>(null);
-  const address = window.location.origin + hrefOf({ page: 'profile', profileId: id });
+  const address = window.location.origin + hrefIn(getLanguage(), { page: 'profile', profileId: id });
   const text = t('profiles.share.message', { bureau: bureau.bureau_name, id, address });
   return (
     <Dialog title={t('profiles.share.button')} description={t('profiles.share.text')} onClose={onClose}>

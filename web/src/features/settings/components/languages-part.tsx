@@ -6,6 +6,7 @@ import { languageCodes, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { FieldError } from '@/ui/field-note';
+import { SelectField } from '@/ui/select-field';
 import type { CheckedForm } from '@/ui/use-checked-form';
 import { textCounts } from 'virtual:texts/counts';
 
@@ -51,6 +52,16 @@ export function LanguagesPart({ form }: { form: CheckedForm<TypedForm> }) {
           }}
         />
       ))}
+      <SelectField
+        label={t('settings.languages.main')}
+        hint={t('settings.languages.mainHint')}
+        emptyLabel={t('ui-member.language.none')}
+        options={chosen.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
+        value={form.values.main_language ?? ''}
+        onChange={({ target: { value } }) => {
+          form.setValue('main_language', value);
+        }}
+      />
       <Wide>
         <FieldError id="settings-languages-error">{form.errorOf('languages')}</FieldError>
       </Wide>

@@ -15,6 +15,7 @@ import { drawPicture } from '@/pictures/sample-pictures';
 const settings = {
   ...sampleBureau,
   whatsapp: null,
+  main_language: null,
   site_address: null,
   grievance_officer: null,
   officer_phone: null,
