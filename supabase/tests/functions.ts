@@ -223,7 +223,6 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   list_unreferenced_files: { for: admin, args: { profile_id: null } },
   list_verifications: { for: admin, args: { imported: false, skipped: 0 } },
   list_waiting: { for: admin, args: { skipped: 0, mine: true } },
-  read_link_hindrances: { for: admin, args: { profile_id: id } },
   make_family_link: { for: admin, args: { profile_id: id, days: 30, for_candidate: false }, answers: 'token' },
   make_plan: { for: owner, args: { name: 'Three months', price: 300_000, days: 90, introductions: 4, contacts: 3 } },
   make_recovery_codes: { for: admin, answers: 'token' },
@@ -274,6 +273,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   read_household: { for: admin, args: { profile_id: id } },
   // A member their own, else null; see retention.depth.test.ts.
   read_keeping: { for: [...activeMembers, ...admin], args: { profile_id: id } },
+  read_link_hindrances: { for: admin, args: { profile_id: id } },
   read_linked_statements: {
     for: personaNames,
     args: { token: 'no such token', device: requestId },
