@@ -6,7 +6,7 @@ export type Reading = { value: string } | { problem: string };
 
 /** "6:05", "6.05 am", "04 35 am", "18:05 hrs", "6 pm", "0605"; a program may append seconds. */
 const timeOfDay =
-  /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s)(\d{2})(?:[:.][0-5]\d(?:\.\d{1,6})?)?)?(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
+  /^(\d{1,2})(?:(?:\s?[:.;]\s?|\s|\s?-\s?(?=\d\d\s?[ap]))(\d{2})(?:[:.][0-5]\d(?:\.\d{1,6})?)?)?(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 const inARow = /^(\d{1,2})(\d{2})(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 
 const words = {

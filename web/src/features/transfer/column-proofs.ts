@@ -82,18 +82,20 @@ function findOrders(texts: readonly string[], heading: string, own: DateOrder | 
   const forms = [...new Set(dates.map(({ form }) => form))];
   const proven = new Map(forms.map((form) => [form, proveOrder(dates, form, stated)]));
   const isMonthFirst = stated === 'month first' || dates.some(({ order }) => order === 'month first');
+  const ofCells = texts.filter((text) => /^\d{4}-\d{2}-\d{2}/.test(text.trim()));
   const orders = new Map(
     forms.map((form): [string | null, DateOrder | null] => {
       const proof = proven.get(form);
       if (own !== undefined && !(hasPoints(form) && proof === 'day first')) return [form, own];
+      // Beside dates of cells, a short one is a text that the program did not take for a date: "10/9/90" proves nothing.
+      const isOpen = isMonthFirst || (form?.endsWith(' 2') === true && ofCells.length > 0);
       // Without a month in front anywhere in the column, the order is that of India.
-      return [form, proof === undefined ? (isMonthFirst ? null : 'day first') : proof];
+      return [form, proof === undefined ? (isOpen ? null : 'day first') : proof];
     }),
   );
   const either = dates.filter(({ order }) => order === 'either');
   const shown = [...proven.values()].includes(null) ? null : isMonthFirst ? 'month first' : 'day first';
   // Every text has a day above twelve, and no date of a cell: the program has read the others with the month first.
-  const ofCells = texts.filter((text) => /^\d{4}-\d{2}-\d{2}/.test(text.trim()));
   const isTurned =
     dates.some(({ order }) => order === 'day first') &&
     either.length === 0 &&

@@ -1,5 +1,5 @@
 import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
-import { fieldOfLabel, fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
+import { fieldOfLabel, fieldsOfLabel, findField, namesEmployer, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
 
 /** Headings of the first columns of an export. */
@@ -71,8 +71,31 @@ export interface Column {
   also?: PersonField;
   /** Of a part of the name, which one. Another part is a further first name. */
   part?: PartOfName;
+  /** Whether its text stands behind that of another column: a company behind the job, a sub caste behind the caste. */
+  joins?: true;
   /** Whether the clerk should look: nothing is known of the heading, and nothing was chosen. */
   isUnknown: boolean;
+}
+
+/** Headings of what stands behind the job, or the caste, of another column. */
+const isFurther = (heading: string, field: PersonField): boolean =>
+  field === 'job' ? namesEmployer(heading) : field === 'caste' && /^(?:sub|உட்|उप|ഉപ|ఉప|ಉಪ)[\s-]*\p{L}/iu.test(heading);
+
+/** Whether another column has the first words of the field. */
+const joins = (heading: string, field: PersonField, headings: readonly string[]): boolean =>
+  isFurther(heading, field) &&
+  headings.some((other) => !isFurther(other, field) && fieldsOfLabel(other)?.includes(field) === true);
+
+/** Whether a town behind the time of birth is that of birth: an address has a column of its own. */
+function isPlaceOfBirth(headings: readonly string[], place: number): boolean {
+  const fields = headings.map(findField);
+  const before = fields[place - 1];
+  return (
+    fields[place] === 'location' &&
+    (before === 'date_of_birth' || before === 'time_of_birth') &&
+    !fields.includes('place_of_birth') &&
+    fields.includes('address')
+  );
 }
 
 /**
@@ -93,8 +116,13 @@ export function assignColumns(
     if (use !== undefined) return { heading, use, isUnknown: false, ...(use === 'namePart' && { part }) };
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
       return { heading, use: 'none', isUnknown: false };
-    const fields = fieldsOfLabel(heading) ?? [];
+    const isBirth = isPlaceOfBirth(headings, place);
+    const fields = isBirth ? ['place_of_birth'] : (fieldsOfLabel(heading) ?? []);
     const [first, also, ...more] = fields.filter(isPersonField);
+    if (first !== undefined && joins(heading, first, headings) && !(also !== undefined && taken.has(also))) {
+      if (also !== undefined) taken.add(also);
+      return { heading, use: first, ...(also !== undefined && { also }), joins: true, isUnknown: false };
+    }
     if (first !== undefined && also !== undefined && more.length === 0 && !taken.has(first) && !taken.has(also)) {
       taken.add(first).add(also);
       return { heading, use: first, also, isUnknown: false };

@@ -23,7 +23,8 @@ function isNeutral(group: string, heading: string): boolean {
 /** One heading of the texts that stand above one another: "Father" over "Name". */
 function joinHeadings(texts: readonly string[]): string {
   const different = texts.map((text) => text.trim()).filter((text, row, all) => text !== '' && text !== all[row - 1]);
-  const whole = different.join(' ');
+  // "Brothers" over "Mar."
+  const whole = different.join(' ').replace(/^(brothers?|sisters?)\s+(?:mar|mrd|married)\.?$/i, 'Married $1');
   const last = different.at(-1) ?? '';
   if (different.length < 2 || fieldsOfLabel(whole) !== null) return whole;
   // "Uncle" over "Name" is no name of the person.
@@ -36,8 +37,12 @@ function findBottom({ rows, merged }: Sheet, named: number, groups: readonly Blo
   if (reached.length > 0) return Math.max(...reached.map(({ bottom }) => bottom));
   const isBelowGroup = (column: number) =>
     groups.some(({ top, left, right }) => top === named && left <= column && column <= right);
-  const next = (rows[named + 1] ?? []).flatMap((cell, column) => (cell.trim() === '' ? [] : [column]));
-  return next.length > 0 && next.every(isBelowGroup) ? named + 1 : named;
+  const next = (rows[named + 1] ?? []).flatMap((cell, column) => (cell.trim() === '' ? [] : [{ cell, column }]));
+  // A unit or a further word may stand below another heading: "Height" over "(cm)".
+  const goesOn = next.every(
+    ({ cell, column }) => isBelowGroup(column) || fieldsOfLabel(`${rows[named]?.[column] ?? ''} ${cell}`) !== null,
+  );
+  return goesOn && next.some(({ column }) => isBelowGroup(column)) ? named + 1 : named;
 }
 
 /** Finds the headings of a sheet; null without a column for the name. */

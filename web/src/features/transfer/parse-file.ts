@@ -2,11 +2,13 @@ import { readCards } from '@/features/transfer/contact-cards';
 import { namesPerson } from '@/features/transfer/columns';
 import { findHead, titleRows, type Head } from '@/features/transfer/heading-rows';
 import { fillMerged, plainSheet, type Sheet } from '@/features/transfer/sheet';
+import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
+import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 
 export const maximumRows = 1000;
@@ -131,15 +133,24 @@ function placesOf(headings: readonly string[], all: string[]): number[] {
 
 const joinCells = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '').join(' ');
 
+/** "Bride" of a line that says it in more words. */
+const sayGender = (line: string) => {
+  const gender = genderInLabel(line);
+  return gender && sayValue('gender', gender);
+};
+
 const isGenderName = (name: string) => readWhole('gender', name) !== null;
 
-/** "--- 2025 register ---", or a sum below the list: "Total", "60". */
+/** "--- 2025 register ---", or a sum below the list: "Total", "60", "Total male 7 female 6". */
 function isNobody(cells: readonly string[]): boolean {
   const text = joinCells(cells).trim();
   if (text.length > longestLine) return false;
   return (
     /^[-–—=*_~.]{2,}[^-–—=*_~]*[-–—=*_~.]{2,}$/u.test(text) ||
-    /^(?:(?:grand|sub)[\s-]?)?(?:total|மொத்தம்|कुल)(?![\p{L}\p{M}])\P{L}*(?:\p{L}+\P{L}*\d\P{L}*)?$/iu.test(text)
+    /^(?:(?:grand|sub)[\s-]?)?(?:total|மொத்தம்|कुल|ആകെ|మొత్తం|ಒಟ್ಟು)(?![\p{L}\p{M}])(?:\P{L}*|(?:[^\d/.-]*\d{1,4}(?!\d)){1,4}[^\d/.-]*)$/iu.test(
+      text,
+    ) ||
+    /^\d{1,4}$/.test(text)
   );
 }
 
@@ -153,13 +164,30 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   const hidden = new Set(sheet.hiddenRows);
   const names = headings.map(simplifyLabel);
   const isHeadings = (row: number) => names.every((name, column) => simplifyLabel(rows[row]?.[column] ?? '') === name);
+  const named = headings.findIndex(namesPerson);
+  const hasGender = headings.some((heading) => findField(heading) === 'gender');
+  const alone = (row: number) => {
+    const filled = (sheet.rows[row] ?? []).flatMap((cell, column) => (cell.trim() === '' ? [] : [{ cell, column }]));
+    return filled.length === 1 ? filled[0] : undefined;
+  };
+  /** "FEMALE" above the rows of the brides. */
+  const isSection = (row: number) => !hasGender && isGenderHeading(alone(row)?.cell ?? '', true);
+  // A remark below the list stands in the column of the numbers.
+  const isRemark = (row: number) => named !== -1 && fieldsOfLabel(headings[alone(row)?.column ?? named] ?? '') === null;
   // "--- 2025 ---" over several columns is a line across the list, and so are the headings on each printed page.
   const isLine = (row: number) =>
     isHeadings(row) ||
     isNobody(rows[row] ?? []) ||
+    isSection(row) ||
+    isRemark(row) ||
     (sheet.rows[row]?.filter((cell) => cell.trim() !== '').length === 1 &&
       rows[row]?.some((_, column) => originOf(row, column) === 'left') === true);
   const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) ? [{ cells, row }] : []));
+  const sections = rows.flatMap((_, row) => (row > bottom && isSection(row) ? [row] : []));
+  const sectionOf = (row: number) => {
+    const text = sections.filter((at) => at < row).map((at) => alone(at)?.cell.trim() ?? '').at(-1) ?? '';
+    return isGenderName(text) ? text : (sayGender(text) ?? '');
+  };
   const columnsFrom = (row: number, origin: 'left' | 'above') =>
     headings.flatMap((_, column) => (originOf(row, column) === origin ? [column] : []));
   return {
@@ -176,6 +204,7 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
     rows: below.map(({ cells, row }) => ({
       cells,
       row,
+      section: sectionOf(row),
       isHidden: sheet.isHidden || hidden.has(row),
       fromLeft: columnsFrom(row, 'left'),
       fromAbove: columnsFrom(row, 'above'),
@@ -205,7 +234,7 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
     lines.push(...own.lines);
     places.forEach((place, column) => (sheet.hiddenColumns.includes(column) ? hidden : shown).add(place));
     const toPlaces = (columns: readonly number[]) => columns.flatMap((column) => places[column] ?? []);
-    return own.rows.map(({ cells, row, isHidden, fromLeft, fromAbove }) => {
+    return own.rows.map(({ cells, row, section, isHidden, fromLeft, fromAbove }) => {
       const number = firstNumber + row;
       const place = read.length === 1 ? String(number) : `${sheet.name} ${number}`;
       return {
@@ -214,6 +243,7 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
         number: nth * rowsOfSheet + number,
         place,
         sheet: sheet.name,
+        section,
         isHidden,
         fromLeft: toPlaces(fromLeft),
         fromAbove: toPlaces(fromAbove),
@@ -227,14 +257,17 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
       t('transfer.file.tooMany', { count: formatCount(count), most: formatCount(maximumRows) }),
     );
   const names = read.map(({ sheet: { name, isHidden } }) => ({ name, isHidden }));
+  const hasSections = found.some(({ section }) => section !== '');
   const isGender =
-    names.every(({ name }) => isGenderName(name)) && !headings.some((heading) => findField(heading) === 'gender');
+    hasSections ||
+    (names.every(({ name }) => isGenderName(name)) && !headings.some((heading) => findField(heading) === 'gender'));
   const sheetColumn = read.length > 1 || isGender ? { place: headings.length, isGender } : null;
   if (sheetColumn !== null) headings.push(t('transfer.heading.sheet'));
   return {
     headings,
-    rows: found.map(({ typed, places, ...row }) => {
-      const placed = headings.map((_, place) => (place === sheetColumn?.place ? row.sheet : ''));
+    rows: found.map(({ typed, places, section, ...row }) => {
+      const ofSheet = hasSections && !isGenderName(row.sheet) ? '' : row.sheet;
+      const placed = headings.map((_, place) => (place === sheetColumn?.place ? section || ofSheet : ''));
       places.forEach((place, from) => (placed[place] = typed[from] ?? ''));
       // A row with more cells than its sheet has headings keeps them: it is refused for that.
       return { ...row, cells: [...placed, ...typed.slice(places.length)] };

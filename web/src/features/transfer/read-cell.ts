@@ -6,7 +6,7 @@ import { readByColumn, type ColumnProof } from '@/features/transfer/column-proof
 import type { Column, ColumnUse } from '@/features/transfer/columns';
 import type { TableRow } from '@/features/transfer/parse-file';
 import { isFormulaError } from '@/features/transfer/remarks';
-import { describeField, isPersonField, type PersonField } from '@/person/fields';
+import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
 import type { Fact, readFields } from '@/person/reading/read-field';
 import { t } from '@/texts/texts';
 
@@ -53,6 +53,8 @@ export interface CellFact extends Fact {
   heading: string;
   /** Whether it is of the column's field. Else a column of its own comes before it. */
   isOwn: boolean;
+  /** Whether it stands behind the value of another column. */
+  joins?: true;
   /** How it was understood. */
   says: readonly string[];
 }
@@ -89,6 +91,15 @@ export const leftOutOf = (
   message: string,
   of: Pick<CellFact, 'heading' | 'isOwn'>,
 ): CellFact => ({ ...of, field, value: null, error: () => message, doubtful: true, derived: false, typed, says: [] });
+
+/** A fact that a text of another column says. */
+export const saidOf = (field: PersonField, value: string, typed: string, heading: string): CellFact => ({
+  ...leftOutOf(field, typed, '', { heading, isOwn: false }),
+  value,
+  error: null,
+  derived: true,
+  says: [t('transfer.read.place', { text: typed, place: labelOf(field) })],
+});
 
 type Meant = ReturnType<typeof readByColumn>;
 
@@ -166,5 +177,7 @@ export function readCell(cell: Cell, fields: readonly [PersonField, ...PersonFie
 export function correctFact(fact: CellFact, file: FileContext): CellFact[] {
   const { field, typed, heading } = fact;
   const word = file.choices.words[wordKey(field, typed)];
-  return word === undefined ? [fact] : readText([field], word, { order: 'day first', heading }, file, typed).facts;
+  if (word === undefined) return [fact];
+  const { facts } = readText([field], word, { order: 'day first', heading }, file, typed);
+  return fact.joins ? facts.map((one) => ({ ...one, joins: true })) : facts;
 }

@@ -16,13 +16,22 @@ import {
   openCell,
   readCell,
   readText,
+  saidOf,
   wordKey,
   type Cell,
   type CellChoices,
   type CellFact,
   type FileContext,
 } from '@/features/transfer/read-cell';
-import { saysClosed, saysLaterMarriage, saysMarried, saysYes } from '@/features/transfer/remarks';
+import {
+  namesRemark,
+  saysClosed,
+  saysLaterMarriage,
+  saysMangal,
+  saysMarried,
+  saysWish,
+  saysYes,
+} from '@/features/transfer/remarks';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
 import { toTitleCase } from '@/person/reading/places';
@@ -221,7 +230,8 @@ function isForeignStatus(heading: string, cell: string): boolean {
 function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
   if (use === 'marital_status' && /\bmarried\b/i.test(heading) && saysYes(cell)) return true;
   if (['note', 'none', 'name', 'marital_status'].includes(use) && saysMarried(cell)) return true;
-  return isOwnColumn(heading) && saysClosed(cell);
+  const isStatus = isOwnColumn(heading) || (['note', 'none'].includes(use) && namesRemark(heading));
+  return isStatus && saysClosed(cell);
 }
 
 /** Takes a fact into the row, unless a column of its own has another value: then into the note. */
@@ -231,6 +241,11 @@ function takeFact(row: FileRow, noted: string[], { field, value, error, typed, s
   if (field === 'second_phone_number' && value !== null && value === row.person.phone_number) return;
   // Bride or groom is asked for the sheet: a title is shown beside it, and does not decide.
   const isTitle = field === 'gender' && fact.derived;
+  if (fact.joins && own !== null && value !== null) {
+    row.person[field] = `${own}, ${value}`;
+    row.changes.push({ field, text: t('transfer.read.place', { text: typed, place: `${own}, ${value}` }) });
+    return;
+  }
   if (!fact.isOwn && (own !== null || isTitle)) {
     const also = noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value ?? typed);
     if (own === value || (error !== null && noted.some((line) => line.includes(typed)))) return;
@@ -261,15 +276,23 @@ function readRemarks(row: FileRow, noted: string[], parts: NameParts, cell: Cell
   if (isTaken(heading, use, text)) row.married = text;
   if (part !== undefined && cell.fault !== null) row.errors.push({ field: 'name', message: cell.fault });
   if (part !== undefined) parts[part] = [parts[part] ?? '', text].join(' ').trim();
-  if (use === 'must' || use === 'hoped') {
+  const isRemark = ['note', 'none'].includes(use);
+  const weight = use === 'must' || use === 'hoped' ? use : isRemark && namesRemark(heading) && saysWish(text) ? 'hoped' : null;
+  if (weight !== null) {
     const { filters, unread } = readWishWords(text, { ...row.wishes.must, ...row.wishes.hoped });
-    row.wishes = { ...row.wishes, [use]: { ...row.wishes[use], ...filters } };
+    row.wishes = { ...row.wishes, [weight]: { ...row.wishes[weight], ...filters } };
     row.unreadWishes.push(...unread);
-    if (unread.length > 0) noted.push(noteLine(heading, unread.join('; ')));
+    if (unread.length > 0 && use !== 'note') noted.push(noteLine(heading, unread.join('; ')));
   }
-  const isLater = ['note', 'none'].includes(use) && saysLaterMarriage(text);
-  const message = t('transfer.wrong.maritalStatus');
-  return isLater ? [leftOutOf('marital_status', text, message, { heading, isOwn: false })] : [];
+  if (!isRemark) return [];
+  const isLater = saysLaterMarriage(text);
+  const mangal = namesRemark(heading) ? saysMangal(text) : null;
+  return [
+    ...(isLater
+      ? [leftOutOf('marital_status', text, t('transfer.wrong.maritalStatus'), { heading, isOwn: false })]
+      : []),
+    ...(mangal === null ? [] : [saidOf('mangal_dosha', mangal, text, heading)]),
+  ];
 }
 
 /** Joins the parts of the name with the column for the name, and reads it. */
@@ -329,16 +352,21 @@ function readRow(tableRow: TableRow, columns: readonly Column[], file: FileConte
     const { use, also } = cell.column;
     const asked = readRemarks(row, noted, parts, cell);
     if (!isPersonField(use)) return asked;
-    row.typed[use] = cell.text.trim();
-    if (also === undefined) row.person[use] = null;
+    const { joins } = cell.column;
+    if (!joins) row.typed[use] = cell.text.trim();
+    if (also === undefined) row.person[use] ??= null;
     if (use === 'name' && cell.isFromAbove) row.errors.push({ field: use, message: t('transfer.row.mergedName') });
     const found = readCell(cell, also === undefined ? [use] : [use, also], file);
     if (found.rest !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), found.rest));
-    return found.facts;
+    return found.facts.map((fact) => (joins && fact.field === use ? { ...fact, joins } : fact));
   });
   const settled = facts.flatMap((fact) => correctFact(fact, file));
-  for (const isOwn of [true, false])
-    for (const fact of settled.filter((one) => one.isOwn === isOwn)) takeFact(row, noted, fact);
+  const inOrder = [
+    settled.filter(({ isOwn, joins }) => isOwn && !joins),
+    settled.filter(({ joins }) => joins),
+    settled.filter(({ isOwn }) => !isOwn),
+  ];
+  for (const fact of inOrder.flat()) takeFact(row, noted, fact);
   if (columns.some(({ use }) => use === 'namePart')) joinName(row, noted, parts, file);
   const entered = choices.wishes[row.number];
   if (entered !== undefined) Object.assign(row, { wishes: entered, unreadWishes: [] });

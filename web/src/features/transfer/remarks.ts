@@ -1,3 +1,5 @@
+import { findField } from '@/person/reading/labels';
+
 /** The text of a cell whose formula has no result in the file: another program would compute it. */
 export const noResult = '#NO RESULT!';
 
@@ -24,7 +26,7 @@ export const saysMarried = (remark: string): boolean =>
 
 /** Whether a status, of our own export or of another list, says that nobody is looked for any more. */
 export const saysClosed = (status: string): boolean =>
-  /^(?:married|engaged|closed|settled|fixed|expired|withdrawn|on hold|inactive|cancelled|deleted|dead|died|(?:marriage|mrg) (?:fixed|over|done))$/i.test(
+  /^(?:married|engaged|closed|settled|fixed|expired|withdrawn|(?:kept |put )?(?:on |in )?hold|inactive|cancelled|deleted|dead|died|(?:marriage|mrg) (?:fixed|over|done))$/i.test(
     status.trim(),
   );
 
@@ -33,3 +35,19 @@ export const saysYes = (cell: string): boolean => /^(?:y|yes|ஆம்|ஆமா
 
 /** Whether a remark says that the person was married before: "2nd marriage". */
 export const saysLaterMarriage = (remark: string): boolean => laterMarriage.test(remark);
+
+/** Whether a heading is that of remarks, or of the status of the file. */
+export const namesRemark = (heading: string): boolean =>
+  /status|remark|note|நிலை|குறிப்பு|स्थिति|टिप्पणी|നില|കുറിപ്പ്|స్థితి|గమనిక|ಸ್ಥಿತಿ|ಟಿಪ್ಪಣಿ/iu.test(heading);
+
+/** Whether a remark says who is looked for: "Doctor bride only". */
+export const saysWish = (remark: string): boolean =>
+  /(?<!\p{L})(?:bride|groom|girl|boy|only|ok|pref(?:er\p{L}*)?|expect\p{L}*|wants?|wanted|looking for)(?!\p{L})|மட்டும்|எதிர்பார்|चाहिए|മാത്രം|మాత్రమే|ಮಾತ್ರ/iu.test(
+    remark,
+  );
+
+/** What a remark of no more words says of the Mangal dosha: "Sevvai dosham", "No chevvai dosham". */
+export function saysMangal(remark: string): 'Yes' | 'No' | null {
+  const bare = remark.replace(/^(?:no|without)\s+|\s+(?:no|nil|illai|இல்லை|नहीं|ഇല്ല|లేదు|ಇಲ್ಲ)$/iu, '');
+  return findField(bare) === 'mangal_dosha' ? (bare === remark ? 'Yes' : 'No') : null;
+}

@@ -201,7 +201,11 @@ test.each([
   // Nobody knows.
   ['45000', '', '?'],
   ['80', 'Monthly income', '?'],
-  ['6 LPA', 'Monthly income', '?'],
+  ['ஆண்டுக்கு 7.2 லட்சம்', 'Monthly income', '7 to 10?'],
+  ['45000/m', '', '5 to 7'],
+  ['700000', 'Income (yr)', '7 to 10'],
+  ['$1800/month', '', '?'],
+  ['6 LPA', 'Monthly income', '5 to 7?'],
   ['6-8 lakhs p.a.', '', '?'],
   ['above 5 LPA', '', '?'],
   ['25.000 pm', '', '?'],

@@ -48,7 +48,7 @@ export function findDate(text: string): Measure | null {
 }
 
 const clock =
-  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|\s\d{2}(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/])/i;
+  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|(?:\s|\s?-\s?)\d{2}(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/])/i;
 
 /** A time of day within a text. */
 interface FoundTime extends Measure {

@@ -29,7 +29,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು, ವಧುವಿನ ಹೆಸರು, ವರನ ಹೆಸರು, ಹುಡುಗಿಯ ಹೆಸರು, ಹುಡುಗನ ಹೆಸರು',
   own_script_name:
     'Name in Tamil, Name in Malayalam, Name in Telugu, Name in Kannada, Name in Hindi, Name in mother tongue, Name in regional language',
-  gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F',
+  gender: 'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F, ஆ/பெ, ஆண்/பெண், लड़का/लड़की, पुरुष/महिला, ആൺ/പെൺ, പുരുഷൻ/സ്ത്രീ, పు/స్త్రీ, పురుషుడు/స్త్రీ, ಗಂಡು/ಹೆಣ್ಣು, ಪು/ಸ್ತ್ರೀ',
   date_of_birth:
     'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം, जन्म',
   age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years, ವಯಸ್ಸು, ವಯಸು',
@@ -73,7 +73,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
     'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಶಿಕ್ಷಣ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
-  job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
+  job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
   "father's_name":
     'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
   "mother's_name":
@@ -83,7 +83,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   "mother's_job":
     "Mother's occupation, Mother occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, Mother work, Amma thozhil, Amma velai, Thaai thozhil, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, അമ്മയുടെ ജോലി, తల్లి వృత్తి, ತಾಯಿಯ ಉದ್ಯೋಗ, ತಾಯಿಯ ವೃತ್ತಿ, ತಾಯಿ ಉದ್ಯೋಗ",
   number_of_siblings:
-    'Siblings, Sibling, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు, Koodapiranthavargal, Kooda pirandhavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
+    'Siblings, Sibling, Bro/Sis, Bros/Sis, B/S, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు, Koodapiranthavargal, Kooda pirandhavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
   phone_number:
     "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, Phone father, Phone mother, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಫೋನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
@@ -95,9 +95,9 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   old_number:
     'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers:
-    'சகோதரர்கள், भाई, സഹോദരന്മാർ, అన్నదమ్ములు, ಅಣ್ಣ ತಮ್ಮಂದಿರು, Brother, No of brothers, Number of brothers, Brother details, Elder brother, Elder brothers, Younger brother, Younger brothers, Anna, Annan, Thambi, Anna thambi, Sagotharar, Sagodharar, சகோதரர், சகோதரன், அண்ணன், தம்பி, அண்ணன் தம்பி, भाइयों की संख्या, സഹോദരൻ, సోదరులు, సోదరుడు, అన్నలు, తమ్ముళ్లు, ಸಹೋದರರು, ಸಹೋದರ, ಅಣ್ಣ ತಮ್ಮ, ಅಣ್ಣ, ತಮ್ಮ, ಅಣ್ಣಂದಿರು, ತಮ್ಮಂದಿರು, అన్న, అన్నయ్య, తమ్ముడు, తమ్ముళ్ళు, ചേട്ടൻ, അനിയൻ, അനുജൻ, ജ്യേഷ്ഠൻ, ചേട്ടന്മാർ, बड़ा भाई, छोटा भाई, बड़े भाई, छोटे भाई, Bhai, Bada bhai, Bade bhai, Chota bhai, Chote bhai, அண்ணா, தம்பிகள், அண்ணன்கள், Thampi, Tammudu, Thammudu, Chettan, Aniyan, Thamma',
+    'சகோதரர்கள், भाई, സഹോദരന്മാർ, అన్నదమ్ములు, ಅಣ್ಣ ತಮ್ಮಂದಿರು, Brother, Brothers no, No of brothers, Number of brothers, Brother details, Elder brother, Elder brothers, Younger brother, Younger brothers, Anna, Annan, Thambi, Anna thambi, Sagotharar, Sagodharar, சகோதரர், சகோதரன், அண்ணன், தம்பி, அண்ணன் தம்பி, भाइयों की संख्या, സഹോദരൻ, సోదరులు, సోదరుడు, అన్నలు, తమ్ముళ్లు, ಸಹೋದರರು, ಸಹೋದರ, ಅಣ್ಣ ತಮ್ಮ, ಅಣ್ಣ, ತಮ್ಮ, ಅಣ್ಣಂದಿರು, ತಮ್ಮಂದಿರು, అన్న, అన్నయ్య, తమ్ముడు, తమ్ముళ్ళు, ചേട്ടൻ, അനിയൻ, അനുജൻ, ജ്യേഷ്ഠൻ, ചേട്ടന്മാർ, बड़ा भाई, छोटा भाई, बड़े भाई, छोटे भाई, Bhai, Bada bhai, Bade bhai, Chota bhai, Chote bhai, அண்ணா, தம்பிகள், அண்ணன்கள், Thampi, Tammudu, Thammudu, Chettan, Aniyan, Thamma',
   sisters:
-    'சகோதரிகள், बहनें, സഹോദരിമാർ, అక్కచెల్లెళ్లు, ಅಕ್ಕ ತಂಗಿಯರು, Sister, No of sisters, Number of sisters, Sister details, Elder sister, Elder sisters, Younger sister, Younger sisters, Akka, Thangai, Akka thangai, Sagothari, Sagodhari, சகோதரி, அக்கா, தங்கை, அக்கா தங்கை, बहन, बहनों की संख्या, സഹോദരി, సోదరీమణులు, సోదరి, అక్కలు, చెల్లెళ్లు, ಸಹೋದರಿಯರು, ಸಹೋದರಿ, ಅಕ್ಕ ತಂಗಿ, ಅಕ್ಕ, ತಂಗಿ, ಅಕ್ಕಂದಿರು, ತಂಗಿಯರು, అక్క, చెల్లి, చెల్లెలు, చెల్లెళ్ళు, అక్కచెల్లెళ్ళు, అక్కచెల్లెల్లు, ചേച്ചി, അനിയത്തി, അനുജത്തി, ചേച്ചിമാർ, बड़ी बहन, छोटी बहन, बहिन, Behen, Behan, Bahan, Badi behen, Choti behen, அக்காள், தங்கச்சி, தங்கைகள், அக்காக்கள், Thangachi, Chelli, Chellelu, Chechi, Aniyathi, Thangi',
+    'சகோதரிகள், बहनें, സഹോദരിമാർ, అక్కచెల్లెళ్లు, ಅಕ್ಕ ತಂಗಿಯರು, Sister, Sisters no, No of sisters, Number of sisters, Sister details, Elder sister, Elder sisters, Younger sister, Younger sisters, Akka, Thangai, Akka thangai, Sagothari, Sagodhari, சகோதரி, அக்கா, தங்கை, அக்கா தங்கை, बहन, बहनों की संख्या, സഹോദരി, సోదరీమణులు, సోదరి, అక్కలు, చెల్లెళ్లు, ಸಹೋದರಿಯರು, ಸಹೋದರಿ, ಅಕ್ಕ ತಂಗಿ, ಅಕ್ಕ, ತಂಗಿ, ಅಕ್ಕಂದಿರು, ತಂಗಿಯರು, అక్క, చెల్లి, చెల్లెలు, చెల్లెళ్ళు, అక్కచెల్లెళ్ళు, అక్కచెల్లెల్లు, ചേച്ചി, അനിയത്തി, അനുജത്തി, ചേച്ചിമാർ, बड़ी बहन, छोटी बहन, बहिन, Behen, Behan, Bahan, Badi behen, Choti behen, அக்காள், தங்கச்சி, தங்கைகள், அக்காக்கள், Thangachi, Chelli, Chellelu, Chechi, Aniyathi, Thangi',
   married_brothers: 'No of married brothers, Number of married brothers',
   married_sisters: 'No of married sisters, Number of married sisters',
   wishes:
@@ -237,11 +237,11 @@ export function fieldsOfWords(words: string): readonly Label[] | null {
   if (words.length > longestHeading) return null;
   const label = words.replace(formNote, '').replace(/^\d{1,2}\s?[.)]\s?/, '');
   const whole = lookUp(label);
-  return whole === null || isOfParent(whole) ? (splitFields(label, lookUp) ?? (whole && [whole])) : [whole];
+  return whole === null || mayBeTwo(whole) ? (splitFields(label, lookUp) ?? (whole && [whole])) : [whole];
 }
 
-/** "Father & occupation" has two facts, and is written as "Father occupation" but for the sign. */
-const isOfParent = (label: Label) => label === "father's_job" || label === "mother's_job";
+/** "Father & occupation" and "Job & place" have two facts, and are written as "Father occupation" and "Job place" but for the sign. */
+const mayBeTwo = (label: Label) => ["father's_job", "mother's_job", 'work_place'].includes(label);
 
 /** The field of a column by its heading; null for a column that has none. */
 export function findField(heading: string): PersonField | null {
@@ -249,8 +249,21 @@ export function findField(heading: string): PersonField | null {
   return field !== null && isPersonField(field) ? field : null;
 }
 
+/** Whether a heading asks who employs. */
+export const namesEmployer = (heading: string): boolean =>
+  /compan|employer|organi[sz]ation|நிறுவன|கம்பெனி|कंपनी|കമ്പനി|కంపెనీ|ಕಂಪನಿ/iu.test(heading);
+
+/** What a word means beside another one: the place of "Time & place" is that of birth, the job of "Father & job" the father's. */
+function inPair(field: Label, pair: readonly Label[]): Label {
+  const has = (label: Label) => pair.includes(label);
+  if (field === 'location' && (has('time_of_birth') || has('date_of_birth'))) return 'place_of_birth';
+  if (field === 'location' && has('job')) return 'work_place';
+  if (field === 'job' && has("father's_name")) return "father's_job";
+  return field === 'job' && has("mother's_name") ? "mother's_job" : field;
+}
+
 function splitFields(label: string, find: (label: string) => Label | null): readonly Label[] | null {
-  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*/i).filter((part) => part !== '');
+  const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*|(?<=\p{L}{2})-(?=\p{L}{3})/iu).filter((part) => part !== '');
   if (parts.length !== 2) return null;
   const [first = '', second = ''] = parts;
   // "Date & time of birth", "Birth date and time", "Father's name & occupation", "Father & occupation".
@@ -264,7 +277,8 @@ function splitFields(label: string, find: (label: string) => Label | null): read
         : /^birth\s+/i.exec(first)?.[0];
   const secondField = (head === undefined ? null : find(head + second)) ?? find(second);
   if (firstField === null || secondField === null || firstField === secondField) return null;
-  const fields = [firstField, secondField];
+  const pair = [firstField, secondField];
+  const fields = pair.map((field) => inPair(field, pair));
   // splitIncome separates the job from an income.
   if (fields.includes('income')) return fields.includes('job') ? fields : null;
   // "Height & weight": what has no field is left.
@@ -278,7 +292,7 @@ function splitFields(label: string, find: (label: string) => Label | null): read
  */
 export function fieldsOfLabel(label: string): readonly Label[] | null {
   const whole = fieldOfLabel(label);
-  if (label.length > longestHeading || (whole !== null && !isOfParent(whole))) return whole && [whole];
+  if (label.length > longestHeading || (whole !== null && !mayBeTwo(whole))) return whole && [whole];
   return splitFields(takeOff(label.replace(note, ' ')), fieldOfLabel) ?? (whole && [whole]);
 }
 

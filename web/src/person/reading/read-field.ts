@@ -14,6 +14,7 @@ import { describeField, labelOf, type FieldDescription, type PersonField } from 
 import { isInOwnLetters, isLatin } from '@/person/other-name';
 import { toInternationalNumber } from '@/person/phone';
 import { findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
+import { namesEmployer } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
 import { expandPlace } from '@/person/reading/places';
 import { readIncome } from '@/person/reading/read-income';
@@ -530,11 +531,18 @@ const readName: Read = (whole) => {
 
 const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s*(?<=[.\s])/iu;
 
+/** Where the work begins behind a name. */
+const workBehind =
+  /\s+(?=(?:agri\p{L}*|farm\p{L}*|coolie|re?td|retired|business|teacher|driver|real estate|tailor|weav\p{L}+|mason|carpenter|merchant|contractor|ex-?service\p{L}*|விவசாய\p{L}*|கூலி|ஓய்வு|வியாபார\p{L}*|किसान|व्यवसाय|सेवानिवृत्त|കൃഷി|వ్యవసాయం|ಕೃಷಿ)(?![\p{L}\p{M}]))/iu;
+
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 const readParent: Read = (text, context, field) => {
-  const [whole, before = '', ...behind] = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
+  const [whole, before = '', ...behind] = /^([^(,]+?)\s*(?:\((.+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
   // The groups of the other forms are undefined.
   const work = behind.join('');
+  // "Perumal agri" has no sign between the two.
+  const [start = '', ofWork = ''] = whole === undefined ? text.split(workBehind, 2) : [];
+  if (ofWork !== '') return readParent(`${start}, ${text.slice(start.length).trim()}`, context, field);
   // An initial or a degree belongs to the name.
   const isApart = whole !== undefined && (work.length > 3 || /^h\.?w\.?$/i.test(work));
   const name = (isApart ? before : text).replace(parentTitle, '');
@@ -605,13 +613,16 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
 const longestText = 300;
 const tooLong = (most: number) => unread(() => t('transfer.wrong.tooLong', { most: formatCount(most) }));
 
+/** Whether "nil" in a field is nothing. Of brothers it is a number, and of a dosham an answer. */
+const isWord = ({ kind }: FieldDescription) => kind === 'text' || kind === 'lines';
+
 /** Reads the text of a field: its value in stored form, facts of other fields, and the rest. */
 export function readField(field: PersonField, typed: string, context: Context = {}): Reading {
   const description = describeField(field);
   // Exports put a quote before a value that looks like a formula.
   const cleaned = typed.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])\s*/, '');
   const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
-  if (text === '') return sure(null);
+  if (text === '' || /^[-–—.]+$/.test(text) || (isWord(description) && /^(?:nil|none|n\/?a)\.?$/i.test(text))) return sure(null);
   const most = 'longest' in description ? description.longest : longestText;
   if (text.length > most) return tooLong(most);
   const reading = (ofField[field] ?? ofKind[description.kind])(text, context, field);
@@ -664,6 +675,33 @@ function readJobAndIncome(text: string, context: Context): Facts {
   );
 }
 
+/** "Engineer, Infosys, Chennai": the place stands last. A company alone may be a place. */
+function readJobAndPlace(text: string, context: Context): Facts {
+  const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
+  const isPlaceAlone = parts.length === 1 && namesEmployer(context.heading ?? '');
+  const place = parts.length > 1 || isPlaceAlone ? (parts.pop() ?? '') : '';
+  const found = factsOf('work_place', place, context);
+  const facts = found.facts.map((one) => ({ ...one, doubtful: true }));
+  return together(factsOf('job', parts.join(', '), context), { ...found, facts });
+}
+
+const degree =
+  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm|des|arch|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*)(?![\p{L}\p{M}])/iu;
+
+/** "B.Sc, B.Ed, Teacher", or the job behind a stroke or in a line of its own. Null if no sign divides the two. */
+function readStudyAndJob(typed: string, context: Context): Facts | null {
+  const [, above = '', below = ''] = /^([^\n/|;]+?)\s*[\n/|;]\s*(\S[^]*)$/u.exec(typed) ?? [];
+  const parts = typed.split(/\s*,\s*/);
+  const degrees = parts.findIndex((part) => !degree.test(part));
+  const isDivided = degree.test(above);
+  if (!isDivided && (above !== '' || degrees < 1)) return null;
+  const study = isDivided ? above : parts.slice(0, degrees).join(', ');
+  const job = factsOf('job', isDivided ? below : parts.slice(degrees).join(', '), context);
+  // "M.A, History" may be a subject.
+  const facts = job.facts.map((one) => ({ ...one, doubtful: one.doubtful || !isDivided }));
+  return together(factsOf('education', study, context), { ...job, facts });
+}
+
 /** A date or a time, which is found wherever it stands, and the other field in the rest of the text. */
 function readMeasured(measured: PersonField, other: PersonField, text: string, context: Context): Facts {
   const isTime = describeField(measured).kind === 'time';
@@ -705,6 +743,9 @@ export function readFields(fields: readonly PersonField[], typed: string, contex
   if (text.length > longestText)
     return { facts: [{ ...tooLong(longestText), field: first, derived: false }], rest: '' };
   if (fields.includes('job') && fields.includes('income')) return readJobAndIncome(text, context);
+  if (fields.includes('job') && fields.includes('work_place')) return readJobAndPlace(text, context);
+  const ofStudy = fields.includes('job') && fields.includes('education') ? readStudyAndJob(typed.trim(), context) : null;
+  if (ofStudy !== null) return ofStudy;
   const kinds = fields.map((field) => describeField(field).kind);
   const measured = kinds.includes('date') ? kinds.indexOf('date') : kinds.indexOf('time');
   if (measured === -1) return readParts(first, second, text, context);

@@ -12,9 +12,9 @@ interface ReadIncome {
 const unread: ReadIncome = { value: null, doubtful: true };
 
 const month =
-  /(?<!\p{L})(?:p\.?\s?m\.?(?!\p{L})|per\s?month|a month|monthly|month|madham|maatham|maasam|masam|mahina|mahine|masik|nelaku)|மாத|மாச|महीन|महिन|मासिक|माह|മാസ|నెల|ತಿಂಗಳ|ಮಾಸಿಕ/iu;
+  /(?<!\p{L})(?:p\.?\s?m\.?(?!\p{L})|m(?!\p{L})|per\s?month|a month|monthly|month|madham|maatham|maasam|masam|mahina|mahine|masik|nelaku)|மாத|மாச|महीन|महिन|मासिक|माह|മാസ|నెల|ತಿಂಗಳ|ಮಾಸಿಕ/iu;
 const year =
-  /(?<!\p{L})(?:l\.?p\.?a\.?(?!\p{L})|p\.?\s?a\.?(?!\p{L})|per\s?annum|per\s?year|a year|yearly|annum|annual(?:ly)?|year|varudam|aandu|varsham|saalana)|வருட|வருஷ|ஆண்டு|साल|वर्ष|वार्षिक|വർഷ|വാർഷിക|సంవత్సర|ఏడాది|ఏటా|వార్షిక|ವರ್ಷ|ವಾರ್ಷಿಕ/iu;
+  /(?<!\p{L})(?:l\.?p\.?a\.?(?!\p{L})|p\.?\s?a\.?(?!\p{L})|yrs?(?!\p{L})|per\s?annum|per\s?year|a year|yearly|annum|annual(?:ly)?|year|varudam|aandu|varsham|saalana)|வருட|வருஷ|ஆண்டு|साल|वर्ष|वार्षिक|വർഷ|വാർഷിക|సంవత్సర|ఏడాది|ఏటా|వార్షిక|ವರ್ಷ|ವಾರ್ಷಿಕ/iu;
 /** What a unit is in lakhs. */
 const units: readonly (readonly [RegExp, number])[] = [
   [
@@ -37,6 +37,10 @@ const idle =
 const openEnd =
   /[+<>]|(?<!\p{L})(?:above|over|more|below|under|less|up\s?to|upto|max|min|minimum|maximum|plus|from)(?!\p{L})|மேல்|கீழ்|ऊपर|अधिक|कम|മുകളിൽ|താഴെ|పైన|లోపు|ಮೇಲೆ|ಒಳಗೆ/iu;
 
+/** Money of another country, which no band counts. */
+const foreign =
+  /[$€£]|(?<!\p{L})(?:usd|dollars?|eur|euros?|gbp|pounds?|aed|dirhams?|sar|riyals?|qar|omr|kwd|bhd|dinars?|sgd|myr|aud|cad)(?!\p{L})|டாலர்|डॉलर|ഡോളർ|దిర్హ|డాలర|ಡಾಲರ್|ദിർഹം|திர்ஹா/iu;
+
 /** What two words for the period say together; undefined if they contradict one another. */
 function periodOf(text: string, label: string): 'month' | 'year' | null | undefined {
   const periods = [text, label].flatMap((words) => [
@@ -50,14 +54,17 @@ function periodOf(text: string, label: string): 'month' | 'year' | null | undefi
 /** Reads an income behind its label, which may say the period: "Monthly income". */
 export function readIncome(typed: string, label = ''): ReadIncome {
   const text = toWesternDigits(typed).replace(/\/\s?-/g, ' ');
-  const period = periodOf(text, label);
+  // The text's own word comes before the label: "7 lakhs a year" under "Monthly income".
+  const ownPeriod = periodOf(text, '');
+  const period = ownPeriod === null ? periodOf('', label) : ownPeriod;
+  const contradicts = periodOf(text, label) === undefined;
   const found = [...text.matchAll(amount)].map(({ 0: whole, 1: digits = '', 2: word = '', index }) => {
     const [, lakhs = null] = units.find(([unit]) => unit.test(word)) ?? [];
     const number = plainNumber.test(digits) ? Number(digits.replaceAll(',', '')) : null;
     return { number, lakhs, start: index, end: index + (lakhs === null ? digits.length : whole.length) };
   });
   const [first, second, ...more] = found;
-  if (first === undefined || more.length > 0 || period === undefined || openEnd.test(text)) return unread;
+  if (first === undefined || more.length > 0 || period === undefined || openEnd.test(text) || foreign.test(text)) return unread;
   if (second !== undefined && !between.test(text.slice(first.end, second.start))) return unread;
   const last = second ?? first;
   // "30 - 40 thousand": one unit for both.
@@ -74,5 +81,5 @@ export function readIncome(typed: string, label = ''): ReadIncome {
     .replace(new RegExp(`(?:${month.source}|${year.source})[\\p{L}\\p{M}]*`, 'giu'), ' ')
     .replace(idle, ' ');
   // Lakhs without a period are those of a year, most likely.
-  return { value, doubtful: value === null || period === null || /[\p{L}\d]/u.test(rest) };
+  return { value, doubtful: value === null || period === null || contradicts || /[\p{L}\d]/u.test(rest) };
 }
