@@ -185,7 +185,11 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) ? [{ cells, row }] : []));
   const sections = rows.flatMap((_, row) => (row > bottom && isSection(row) ? [row] : []));
   const sectionOf = (row: number) => {
-    const text = sections.filter((at) => at < row).map((at) => alone(at)?.cell.trim() ?? '').at(-1) ?? '';
+    const text =
+      sections
+        .filter((at) => at < row)
+        .map((at) => alone(at)?.cell.trim() ?? '')
+        .at(-1) ?? '';
     return isGenderName(text) ? text : (sayGender(text) ?? '');
   };
   const columnsFrom = (row: number, origin: 'left' | 'above') =>

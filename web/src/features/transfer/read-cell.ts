@@ -93,7 +93,7 @@ export const leftOutOf = (
 ): CellFact => ({ ...of, field, value: null, error: () => message, doubtful: true, derived: false, typed, says: [] });
 
 /** A fact that a text of another column says. */
-export const saidOf = (field: PersonField, value: string, typed: string, heading: string): CellFact => ({
+export const factOf = (field: PersonField, value: string, typed: string, heading: string): CellFact => ({
   ...leftOutOf(field, typed, '', { heading, isOwn: false }),
   value,
   error: null,

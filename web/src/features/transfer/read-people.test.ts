@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { loadSplitCells } from '@/features/transfer/csv';
-import { parseCsv, type SplitCells } from '@/features/transfer/parse-file';
+import { parseCsv, toTable, type SplitCells } from '@/features/transfer/parse-file';
 import { cellKey, wordKey } from '@/features/transfer/read-cell';
 import {
   conflictKey,
@@ -11,6 +11,7 @@ import {
   type Choices,
 } from '@/features/transfer/read-people';
 import { realLifeCsv } from '@/features/transfer/real-life-file';
+import { plainSheet } from '@/features/transfer/sheet';
 
 let split: SplitCells;
 beforeAll(async () => {
@@ -95,6 +96,78 @@ test('a bad name keeps the person out, another bad cell only itself', () => {
   expect(rows[1]?.errors.map(({ field, message }) => [field, message.slice(0, 40)])).toEqual([
     [null, 'This row has more cells than there are h'],
   ]);
+});
+
+test.each([
+  [
+    'headings in two rows, one of which goes on below no group',
+    [
+      ['Name', 'Birth', '', 'Height', 'Job', 'Company', 'Brothers', ''],
+      ['', 'Time', 'Place', '(cm)', '', '', 'No', 'Mar'],
+      ['Ravi', '6 pm', 'Ooty', '170', 'Engineer', 'TCS', '2', '1'],
+    ],
+    [
+      { top: 0, bottom: 0, left: 1, right: 2 },
+      { top: 0, bottom: 0, left: 6, right: 7 },
+    ],
+    [
+      {
+        name: 'Ravi',
+        time_of_birth: '18:00',
+        place_of_birth: 'Ooty',
+        height: '170',
+        job: 'Engineer, TCS',
+        brothers: '2',
+        married_brothers: '1',
+      },
+    ],
+  ],
+  [
+    'sections with a side, sums and remarks that are nobody',
+    [
+      ['SL', 'NAME', 'CASTE', 'SUB CASTE', 'JOB'],
+      ['MALE', '', '', '', ''],
+      ['1', 'RAVI', 'Nadar', 'CSI', 'Nil'],
+      ['FEMALE', '', '', '', ''],
+      ['1', 'MEENA', '-', '', ''],
+      ['', 'TOTAL MALE 1 FEMALE 1', '', '', ''],
+      ['மொத்தம்', '2 வரன்கள்', '', '', ''],
+      ['', '2', '', '', ''],
+      ['Note: contact the office', '', '', '', ''],
+    ],
+    [],
+    [
+      { name: 'RAVI', gender: 'groom', caste: 'Nadar, CSI', job: null },
+      { name: 'MEENA', gender: 'bride', caste: null },
+    ],
+  ],
+  [
+    'a town behind the time beside an address, and remarks',
+    [
+      ['பெயர்', 'நேரம்', 'ஊர்', 'முகவரி', 'REMARKS'],
+      ['மீனா', '6 pm', 'மதுரை', 'தேனி', 'SEVVAI DOSHAM'],
+    ],
+    [],
+    [{ name: 'மீனா', place_of_birth: 'மதுரை', address: 'தேனி', mangal_dosha: 'Yes' }],
+  ],
+])('%s', (_, rows, merged, people) => {
+  const table = toTable([{ ...plainSheet('', rows), merged }]);
+  const uses = table.sheetColumn?.isGender ? { [table.sheetColumn.place]: 'gender' as const } : {};
+  const read = readPeople(table, { ...noChoices, uses }).rows;
+  expect(read.map(({ person }) => person)).toMatchObject(people);
+  expect(read.flatMap(({ errors, leftOut }) => [...errors, ...leftOut])).toEqual([]);
+});
+
+test.each([
+  ['Name,File status\nRavi,HOLD\n', { married: 'HOLD' }],
+  [
+    'Name,REMARKS\nRavi,DOCTOR BRIDE ONLY\n',
+    { married: null, note: 'REMARKS: DOCTOR BRIDE ONLY', unreadWishes: ['DOCTOR BRIDE ONLY'] },
+  ],
+  ['Name,DOB\nRavi,10/9/90\nMeena,1990-09-13\n', { leftOut: [{ typed: '10/9/90' }] }],
+  ['Name,Income\nRavi,$1800/month\n', { leftOut: [{ typed: '$1800/month' }] }],
+])('the row of %j is held back, or asked for', (text, row) => {
+  expect(read(text).rows[0]).toMatchObject(row);
 });
 
 test('a cell is typed again', () => {

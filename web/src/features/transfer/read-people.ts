@@ -16,7 +16,7 @@ import {
   openCell,
   readCell,
   readText,
-  saidOf,
+  factOf,
   wordKey,
   type Cell,
   type CellChoices,
@@ -277,7 +277,8 @@ function readRemarks(row: FileRow, noted: string[], parts: NameParts, cell: Cell
   if (part !== undefined && cell.fault !== null) row.errors.push({ field: 'name', message: cell.fault });
   if (part !== undefined) parts[part] = [parts[part] ?? '', text].join(' ').trim();
   const isRemark = ['note', 'none'].includes(use);
-  const weight = use === 'must' || use === 'hoped' ? use : isRemark && namesRemark(heading) && saysWish(text) ? 'hoped' : null;
+  const weight =
+    use === 'must' || use === 'hoped' ? use : isRemark && namesRemark(heading) && saysWish(text) ? 'hoped' : null;
   if (weight !== null) {
     const { filters, unread } = readWishWords(text, { ...row.wishes.must, ...row.wishes.hoped });
     row.wishes = { ...row.wishes, [weight]: { ...row.wishes[weight], ...filters } };
@@ -291,7 +292,7 @@ function readRemarks(row: FileRow, noted: string[], parts: NameParts, cell: Cell
     ...(isLater
       ? [leftOutOf('marital_status', text, t('transfer.wrong.maritalStatus'), { heading, isOwn: false })]
       : []),
-    ...(mangal === null ? [] : [saidOf('mangal_dosha', mangal, text, heading)]),
+    ...(mangal === null ? [] : [factOf('mangal_dosha', mangal, text, heading)]),
   ];
 }
 

@@ -622,7 +622,8 @@ export function readField(field: PersonField, typed: string, context: Context = 
   // Exports put a quote before a value that looks like a formula.
   const cleaned = typed.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])\s*/, '');
   const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
-  if (text === '' || /^[-–—.]+$/.test(text) || (isWord(description) && /^(?:nil|none|n\/?a)\.?$/i.test(text))) return sure(null);
+  if (text === '' || /^[-–—.]+$/.test(text) || (isWord(description) && /^(?:nil|none|n\/?a)\.?$/i.test(text)))
+    return sure(null);
   const most = 'longest' in description ? description.longest : longestText;
   if (text.length > most) return tooLong(most);
   const reading = (ofField[field] ?? ofKind[description.kind])(text, context, field);
@@ -744,7 +745,8 @@ export function readFields(fields: readonly PersonField[], typed: string, contex
     return { facts: [{ ...tooLong(longestText), field: first, derived: false }], rest: '' };
   if (fields.includes('job') && fields.includes('income')) return readJobAndIncome(text, context);
   if (fields.includes('job') && fields.includes('work_place')) return readJobAndPlace(text, context);
-  const ofStudy = fields.includes('job') && fields.includes('education') ? readStudyAndJob(typed.trim(), context) : null;
+  const ofStudy =
+    fields.includes('job') && fields.includes('education') ? readStudyAndJob(typed.trim(), context) : null;
   if (ofStudy !== null) return ofStudy;
   const kinds = fields.map((field) => describeField(field).kind);
   const measured = kinds.includes('date') ? kinds.indexOf('date') : kinds.indexOf('time');

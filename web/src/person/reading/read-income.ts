@@ -64,7 +64,8 @@ export function readIncome(typed: string, label = ''): ReadIncome {
     return { number, lakhs, start: index, end: index + (lakhs === null ? digits.length : whole.length) };
   });
   const [first, second, ...more] = found;
-  if (first === undefined || more.length > 0 || period === undefined || openEnd.test(text) || foreign.test(text)) return unread;
+  if (first === undefined || more.length > 0 || period === undefined || openEnd.test(text) || foreign.test(text))
+    return unread;
   if (second !== undefined && !between.test(text.slice(first.end, second.start))) return unread;
   const last = second ?? first;
   // "30 - 40 thousand": one unit for both.
