@@ -381,6 +381,7 @@ it.each([
   ['அண்ணன் 1 (திருமணமானவர்)', { brothers: '1?', married_brothers: '1?' }, []],
   ['Elder sister: 1 (married)\nYounger sister: 1', { sisters: '2?', married_sisters: '1?' }, []],
   ['Sisters (married): 1', {}, ['Sisters (married): 1']],
+  ['Company: TCS\nJob: Engineer', { job: 'Engineer' }, ['Company: TCS']],
   ['Brother: Ramesh, doctor', {}, ['Brother: Ramesh, doctor']],
   ['Salary: 45000', { income: '?' }, []],
   ['Monthly income: Rs. 45,000/-', { income: '5 to 7' }, []],

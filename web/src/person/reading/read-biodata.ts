@@ -11,7 +11,14 @@ import {
 } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
-import { hasOwnLabel, isHeadingLine, mayHaveOwnLabel, simplifyLabel, type Label } from '@/person/reading/labels';
+import {
+  hasOwnLabel,
+  isHeadingLine,
+  mayHaveOwnLabel,
+  namesEmployer,
+  simplifyLabel,
+  type Label,
+} from '@/person/reading/labels';
 import { isListOfPeople } from '@/person/reading/list-of-people';
 import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfWord } from '@/person/reading/other-words';
@@ -293,6 +300,9 @@ function take(draft: Draft, statement: Statement): void {
     takeSiblings(draft, statement, label);
     draft.last = last;
   } else draft.last = takeFields(draft, statement, last);
+  const { source, text } = statement;
+  // A line "Job" says more than "Company".
+  if (draft.values.get('job')?.source === source && namesEmployer(source.replace(text, ''))) draft.guessed.add('job');
 }
 
 /** "Profile for: my daughter". */
