@@ -16,6 +16,8 @@ const isoDate = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([\p{L}\p{M}\u200c\u200d]{2,20})[\s.,/-]*(\d{1,4})$/u;
 /** "August 14, 1999". */
 const monthFirst = /^([\p{L}\p{M}\u200c\u200d]{2,20})[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{1,4})$/u;
+/** "1998 ஜூன் 14". */
+const yearFirst = /^(\d{4})[\s.,/-]+([\p{L}\p{M}\u200c\u200d]{2,20})[\s.,/-]+(\d{1,2})$/u;
 
 /** The suffix that spreadsheets and databases append to a date. */
 const midnight = /[t\s]0?0:00(?::00(?:\.0+)?)?z?$|\s12:00:00\s?am$/;
@@ -45,6 +47,8 @@ function splitDate(text: string, order: DateOrder): DateParts | null {
     return order === 'day first' ? { day: first, month: second, year } : { day: second, month: first, year };
   const named = dayFirst.exec(text);
   if (named) return { day: named[1] ?? '', month: monthOf(named[2] ?? ''), year: named[3] ?? '' };
+  const turned = yearFirst.exec(text);
+  if (turned) return { year: turned[1] ?? '', month: monthOf(turned[2] ?? ''), day: turned[3] ?? '' };
   const american = monthFirst.exec(text);
   return american && { month: monthOf(american[1] ?? ''), day: american[2] ?? '', year: american[3] ?? '' };
 }

@@ -10,7 +10,7 @@ const timeOfDay =
 const inARow = /^(\d{1,2})(\d{2})(?:\s?([ap])\.?\s?m\.?|\s?(?:hrs?|hours)\.?)?$/;
 
 const words = {
-  a: 'early morning|morning|kaalai|kalai|subah|savere|raavile|udayam|beligge|அதிகாலை|காலை|सुबह|प्रातः|രാവിലെ|ఉదయం|ಬೆಳಿಗ್ಗೆ',
+  a: 'early morning|dawn|morning|kaalai|kalai|subah|savere|raavile|udayam|beligge|அதிகாலை|காலை|सुबह|प्रातः|രാവിലെ|പുലർച്ചെ|പുലര്‍ച്ചെ|ఉదయం|ಬೆಳಿಗ್ಗೆ',
   p: 'evening|afternoon|maalai|malai|vaikunneram|saayantram|sanje|shaam|மாலை|பிற்பகல்|शाम|सायं|വൈകുന്നേരം|വൈകിട്ട്|సాయంత్రం|ಸಂಜೆ',
   day: 'noon|pagal|dopahar|madhiyam|mathiyam|பகல்|மதியம்|दोपहर|दिन|പകൽ|ഉച്ചയ്ക്ക്|ഉച്ച|పగలు|మధ్యాహ్నం|ಹಗಲು|ಮಧ್ಯಾಹ್ನ',
   night: 'midnight|night|iravu|raat|raathri|rathri|இரவு|रात|रात्रि|രാത്രി|రాత్రి|ರಾತ್ರಿ',
@@ -35,6 +35,21 @@ export function partOfDay(text: string): { half: keyof typeof words; word: strin
 
 const longestTime = 60;
 
+const minuteWords =
+  '(?:min(?:ute)?s?|nimid?[ae]m|nimisham|நிமிடம்|நிமிஷம்|நிமி|मिनट|മിനിറ്റ്|മിനിട്ട്|నిమిషాలు|నిమిషాలకు|నిమి|ನಿಮಿಷ)\\.?(?![\\p{L}\\p{M}])';
+/** "7 mani 12 nimidam", "7-25": hours and minutes without a colon. "7-8" and "10-12" may be a span of hours. */
+const inWords = new RegExp(
+  `(?<![\\d/.:-])(\\d{1,2})\\s?(?:(?:${clockWord.source}|hrs?\\.?|hours?)\\s?(\\d{1,2})(?:\\s?${minuteWords})|(?:${clockWord.source})\\s?(\\d{2})(?!\\d)|-\\s?(0\\d|1[3-9]|[2-5]\\d)(?![\\d/.:-]))`,
+  'iu',
+);
+
+/** A text with its time of day written with a colon. */
+export const withColon = (text: string): string =>
+  toWesternDigits(text).replace(inWords, (_, hour: string, ...minutes: (string | undefined)[]) => {
+    const minute = minutes.slice(0, 3).find((one) => one !== undefined) ?? '';
+    return `${hour}:${minute.padStart(2, '0')}`;
+  });
+
 /** The hours of 24; null if the part of the day has none such. */
 function fullHours(hours: number, half: keyof typeof words | undefined): number | null {
   if (hours > 23) return null;
@@ -54,7 +69,7 @@ function fullHours(hours: number, half: keyof typeof words | undefined): number 
 function splitClock(text: string) {
   if (text.length > longestTime) return null;
   const part = partOfDay(text);
-  const plain = toWesternDigits(text)
+  const plain = withColon(text)
     .toLowerCase()
     .replace(part?.word.toLowerCase() ?? '', ' ')
     .replace(clockWord, ' ')

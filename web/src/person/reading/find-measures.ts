@@ -1,6 +1,6 @@
 import { findWeekday } from '@/lib/date-words';
 import { partsOfMoment } from '@/lib/read-date';
-import { partOfDay, readTime } from '@/lib/read-time';
+import { partOfDay, readTime, withColon } from '@/lib/read-time';
 import { longestLine } from '@/person/reading/longest-line';
 
 /** A date or a time within a text. */
@@ -20,6 +20,7 @@ const dates = [
     'iu',
   ),
   new RegExp(`(?<![\\p{L}\\p{M}])${month}[\\s.]{0,2}\\d{1,2}(?:st|nd|rd|th)?[\\s,.]{1,3}\\d{4}(?!\\d)`, 'iu'),
+  new RegExp(`(?<!\\d)(?:19|20)\\d{2}[\\s.,/${dash}]{1,3}${month}[\\s.,/${dash}]{1,3}\\d{1,2}(?!\\d)`, 'iu'),
   new RegExp(`(?<!\\d)\\d{4}\\s?([./${dash}])\\s?\\d{1,2}\\s?\\1\\s?\\d{1,2}(?!\\d)`, 'u'),
   new RegExp(`(?<!\\d)\\d{1,2}\\s?[./\\\\${dash}]\\s?\\d{1,2}\\s?[./\\\\${dash}]\\s?(?:\\d{4}|\\d{2})(?!\\d)`, 'u'),
   /(?<!\d)\d{1,2} \d{1,2} (?:19|20)\d{2}(?!\d)/,
@@ -48,7 +49,7 @@ export function findDate(text: string): Measure | null {
 }
 
 const clock =
-  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|(?:\s|\s?-\s?)\d{2}(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/])/i;
+  /(?<![\d/.:])(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|(?:\s|\s?-\s?)\d{2}(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/]|\s?-\s?\d)/i;
 
 /** A time of day within a text. */
 interface FoundTime extends Measure {
@@ -61,22 +62,23 @@ interface FoundTime extends Measure {
 }
 
 /** The first time of day in a text, as "06:05". Without "am", "pm" or a word for the part of the day it is doubtful. */
-export function findTime(text: string): FoundTime | null {
+export function findTime(typed: string): FoundTime | null {
+  const text = withColon(typed);
   const [found, hour, mark = ''] = clock.exec(text) ?? [];
   if (found === undefined) return null;
   const part = partOfDay(text);
   const isMarked = /^[ap]/i.test(mark);
   const number = isMarked ? found : found.slice(0, found.length - mark.length);
   // "காலை 6.05 pm" contradicts itself.
-  const typed = part === null ? found.trim() : `${number} ${part.word}`;
-  const reading = readTime(typed);
+  const written = part === null ? found.trim() : `${number} ${part.word}`;
+  const reading = readTime(written);
   if ('problem' in reading) return null;
   const hours = Number(hour);
   const isLate = part?.half === 'night' && (hours <= 6 || hours >= 12);
   return {
     value: reading.value,
     text: found,
-    clock: typed,
+    clock: written,
     isLate,
     doubtful: !isMarked && (part === null ? mark === '' && hours <= 12 : isLate),
     rest: withoutSigns(text.replace(found, ' ').replace(part?.word ?? '', ' ')),

@@ -1,7 +1,7 @@
 import { findRasi, findStar } from '@/person/reading/star-words';
 
-const padaWords = 'pada\\p{L}*|paada\\p{L}*|paatha\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|चरण|പാദം|పాదం|ಪಾದ';
-const ordinals = 'st|nd|rd|th|aam|am|m|aavathu|vathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां|ാം|-?ആം|వ|ನೇ';
+const padaWords = 'p[ao]a?dh?am\\p{L}*|pada\\p{L}*|paada\\p{L}*|paatha\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|பா|चरण|പാദം|పాదం|ಪಾದ';
+const ordinals = 'st|nd|rd|th|aam|am|m|aavathu|vathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां|-?ാം|-?ആം|-?ം|వ|వది|ನೇ|ನೆಯ|ನೆ';
 const padas = [
   new RegExp(`[-,(]?\\s*([1-4])\\s*(?:${ordinals})?\\s*(?:${padaWords})\\)?`, 'iu'),
   new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu'),
@@ -9,11 +9,22 @@ const padas = [
   /(?<=\p{L}\p{M}*)\s([1-4])(?=\s*(?:[,;/|()]|$)|\s\p{L})/u,
 ];
 
+/** "प्रथम चरण". */
+const ordinalWords = [
+  'first|muthal|mudhal|முதல்|प्रथम|पहला|ഒന്നാം|ആദ്യ|మొదటి|ఒకటో|ಮೊದಲ|ಒಂದನೇ',
+  'second|irandam|இரண்டாம்|இரண்டாவது|द्वितीय|दूसरा|രണ്ടാം|రెండవ|రెండో|ಎರಡನೇ|ಎರಡನೆಯ',
+  'third|moondram|மூன்றாம்|மூன்றாவது|तृतीय|तीसरा|മൂന്നാം|మూడవ|మూడో|ಮೂರನೇ|ಮೂರನೆಯ',
+  'fourth|naangam|நான்காம்|நாலாம்|நான்காவது|चतुर्थ|चौथा|നാലാം|నాల్గవ|నాలుగవ|నాలుగో|ನಾಲ್ಕನೇ|ನಾಲ್ಕನೆಯ',
+].map((words) => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words})(?=\\s?(?:${padaWords}))`, 'giu'));
+const inDigits = (text: string) =>
+  ordinalWords.reduce((result, words, place) => result.replace(words, String(place + 1)), text);
+
 /** Takes the pada out of a text: the first pattern that fits and leaves what `read` understands. */
 export function withPada<Value>(
-  text: string,
+  typed: string,
   read: (rest: string) => Value | null,
 ): { pada: string; value: Value } | null {
+  const text = inDigits(typed);
   for (const pattern of padas) {
     const found = pattern.exec(text);
     const value = found && read(text.replace(found[0], ', ').replace(/[\s,]+$/, ''));

@@ -1,7 +1,7 @@
 // "Software Engineer, 8 LPA": families write the income behind the job, and members never read it.
 
 const unit =
-  '(?:lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lak|crores?|cr|thousands?|k|லட்ச[\\p{L}\\p{M}]*|ஆயிர[\\p{L}\\p{M}]*|लाख|हज़ार|हजार|ലക്ഷം|ആയിരം|లక్షలు?|వేలు|ಲಕ್ಷ|ಸಾವಿರ)(?![\\p{L}\\p{M}])';
+  '(?:lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lak|l|crores?|cr|thousands?|k|லட்ச[\\p{L}\\p{M}]*|ஆயிர[\\p{L}\\p{M}]*|लाख|हज़ार|हजार|ലക്ഷം|ആയിരം|లక్షలు?|వేలు|ಲಕ್ಷ|ಸಾವಿರ)(?![\\p{L}\\p{M}])';
 const period =
   '(?:p\\.?\\s?a\\.?|p\\.?\\s?m\\.?|per\\s(?:annum|month|year)|a\\s(?:month|year)|monthly|yearly|annum|annual(?:ly)?|/\\s?(?:month|year|annum|-)|மாதம்|வருடம்|प्रति\\s(?:माह|वर्ष)|महीना)';
 const amount = '\\d[\\d,.]*';
@@ -46,7 +46,7 @@ export function splitIncome(cell: string): JobAndIncome {
   const job = (front ?? end ?? text).replace(/[\s,/;|(–-]+$/u, '').trim();
   const found = amountBehind ?? amountBefore ?? '';
   // "Engineer, 8" may be an income; "Engineer L2, 8 LPA" has one.
-  const isJob = /\p{L}{2}/u.test(job) && !another.test(job) && (found !== '' || !/\d$/.test(job));
+  const isJob = /\p{L}{2}/u.test(job) && !another.test(job) && (found !== '' || !/\d/.test(job));
   if (!isJob) return whole;
   return { job, income: found, doubtful: false };
 }
