@@ -1,6 +1,7 @@
 // What families write before a value, and bureaus over a column, in several languages and spellings.
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { otherWords } from '@/person/reading/other-words';
+import { inEachLanguage } from '@/person/reading/printed-words';
 import { foldLetters } from '@/person/reading/star-words';
 import english from '@/texts/en/person.json' with { type: 'json' };
 import type { ShownLanguage } from '@/texts/languages';
@@ -122,7 +123,7 @@ function isLabel(name: string): name is Label {
 const known = new Map<string, Label>();
 const folded = new Map<string, Label>();
 for (const field of [...personFields, ...Object.keys(labels).filter(isLabel)]) {
-  const ofField = isPersonField(field) ? [field, headingOf(field)] : [];
+  const ofField = isPersonField(field) ? [field, headingOf(field), ...inEachLanguage(`person.field.${field}`)] : [];
   for (const label of [...ofField, ...(labels[field]?.split(', ') ?? [])]) {
     known.set(simplifyLabel(label), field);
     folded.set(foldLetters(simplifyLabel(label)), field);

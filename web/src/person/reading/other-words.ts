@@ -1,5 +1,6 @@
 // What files and biodatas write instead of the register's words. Stars and rasis: star-words.ts.
 import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
+import { wordsOfList } from '@/person/reading/printed-words';
 import { describeField, type PersonField } from '@/person/fields';
 
 /** Turns lists of words, by what they mean, into what each word means. */
@@ -10,7 +11,7 @@ const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<
     ),
   );
 
-const phoneOwners = byWord({
+const phoneOwners = { ...wordsOfList('lists-member.phoneOwner'), ...byWord({
   Self: ['self own bride groom girl boy candidate சொந்தம் स्वयं खुद'],
   Father: [
     'father fathers dad daddy papa appa thanthai achan nanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
@@ -23,12 +24,12 @@ const phoneOwners = byWord({
     'मामा चाचा अभिभावक അമ്മാവൻ రక్షകుడు మామయ్య బాబాయి ಮಾವ ಚಿಕ್ಕಪ್ಪ ಪೋಷಕರು',
   ],
   Other: ['others relative relation friend உறவினர் रिश्तेदार'],
-});
+}) };
 
 /** The choices of fields by other words for them, in lowercase without blanks. */
 export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<string, string>>>>> = {
   // A word that may mean either side, as "B" and "Varan", or a rasi, as "Kanya", is left to the clerk.
-  gender: byWord({
+  gender: { ...wordsOfList('lists.gender'), ...byWord({
     bride: [
       'brides female females f woman women girl girls lady ladies miss mrs daughter manamagal magal magalir mangai mankai pen penn ponnu',
       'mahila mahilai mahile stree stri sthree sthri ladki ladaki vadhu vadhuvu ammayi hennu hudugi magalu yuvathi yuvati',
@@ -47,10 +48,10 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
       'ಗಂಡು ಪುರುಷ ವರ ವರನ ಹುಡುಗ ಮಗ ಯುವಕ',
       'पुरुष लड़का लड़के वर बेटा पुत्र मर्द युवक',
     ],
-  }),
+  }) },
   birth_time_certainty: { approx: 'Approximate', unknown: 'Not known', dontknow: 'Not known' },
   birth_zone: zoneSynonyms,
-  marital_status: byWord({
+  marital_status: { ...wordsOfList('lists-member.maritalStatus'), ...byWord({
     'Never Married': [
       'unmarried single bachelor spinster notmarried never firstmarriage stmarriage mudhalthirumanam muthalthirumanam',
       'mudhalkalyanam fresh முதல்திருமணம் முதல்மணம் पहलीशादी पहलाविवाह ആദ്യവിവാഹം మొదటిపెళ్లి మొదటివివాహం ಮೊದಲಮದುವೆ',
@@ -59,25 +60,25 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     ],
     Divorced: ['divorcee விவாகரத்தானவர் விவாகரத்துஆனவர் விவாகரத்து तलाकशुदा വിവാഹമോചിതൻ വിവാഹമോചിത വിവാഹമോചിതന് విడాకులు ವಿಚ್ಛೇದಿತ ವಿಚ್ಛೇದಿತೆ'],
     Widowed: ['widow widower விதவை विधवा विधुर വിധവ വിഭാര്യൻ വിഭാര്യന് వితంతువు ವಿಧವೆ ವಿಧುರ'],
-  }),
-  religion: byWord({
+  }) },
+  religion: { ...wordsOfList('lists.religion'), ...byWord({
     Hindu: ['hinduism இந்து हिन्दू हिंदू ഹിന്ദു హిందూ హిందువు ಹಿಂದೂ'],
     Muslim: ['islam islamic முஸ்லிம் இஸ்லாம் मुस्लिम മുസ്ലിം ముస్లిం ಮುಸ್ಲಿಂ'],
     Christian: [
       'christianity rc romancatholic csi கிறிஸ்தவர் கிறிஸ்தவம் கிறிஸ்தவன் கிறிஸ்துவர் கிறித்தவர்',
       'ക്രിസ്ത്യൻ ക്രിസ്ത്യാനി క్రైస్తవ క్రైస్తవులు క్రైస్తవుడు ಕ್ರೈಸ್ತ ईसाई',
     ],
-  }),
-  mother_tongue: byWord({
+  }) },
+  mother_tongue: { ...wordsOfList('lists-member.motherTongue'), ...byWord({
     Tamil: ['thamizh tamizh thamil தமிழ்'],
     Malayalam: ['malayali malayalee മലയാളം மலையாளம்'],
     Telugu: ['telegu తెలుగు தெலுங்கு'],
     Kannada: ['kannadam ಕನ್ನಡ கன்னடம்'],
     Hindi: ['हिन्दी हिंदी'],
-  }),
+  }) },
   whose_phone: phoneOwners,
   whose_second_phone: phoneOwners,
-  diet: byWord({
+  diet: { ...wordsOfList('lists-member.diet'), ...byWord({
     Vegetarian: [
       'v veg pureveg onlyveg purevegetarian vegitarian saivam',
       'சைவம் शाकाहारी സസ്യാഹാരം സസ്യാഹാരി സസ്യഭുക്ക് వెజ్ శాకాహారం శాకాహారి ಸಸ್ಯಾಹಾರಿ',
@@ -87,7 +88,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
       'nv nonveg nonvegitarian asaivam அசைவம் मांसाहारी നോൺവെജ് നോൺവെജിറ്റേറിയൻ മാംസാഹാരി',
       'నాన్వెజ్ మాంసాహారం మాంసాహారి ಮಾಂಸಾಹಾರಿ',
     ],
-  }),
+  }) },
   chart_almanac: {
     drik: 'Thirukanitha',
     thirukanitham: 'Thirukanitha',
@@ -96,7 +97,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     vakiyam: 'Vakya',
     unknown: 'Not known',
   },
-  mangal_dosha: byWord({
+  mangal_dosha: { ...wordsOfList('lists-member.mangalDosha'), ...byWord({
     Yes: ['true manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
     No: [
       'false nonmanglik nil none illai nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
@@ -104,7 +105,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     ],
     'Anshik (partial)': ['anshik partial slight'],
     "Don't know": ['notknown'],
-  }),
+  }) },
 };
 
 /** Fields whose word alone on a line says what it is: "Unmarried", "Veg", "Hindu", "Tamil". */

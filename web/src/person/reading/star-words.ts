@@ -1,5 +1,6 @@
 // How files and biodatas write stars and rasis: in English letters, and in five Indian scripts.
 import { birthStars, namesOfStar } from '@/astrology/birth-stars';
+import { inEachLanguage } from '@/person/reading/printed-words';
 import { namesOfRasi, rasis } from '@/astrology/rasis';
 
 // Only what the folding below does not make equal to a name. English letters first, then the scripts.
@@ -133,8 +134,8 @@ function readingOf(names: readonly string[], spellingsOf: (name: string) => read
   return { exact, folded };
 }
 
-const stars = readingOf(birthStars, (star) => [...namesOfStar(star), ...(starSpellings[star]?.split(' ') ?? [])]);
-const signs = readingOf(rasis, (rasi) => [...namesOfRasi(rasi), ...(rasiSpellings[rasi]?.split(' ') ?? [])]);
+const stars = readingOf(birthStars, (star) => [...namesOfStar(star), ...inEachLanguage(`lists-member.star.${star}`), ...(starSpellings[star]?.split(' ') ?? [])]);
+const signs = readingOf(rasis, (rasi) => [...namesOfRasi(rasi), ...inEachLanguage(`lists-member.rasi.${rasi}`), ...(rasiSpellings[rasi]?.split(' ') ?? [])]);
 
 function findName(text: string, { exact, folded }: Reading): string | undefined {
   const nameOf = (part: string) => exact.get(plain(part)) ?? folded.get(foldName(part));
