@@ -20,7 +20,7 @@ const cases: readonly Case[] = [
     { "father's_name": 'Periyasamy', "father's_job": 'Agriculture' },
     '',
   ],
-  ['Father & Occupation', 'Late Dinesh', { "father's_name": 'Late Dinesh' }, ''],
+  ['Father & Occupation', 'Late Dinesh', { "father's_name": 'Dinesh' }, 'Late'],
   [
     'Father & Occupation',
     'Mr. K.Subramani, Business',

@@ -44,10 +44,23 @@ export function relativeIn(line: string): 'father' | 'mother' | 'sibling' | null
 const pictographs = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0e|\ufe0f|\u20e3|\u200b|\u2060|\ufeff/gu;
 const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒|>#]+|^\s*[-–—*]+\s+|^\s*\(?\d{1,2}[.)]\s+(?=\p{L})/u;
 
+const box = /[[(☐□☑☒✓✔✅]/u;
+const options = /(?:[[(]\s*([✓✔✅☑√xX]?)\s*[\])]|([☑☒✅✓✔])|[☐□])\s*([^[\]()☐□☑☒✅✓✔]{2,40})/gu;
+
+/** "[✓] Male [ ] Female": the option with the tick. A line with no tick or several is not changed. */
+function takeTicked(line: string): string {
+  if (!box.test(line)) return line;
+  const found = [...line.matchAll(options)];
+  const ticked = found.filter(([, inBox = '', mark = '']) => inBox + mark !== '');
+  const [only, ...others] = ticked;
+  if (only === undefined || others.length > 0 || found.length < 2) return line;
+  return line.slice(0, found[0]?.index ?? 0) + (only[3] ?? '').trim();
+}
+
 /** One line without the marks of messengers: bold, lists, pictures. */
 function cleanLine(line: string): string {
   return (
-    toWesternDigits(withoutHead(line))
+    takeTicked(toWesternDigits(withoutHead(line)))
       .replace(pictographs, ' ')
       // A gap of any width is a tab: patterns would try each of its blanks.
       .replace(/\s{3,}/g, '\t')

@@ -184,8 +184,26 @@ const betweenUnits = /^[\s(),/|=:;–-]*(?:or|i\.?e\.?)?[\s(,]*$/i;
 /** Centimetres by which two units may differ: feet are rounded to an inch, and families round once more. */
 const rounding = 2;
 
+const feetInWords: readonly (readonly [RegExp, string])[] = (
+  [
+    [/(?:ஐந்தரை|அஞ்சரை|anjarai|aintharai|साढ़?े (?:पांच|पाँच)|saa?dhe pa+nch|അഞ്ചര|ఐదున్నర|ಐದೂವರೆ)/u, '5 ft 6 in'],
+    [/(?:ஆறரை|ararai|साढ़?े छह|ആറര|ఆరున్నర|ಆರೂವರೆ)/u, '6 ft 6 in'],
+    [/(?:ஐந்தேகால்|ஐந்தேகாலடி|सवा (?:पांच|पाँच)|അഞ്ചേകാൽ|ఐదుంపావు|ಐದೂಕಾಲು)/u, '5 ft 3 in'],
+    [/(?:ஐந்தேமுக்கால்|पौने छह|അഞ്ചേമുക്കാൽ|ఐదుంముప్పావు|ಐದೂಮುಕ್ಕಾಲು)/u, '5 ft 9 in'],
+  ] as const
+).map(([words, value]) => [new RegExp(`(?<![\\p{L}\\p{M}])${words.source}\\s?${feet}`, 'iu'), value]);
+
 /** The first height in a text. */
-export function findHeight(text: string): FoundHeight | null {
+export function findHeight(typed: string): FoundHeight | null {
+  for (const [words, value] of feetInWords) {
+    const found = words.exec(typed)?.[0];
+    const height = found === undefined ? null : findHeight(value);
+    if (found !== undefined && height !== null) return { ...height, text: found };
+  }
+  return findInDigits(typed);
+}
+
+function findInDigits(text: string): FoundHeight | null {
   const inFeet = findFeet(text);
   const metric = findMetric(text);
   const [first, second] = [inFeet, metric].filter((one) => one !== null).sort((one, other) => one.start - other.start);

@@ -338,7 +338,9 @@ function takeSiblings(
   // "Elder brother 1 (married), younger sister 1".
   const both = readSiblings(source.replace(/[:：=]/g, ' '));
   const areBoth = both !== null && both.brothers !== null && both.sisters !== null;
-  const found = areBoth ? both : { [side]: readSide(text) };
+  // "Younger brother: Srikar, doing MBBS".
+  const isOne = /^(?:elder|younger) (?:brother|sister)(?!s)/i.test(source) && !/\d/.test(text.slice(0, 3));
+  const found = areBoth ? both : { [side]: readSide(text) ?? (isOne ? readSide(`1 ${text}`) : null) };
   for (const one of ['brothers', 'sisters'] as const) {
     const read = found[one] ?? null;
     const before = siblings[one];

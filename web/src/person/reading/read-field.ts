@@ -13,7 +13,7 @@ import { findEmail } from '@/person/email';
 import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
 import { isInOwnLetters, isLatin } from '@/person/other-name';
 import { toInternationalNumber } from '@/person/phone';
-import { findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
+import { findDate, findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
 import { namesEmployer } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
 import { expandPlace } from '@/person/reading/places';
@@ -226,6 +226,15 @@ const readNumber: Read = (text, _, field) => {
   const number = Number(whole ?? /\d{1,3}/.exec(text)?.[0] ?? Number.NaN);
   if (!range.holds(number)) return range.refuse();
   return whole === undefined ? unsure(String(number), { rest: text }) : sure(String(number));
+};
+
+/** "36 (19.07.1988)": an age with the date of birth. */
+const readAge: Read = (text, context, field) => {
+  const date = findDate(text);
+  if (date === null) return readNumber(text, context, field);
+  const { also, rest, ...birth } = readBirth(text.replace(/^\D*\d{2}(?!\d|[./-])/, ''), context, 'date_of_birth');
+  const own = readNumber(/^\D*(\d{2})(?!\d|[./-])/.exec(text)?.[1] ?? '', context, field);
+  return { ...own, also: [{ ...birth, field: 'date_of_birth', derived: false }, ...also], rest };
 };
 
 /** Brothers, or sisters, and how many of them are married. */
@@ -535,21 +544,39 @@ const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|த�
 const workBehind =
   /\s+(?=(?:agri\p{L}*|farm\p{L}*|coolie|re?td|retired|business|teacher|driver|real estate|tailor|weav\p{L}+|mason|carpenter|merchant|contractor|ex-?service\p{L}*|விவசாய\p{L}*|கூலி|ஓய்வு|வியாபார\p{L}*|किसान|व्यवसाय|सेवानिवृत्त|കൃഷി|వ్యవసాయం|ಕೃಷಿ)(?![\p{L}\p{M}]))/iu;
 
+const lateWord =
+  /^\(?(?:late|லேட்|மறைந்த|அமரர்|காலஞ்சென்ற|लेट|स्व|स्वर्गीय|दिवंगत|ലേറ്റ്|പരേതനായ|പരേതയായ|പരേതൻ|പരേത|അന്തരിച്ച|లేట్|స్వర్గీయ|దివంగత|కీ\.?\s?శే|ಲೇಟ್|ದಿವಂಗತ|ಸ್ವರ್ಗೀಯ)(?![\p{L}\p{M}])\.?\)?[\s,:-]*/iu;
+/** Work that stands where a name is asked for: "Mother: housewife". */
+const workAlone =
+  /^(?:(?:retd\.?|retired|govt\.?|government|private|pvt\.?|school)\s+)*(?:house\s?-?wife|home\s?-?maker|h\.?\s?\/?w\.?|farmer|agri(?:culture|culturist)?|business|teacher|driver|tailor|retired|vivasayam|vivasayi|coolie|illatharasi|இல்லத்தரசி|குடும்பத்தலைவி|விவசாயம்|விவசாயி|வியாபாரம்|ஆசிரியர்|ஆசிரியை|गृहिणी|गृहणी|किसान|खेती|व्यापार|व्यवसाय|अध्यापक|शिक्षक|शिक्षिका|വീട്ടമ്മ|ഗൃഹിണി|കർഷകൻ|കൃഷി|ബിസിനസ്|അധ്യാപകൻ|അധ്യാപിക|గృహిణి|రైతు|వ్యవసాయం|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు|ಗೃಹಿಣಿ|ರೈತ|ಕೃಷಿ|ಕೃಷಿಕ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ)$/iu;
+
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
-const readParent: Read = (text, context, field) => {
-  const [whole, before = '', ...behind] = /^([^(,]+?)\s*(?:\((.+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
+const readParent: Read = (typed, context, field) => {
+  const late = lateWord.exec(typed)?.[0] ?? '';
+  const text = typed.slice(late.length);
+  const job = field === "father's_name" ? "father's_job" : "mother's_job";
+  if (text === '') return { ...sure(null), doubtful: true, rest: typed };
+  if (workAlone.test(text)) return { ...sure(null), also: [fact(job, text, true)], rest: late.trim() };
+  const read = readLiving(text, context, field);
+  if (late === '') return read;
+  const rest = [late.replace(/[\s,:-]+$/, ''), read.rest].filter((part) => part !== '').join(', ');
+  return { ...read, doubtful: true, ...asRead(typed, read.value ?? ''), rest };
+};
+
+const readLiving: Read = (text, context, field) => {
+  const [whole, before = '', ...behind] = /^([^(,]+?)\s*(?:\(([^)]+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // "Perumal agri" has no sign between the two.
   const [start = '', ofWork = ''] = whole === undefined ? text.split(workBehind, 2) : [];
-  if (ofWork !== '') return readParent(`${start}, ${text.slice(start.length).trim()}`, context, field);
+  if (ofWork !== '') return readLiving(`${start}, ${text.slice(start.length).trim()}`, context, field);
   // An initial or a degree belongs to the name.
   const isApart = whole !== undefined && (work.length > 3 || /^h\.?w\.?$/i.test(work));
   const name = (isApart ? before : text).replace(parentTitle, '');
   const own = { ...sure(name), ...(name !== text && asRead(text, name)) };
   // "Rajan-farmer" may be a name.
   if (!isApart) return { ...own, doubtful: /\d/.test(name) || (whole === undefined && /[-–/]/.test(name)) };
-  if (/^late\.?$/i.test(work)) return { ...own, doubtful: true, rest: work };
+  if (lateWord.exec(work)?.[0] === work) return { ...own, doubtful: true, rest: work };
   if (siblingWord.test(work)) {
     const { also, rest } = readBothSides(work, context, 'number_of_siblings');
     return { ...own, doubtful: true, also, rest: also.length > 0 ? rest : work };
@@ -580,7 +607,7 @@ const ofKind: Readonly<Record<FieldDescription['kind'], Read>> = {
   choice: readListed,
   number: readCount,
   pick: readNumber,
-  age: readNumber,
+  age: readAge,
   height: readHeight,
   date: readBirth,
   time: readClock,
@@ -725,10 +752,12 @@ function readMeasured(measured: PersonField, other: PersonField, text: string, c
 /** Two facts with a sign between them, in either order. */
 function readParts(first: PersonField, second: PersonField, text: string, context: Context): Facts {
   const read = (field: PersonField, part: string) => factsOf(field, part, context);
-  const [one = '', ...others] = text.split(/\s*(?:[/&,;|]|\s[-–]\s|\band\b)\s*/i).filter((part) => part !== '');
+  // A word like "H/W" is one.
+  const sign = /\s*(?:(?<!\bh)\/|\/(?!w\b)|[&,;|]|\s[-–]\s|\band\b)\s*/i.exec(text);
+  const one = text.slice(0, sign?.index ?? text.length);
+  const other = text.slice(one.length + (sign?.[0].length ?? 0));
   const whole = read(first, text);
-  if (others.length === 0) return isComplete(whole) ? whole : read(second, text);
-  const other = others.join(', ');
+  if (one === '' || other === '') return isComplete(whole) ? whole : read(second, text);
   const straight = together(read(first, one), read(second, other));
   const turned = together(read(first, other), read(second, one));
   const [complete = straight] = [straight, turned, ...(whole.facts.length > 1 ? [whole] : [])].filter(isComplete);

@@ -23,9 +23,9 @@ const brother = new RegExp(
 export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLetters('siblings?')}`, 'iu');
 
 const unmarriedWord =
-  /(?<!\p{L})um(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
+  /(?<!\p{L})um(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:శాదీ|పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
 const marriedWord =
-  /(?<!\p{L})(?:married|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மணமான[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+  /(?<!\p{L})(?:married|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
 
 const numberWords = new Map(
   [
@@ -96,7 +96,9 @@ function readPart(text: string): Siblings | null {
   if (/\b[MU]\b.*\b[MU]\b/u.test(part)) return null;
   if (sign === undefined) return { count, married: null, doubtful: !/^\d{1,2}$/.test(text.trim()) && count !== 0 };
   const isOfAll = numbered === undefined || (other === undefined && !/\(/.test(part)) || all.test(part);
-  const marked = isOfAll ? count : Number(numbered);
+  // "2 (elder brother married, younger studying)".
+  const isOfOne = numbered === undefined && one.test(/\(([^()]*)\)/.exec(part)?.[1] ?? '');
+  const marked = isOfOne ? 1 : isOfAll ? count : Number(numbered);
   if (marked > count) return null;
   const married = sign === 'M' ? marked : count - marked;
   // "2 (married)": both, most likely.
@@ -138,6 +140,116 @@ export const addUp = (first: Siblings, second: Siblings): Siblings => ({
 const plus = (first: Siblings | null, second: Siblings | null): Siblings | null =>
   first === null || second === null ? null : addUp(first, second);
 
+interface Group {
+  side: 'brothers' | 'sisters' | null;
+  count: number | null;
+  M: number | null;
+  U: number | null;
+}
+
+const both = new RegExp(inLetters('both|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
+const everybody = new RegExp(
+  inLetters('all|அனைவரும்|அனைவருக்கும்|எல்லோருக்கும்|सभी|सब|സഭ്യുലന്ദരൂ|എല്ലാവരും|എല്ലാവരുടെയും|అందరికీ|అందరూ|ಎಲ್ಲರಿಗೂ|ಎಲ್ಲರೂ'),
+  'iu',
+);
+type Kind = 'count' | 'side' | 'M' | 'U' | 'one' | 'both' | 'all' | '(' | ')' | 'other';
+
+function kindOf(word: string): Kind {
+  if (/^\d/.test(word)) return 'count';
+  if (word === 'M' || word === 'U' || word === '(' || word === ')') return word;
+  if (sister.test(word) || brother.test(word)) return 'side';
+  if (everybody.test(word)) return 'all';
+  if (both.test(word)) return 'both';
+  return one.test(word) ? 'one' : 'other';
+}
+
+/** The number of the married ones in a group; undefined if its numbers contradict one another. */
+function closeGroup({ count, M, U }: Group): Siblings | undefined {
+  const whole = count ?? (M !== null && U !== null ? M + U : null);
+  if (whole === null || whole > most) return undefined;
+  const married = M ?? (U === null ? null : whole - U);
+  if ((married ?? 0) > whole || (married ?? 0) < 0 || (M !== null && U !== null && M + U !== whole)) return undefined;
+  return { count: whole, married, doubtful: true };
+}
+
+/**
+ * Reads groups word by word where nothing divides them: "B-1 S-2 all married", "2 elder sisters, both married and settled".
+ * All of it must be looked at. Null unless each group has a count and each mark its people.
+ */
+function readWords(typed: string, own: boolean): Group[] | null {
+  const words = withLetters(inFullWords(toWesternDigits(typed)))
+    .replace(/\d+\s?(?:st|nd|rd|th|yrs?|years?)(?![\p{L}\p{M}])/giu, ' ')
+    .match(/\d+|[\p{L}\p{M}]+|[()]/gu);
+  const kinds = (words ?? []).map((word): readonly [Kind, string] => {
+    const long = /^[A-Z]{1,2}$/i.test(word) && !/^[MU]$/.test(word) ? (shortWords.get(word.toLowerCase()) ?? word) : word;
+    return [kindOf(long), long] as const;
+  });
+  const order = kinds.map(([kind]) => kind).filter((kind) => kind === 'side' || kind === 'count');
+  const sideFirst = order[0] === 'side';
+  const groups: Group[] = own ? [{ side: null, count: null, M: null, U: null }] : [];
+  let scope = groups.slice(0, 1);
+  let pending: number | null = null;
+  let isOne = false;
+  let inBrackets = false;
+  for (const [place, [kind, word]] of kinds.entries()) {
+    const next = kinds[place + 1]?.[0];
+    const before = kinds[place - 1]?.[0];
+    const [last] = scope.slice(-1);
+    if (kind === '(' || kind === ')') {
+      inBrackets = kind === '(';
+      isOne = false;
+    } else if (kind === 'one') isOne = true;
+    else if (kind === 'count') {
+      const count = Number(word);
+      const isBehind = (sideFirst && before === 'side') || (own && groups[0]?.count === null);
+      if (next !== 'M' && next !== 'U' && isBehind && last?.count === null) last.count = count;
+      else pending = count;
+    } else if (kind === 'side') {
+      const side = sister.test(word) ? 'sisters' : 'brothers';
+      const named = groups.find((group) => group.count !== null && (group.side === side || group.side === null));
+      if ((inBrackets || own || pending === null) && named !== undefined) scope = [named];
+      else {
+        scope = [{ side, count: pending ?? (isOne ? 1 : null), M: null, U: null }];
+        groups.push(...scope);
+      }
+      if (named === undefined) isOne = false;
+      pending = null;
+    } else if (kind === 'all') scope = groups;
+    else if (kind === 'M' || kind === 'U') {
+      for (const group of scope) group[kind] = (group[kind] ?? 0) + (pending ?? (isOne && inBrackets ? 1 : (group.count ?? 1)));
+      pending = null;
+      isOne = false;
+    }
+    if (own && kind === 'one' && groups[0]?.count === null) groups[0].count = 1;
+  }
+  return pending !== null || groups.length === 0 ? null : groups;
+}
+
+function groupsIn(typed: string, own: boolean): Map<Group['side'], Siblings> | null {
+  if (typed.length > longestWords) return null;
+  const sum = new Map<Group['side'], Siblings>();
+  for (const group of readWords(typed, own) ?? []) {
+    const siblings = closeGroup(group);
+    const before = sum.get(group.side);
+    if (siblings === undefined) return null;
+    sum.set(group.side, before === undefined ? siblings : addUp(before, siblings));
+  }
+  return sum;
+}
+
+/** No such text is longer. */
+const longestWords = 150;
+
+/** "Married 1 Unmarried -", "Married - Unmarried 1". */
+const inForm = /^\W*([MU])\W*?(\d{1,2})?\W*?([MU])\W*?(\d{1,2})?\W*$/u;
+
+function readForm(text: string): Siblings | null {
+  const [, first, counted = '0', second, other = '0'] = inForm.exec(withLetters(text)) ?? [];
+  if (first === undefined || first === second || (counted === '0' && other === '0')) return null;
+  const count = Number(counted) + Number(other);
+  return { count, married: Number(first === 'M' ? counted : other), doubtful: true };
+}
+
 /** Reads what stands behind the label of brothers, or of sisters. */
 export function readSide(typed: string): Siblings | null {
   const text = inFullWords(toWesternDigits(typed).trim());
@@ -149,17 +261,22 @@ export function readSide(typed: string): Siblings | null {
     return { count: Number(count), married: Number(married), doubtful: true };
   const [first = null, ...others] = partsOf(text).map(readPart);
   const sum = others.reduce(plus, first);
-  return sum === null || sum.count > most ? null : sum;
+  if (sum !== null && sum.count <= most) return sum;
+  const groups = groupsIn(text, true);
+  return readForm(text) ?? (groups?.size === 1 ? (groups.get(null) ?? null) : null);
 }
 
 /** Reads brothers and sisters of one text; null unless each part of it says which of them it is about. */
 export function readSiblings(typed: string): { brothers: Siblings | null; sisters: Siblings | null } | null {
   const parts = partsOf(inFullWords(toWesternDigits(typed)));
   const sideOf = (part: string) => (sister.test(part) ? 'sisters' : brother.test(part) ? 'brothers' : null);
-  if (parts.length === 0 || parts.some((part) => sideOf(part) === null || readPart(part) === null)) return null;
   // "1 brother 1 sister" without a comma has two counts for one side.
-  if (parts.some((part) => sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '))))
-    return null;
+  const isOfBoth = (part: string) => sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '));
+  if (parts.length === 0 || parts.some((part) => sideOf(part) === null || readPart(part) === null || isOfBoth(part))) {
+    const groups = groupsIn(typed, false);
+    if (groups === null || groups.size === 0) return null;
+    return { brothers: groups.get('brothers') ?? null, sisters: groups.get('sisters') ?? null };
+  }
   const of = (side: 'brothers' | 'sisters') => {
     const [first = null, ...others] = parts.filter((part) => sideOf(part) === side).map(readPart);
     return others.reduce(plus, first);
