@@ -8,6 +8,8 @@ import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { siblingWord } from '@/person/reading/read-siblings';
+import { readPhones } from '@/person/reading/read-phones';
+import { readStarWords } from '@/person/reading/read-star';
 import { findRasi, findStar } from '@/person/reading/star-words';
 
 /** A label with its value. */
@@ -114,6 +116,12 @@ const dashLabel = /^([^:：=]{2,45}?)\s[-–—]\s/u;
 /** "Age 27" behind a gap. */
 const besideNumber = /^(\p{L}{2,12})\.? \d/u;
 
+/** "Job   Driver" behind "Father   Raman". */
+const besideGap = /^(\p{L}[\p{L}\p{M}' ]{1,24}?)(?:\t| {2})(?=\S)/u;
+
+/** Begins a part of a line that was divided: it may be about the person of the part before. */
+export const goesOn = '\t';
+
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon, or a dash as the first one has. */
 function splitLine(line: string): string[] {
   const lines: string[] = [];
@@ -126,7 +134,8 @@ function splitLine(line: string): string[] {
     const next = index + gap.length;
     const ahead = line.slice(next, next + 48);
     const named = /^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null);
-    const label = (named ?? (/^[\t ]/.test(gap) ? besideNumber.exec(ahead) : null))?.[1];
+    const inTable = gap === '\t' && /\t/.test(line.slice(start, index)) ? besideGap.exec(ahead) : null;
+    const label = (named ?? (/^[\t ]/.test(gap) ? (besideNumber.exec(ahead) ?? inTable) : null))?.[1];
     const fields = label === undefined ? null : fieldsOfLabel(label);
     if (label === undefined || fields === null) continue;
     // "Expectation: fair; religion: Hindu" says both of the partner.
@@ -140,7 +149,7 @@ function splitLine(line: string): string[] {
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
     start = next;
   }
-  return [...lines, line.slice(start)].filter((one) => one !== '');
+  return [...lines, line.slice(start)].filter((one) => one !== '').map((one, place) => (place === 0 ? one : goesOn + one));
 }
 
 /** The lines of a biodata, without marks, each with one label at most. */
@@ -159,6 +168,9 @@ const degreeInLine =
 /** "Engineer at Zoho. Salary 11 LPA". */
 const salaryBehind =
   /(?<!\p{L})(?:salary|package|ctc|சம்பளம்|वेतन|ശമ്പളം|జీతం|ಸಂಬಳ)\s?[:=-]?\s?(?:rs\.?|₹)?\s?\d[^,;]{0,30}$/iu;
+const amountBehind = /\s\d[\d.]*\s?(?:lpa|lakhs? p\.?a\.?)$/i;
+const incomeAlone = /^(?:(?:மாதம்|மாதத்திற்கு|monthly|महीना|മാസം|నెలకు|ತಿಂಗಳಿಗೆ)\s)[\d.,]/iu;
+const isInOneLine = (line: string) => line.length < longestLabel && !line.includes(':');
 const ofFamily = /family|parent|father|mother|appa|amma|குடும்ப|परिवार/iu;
 /** "Bride wanted" is no name, and says nothing of the gender for certain. */
 const wanted = /(?<!\p{L})(?:wanted|required)|தேவை|चाहिए|ആവശ്യ|కావల|ಬೇಕಾ/iu;
@@ -175,9 +187,17 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
     if (bare(behind.replace(findTime(behind)?.text ?? '', '')) === '') return ['date_of_birth', 'time_of_birth'];
   }
   if (phoneInLine.test(line)) return ['phone_number'];
+  const owned = hasDigits && line.length < longestLabel ? readPhones(line) : null;
+  // "99524 60714 amma", "97861 44032 - brother Balu".
+  if (owned !== null && (owned.left === '' || /^\+?\d[^,;]*$/.test(line)) && !/^\D*\d{1,4}[./-]\d/.test(line)) return ['phone_number'];
+  const clock = date === null || !line.startsWith(date.text) ? null : findTime(line.slice(date.text.length));
+  if (clock !== null && !/\d/.test(clock.rest)) return ['date_of_birth', 'time_of_birth'];
+  const sky = isInOneLine(line) ? readStarWords(line) : null;
+  if (sky !== null && sky.star !== null && (sky.pada ?? sky.rasi) !== null) return ['birth_star'];
   if (isEmail(line)) return ['email'];
   const height = hasDigits ? findHeight(line) : null;
-  if (height?.text === line && height.guess === null && /\D$/.test(line)) return ['height'];
+  if (height?.text === line && height.guess === null && /\D$|['’′]/.test(line)) return ['height'];
+  if (height !== null && /^[\d.,' ]+(?:height|ht|உயரம்)\.?$/iu.test(line)) return ['height'];
   const [first = '', second = '', ...more] = line.split(/\s*(?:[/,|]|\s[-–])\s*/);
   const isPair = second !== '' && more.length === 0;
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
@@ -185,7 +205,8 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   const alone = fieldOfWord(line);
   if (alone !== undefined) return [alone];
   if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
-  if (hasDigits && salaryBehind.test(line) && !ofFamily.test(line)) return ['job', 'income'];
+  if (hasDigits && incomeAlone.test(line) && readWhole('income', line) !== null) return ['income'];
+  if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line)) return ['job', 'income'];
   if (isFirst && nameInLine.test(line) && !wanted.test(line)) return ['name'];
   return degreeInLine.test(line) ? ['education'] : null;
 }

@@ -27,13 +27,13 @@ export const headingOf = (field: PersonField): string => english[`person.field.$
 
 /** By field, beside its heading and its label on screen. */
 export const labels: Readonly<Partial<Record<Label, string>>> = {
-  name: 'Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು, ವಧುವಿನ ಹೆಸರು, ವರನ ಹೆಸರು, ಹುಡುಗಿಯ ಹೆಸರು, ಹುಡುಗನ ಹೆಸರು',
+  name: 'மணமகன், மணமகள், வரன் பெயர், వధువు పేరు, వరుడి పేరు, വധുവിന്റെ പേര്, വരന്റെ പേര്, वर का नाम, वधू का नाम, लड़के का नाम, लड़की का नाम, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Peyar, Naam, Peru, பெயர், மணமகள் பெயர், மணமகன் பெயர், नाम, पूरा नाम, പേര്, పేరు, Name of candidate, Name of the candidate, ಹೆಸರು, ವಧುವಿನ ಹೆಸರು, ವರನ ಹೆಸರು, ಹುಡುಗಿಯ ಹೆಸರು, ಹುಡುಗನ ಹೆಸರು',
   own_script_name:
     'Name in Tamil, Name in Malayalam, Name in Telugu, Name in Kannada, Name in Hindi, Name in mother tongue, Name in regional language',
   gender:
     'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F, ஆ/பெ, ஆண்/பெண், लड़का/लड़की, पुरुष/महिला, ആൺ/പെൺ, പുരുഷൻ/സ്ത്രീ, పు/స్త్రీ, పురుషుడు/స్త్రీ, ಗಂಡು/ಹೆಣ್ಣು, ಪು/ಸ್ತ್ರೀ',
   date_of_birth:
-    'D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം, जन्म',
+    'Born, పుట్టిన తేది, జన్మ తేది, ജനനതിയതി, D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം, जन्म',
   age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years, ವಯಸ್ಸು, ವಯಸು',
   time_of_birth:
     'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಜನ್ಮ ಸಮಯ, ಜನನ ಸಮಯ, ಹುಟ್ಟಿದ ವೇಳೆ, Neram',
@@ -42,9 +42,9 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಜನನ ಸ್ಥಳ, ಹುಟ್ಟಿದ ಊರು',
   birth_coordinates: 'Latitude and longitude, Lat long',
   birth_zone: 'Time zone, Birth time zone',
-  religion: 'Dharm, Matham, Madham, மதம், धर्म, മതം, మతం, ಧರ್ಮ, ಮತ',
+  religion: 'Denomination, Dharm, Matham, Madham, மதம், धर्म, മതം, మతం, ಧರ್ಮ, ಮತ',
   caste:
-    'Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం, ಜಾತಿ, ಪಂಗಡ, ಉಪಜಾತಿ, Jaathi',
+    'Inam, உட்பிரிவு, உபஜாதி, उपजाति, ഉപജാതി, ఉప కులం, ಒಳಪಂಗಡ, Sub sect, Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, சாதி, ஜாதி, இனம், जाति, ജാതി, కులం, ಜಾತಿ, ಪಂಗಡ, ಉಪಜಾತಿ, Jaathi',
   gothram: 'Gotra, Gothra, Gotram, Kothiram, கோத்திரம், கோத்ரம், गोत्र, ഗോത്രം, గోత్రం, Gothram / Kulam, ಗೋತ್ರ',
   kulam:
     'குலம், कुल, കുലം, వంశం, Koottam, Kootam, Kuttam, Kula, Clan, கூட்டம், குல, கூட்டம் (குலம்), Kulam / Koottam, ಕುಲ, ಬೆಡಗು, Bedagu',
@@ -77,9 +77,9 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಶಿಕ್ಷಣ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
   job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
   "father's_name":
-    'Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
+    'தகப்பனார், Thagappanar, Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
   "mother's_name":
-    'Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
+    'Thayar, Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
   "father's_job":
     "Father's occupation, Father occupation, Father job, Father's profession, Father profession, Occupation of father, Father work, Appa thozhil, Appa velai, Thanthai thozhil, Thanthai velai, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం, ತಂದೆಯ ಉದ್ಯೋಗ, ತಂದೆಯ ವೃತ್ತಿ, ತಂದೆ ಉದ್ಯೋಗ",
   "mother's_job":
@@ -87,13 +87,13 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   number_of_siblings:
     'Siblings, Sibling, Bro/Sis, Bros/Sis, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, Udan pirappu, Udan pirandhor, Udan pirandhavargal, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, സഹോദരങ്ങൾ, తోబుట్టువులు, Koodapiranthavargal, Kooda pirandhavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
   phone_number:
-    "Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, Phone father, Phone mother, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಫೋನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
+    "सम्पर्क, सम्पर्क सूत्र, संपर्क सूत्र, फ़ोन, సెల్, సెల్ నంబర్, సంప్రదించండి, ఫోన్ నెంబర్, ബന്ധപ്പെടുക, ഫോൺ നമ്പർ, മൊബൈൽ നമ്പർ, ಮೊಬೈಲ್ ನಂಬರ್, போன் நம்பர், ஃபோன், வாட்ஸ்அப், வாட்ஸப், Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Thodarbu, Thodarbukku, Kaipesi, Alaipesi, Tholaipesi, Father's number, Father mobile, Father's mobile, Mother's mobile, Phone father, Phone mother, தொலைபேசி, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോൺ, ഫോണ്, മൊബൈൽ, ఫోన్, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಫೋನ್, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
   whose_phone: 'Whose phone, Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
     'Phone 2, Home phone, Alternate no, Alternative no, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
   email: 'Mail, Mail id, Email id, Email address',
   address:
-    'Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address, ವಿಳಾಸ',
+    'Current address, Communication address, Address for communication, वर्तमान पता, स्थायी पता, निवास का पता, தற்போதைய முகவரி, நிரந்தர முகவரி, வீட்டு முகவரி, ప్రస్తుత చిరునామా, ఇంటి చిరునామా, ಪ್ರಸ್ತುತ ವಿಳಾಸ, ಖಾಯಂ ವಿಳಾಸ, നിലവിലെ വിലാസം, സ്ഥിര മേൽവിലാസം, Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address, ವಿಳಾಸ',
   old_number:
     'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers:
@@ -103,7 +103,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   married_brothers: 'No of married brothers, Number of married brothers',
   married_sisters: 'No of married sisters, Number of married sisters',
   wishes:
-    'Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Edhirparpu, Edhirpaarpu, Edhirparpukal, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
+    'కోరిక, కోరికలు, ఆశిస్తున్నది, ಅಪೇಕ್ಷೆ, ಅಪೇಕ್ಷೆಗಳು, ആഗ്രഹം, ആഗ്രഹങ്ങൾ, इच्छा, पसंद, விருப்பம், Viruppam, Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Edhirparpu, Edhirpaarpu, Edhirparpukal, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
   first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',
   last_name:
     'Last name, Surname, Family name, கடைசி பெயர், குடும்பப் பெயர், குடும்ப பெயர், उपनाम, कुलनाम, अंतिम नाम, കുടുംബപ്പേര്, അവസാന പേര്, ఇంటి పేరు, చివరి పేరు, ಕೊನೆಯ ಹೆಸರು, ಕುಟುಂಬದ ಹೆಸರು',
@@ -111,8 +111,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
   profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
-    'சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
-  none: 'Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
+    'Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
+  none: 'Day, நாள், Kovil, Church, Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
 };
 
 function isLabel(name: string): name is Label {
@@ -264,8 +264,17 @@ function inPair(field: Label, pair: readonly Label[]): Label {
   return field === 'job' && has("mother's_name") ? "mother's_job" : field;
 }
 
+/** "Religion / Caste / Sub caste", "Star / Pada / Rasi": what has no field stands at the end. */
+function splitMany(parts: readonly string[], find: (label: string) => Label | null): readonly Label[] | null {
+  const found = parts.map(find);
+  const fields = found.flatMap((one) => (one === null || one === 'none' ? [] : [one]));
+  const isKnown = found.length < 5 && !found.includes(null) && found.slice(0, fields.length).every((one) => one !== 'none');
+  return isKnown && fields.length > 0 && fields.every(isPersonField) ? [...new Set(fields)] : null;
+}
+
 function splitFields(label: string, find: (label: string) => Label | null): readonly Label[] | null {
   const parts = label.split(/\s*(?:[/&,+]|\band\b)\s*|(?<=\p{L}{2})-(?=\p{L}{3})/iu).filter((part) => part !== '');
+  if (parts.length > 2) return splitMany(parts, find);
   if (parts.length !== 2) return null;
   const [first = '', second = ''] = parts;
   // "Date & time of birth", "Birth date and time", "Father's name & occupation", "Father & occupation".
@@ -307,7 +316,7 @@ const sheetHeadings = setOf(
 
 /** Other lines that only announce what follows, or greet. */
 const headings = setOf(
-  'Personal, Education and work, சுய விவரம், கல்வியும் வேலையும், குடும்பம், தொடர்பு, व्यक्तिगत, कुंडली, शिक्षा और पेशा, परिवार, संपर्क, വ്യക്തിവിവരങ്ങൾ, വിദ്യാഭ്യാസവും ജോലിയും, കുടുംബം, കോൺടാക്റ്റ്, వ్యక్తిగతం, విద్య, ఉద్యోగం, కుటుంబం, కాంటాక్ట్, ವೈಯಕ್ತಿಕ, ಶಿಕ್ಷಣ ಮತ್ತು ಕೆಲಸ, ಕುಟುಂಬ, ಸಂಪರ್ಕ, Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
+  'Vanakkam, Vanakkam sir, Namaste, Namaskaram, Hello, Hello sir, Hi sir, Dear sir, Dear madam, Good morning, Good morning sir, Good evening, Good evening sir, Thank you, Thanking you, Thanks, Regards, வணக்கம், नमस्ते, नमस्कार, നമസ്കാരം, నమస్కారం, ನಮಸ್ಕಾರ, Personal, Education and work, சுய விவரம், கல்வியும் வேலையும், குடும்பம், தொடர்பு, व्यक्तिगत, कुंडली, शिक्षा और पेशा, परिवार, संपर्क, വ്യക്തിവിവരങ്ങൾ, വിദ്യാഭ്യാസവും ജോലിയും, കുടുംബം, കോൺടാക്റ്റ്, వ్యక్తిగతం, విద్య, ఉద్యోగం, కుటుంబం, కాంటాక్ట్, ವೈಯಕ್ತಿಕ, ಶಿಕ್ಷಣ ಮತ್ತು ಕೆಲಸ, ಕುಟುಂಬ, ಸಂಪರ್ಕ, Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
 );
 
 /** Whether a line is the heading of all facts of a person, as "Matrimonial profile". */

@@ -6,7 +6,8 @@ const fewestRows = 10;
 /** A name with a number before it, and facts behind it. */
 const row = /^(?:\d{1,4}[\s.),-]+)?\p{L}(?:[\p{L}\p{M}.'’ ]|\u200c|\u200d){2,40}(?:$|[\t,;|/(–-]|\s\d)/u;
 
-function isRow(line: string): boolean {
+function isRow(wide: string): boolean {
+  const line = wide.trim();
   const statement = readStatement(line);
   if (statement !== null) return statement.labels.length === 1 && statement.labels[0] === 'name';
   return row.test(line) && guessFields(line, false) === null;

@@ -2,6 +2,7 @@ import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import { isInOwnLetters, isLatin } from '@/person/other-name';
 import {
+  goesOn,
   guessFields,
   phoneInLine,
   readStatement,
@@ -68,7 +69,10 @@ const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?!b(?:irth)?(?!\p{L}))(?=\p{L}
 /** "Place" alone: behind a date or time of birth it may be the place of birth. */
 const placeAlone = new Set(['Place', 'Oor', 'Idam', 'ஊர்', 'இடம்', 'സ്ഥലം', 'स्थान', 'స్థలం', 'ಸ್ಥಳ'].map(simplifyLabel));
 const isPlaceAlone = (line: string) => placeAlone.has(simplifyLabel(/^[^:：=–-]{2,20}/.exec(line)?.[0] ?? ''));
-const laterMarriage = /^(?:2nd|second|re-?)\s?marriage\b/i;
+const laterMarriage =
+  /^(?:(?:2nd|second|re-?)\s?marriage\b|இரண்டாம் திருமணம்|மறுமணம்$|दूसरी शादी|दूसरा विवाह|പുനർവിവാഹം$|രണ്ടാം വിവാഹം|రెండవ వివాహం|రెండో పెళ్లి|ಎರಡನೇ ಮದುವೆ)/iu;
+const spouseDied =
+  /(?:wife|husband) (?:has |was )?(?:expired|died|passed away|no more)|(?:மனைவி|கணவர்) (?:இறந்து|காலமா|மறைந்த)|(?:पत्नी|पति) (?:का |की )?(?:देहांत|देहान्त|स्वर्गवास|निधन|मृत्यु|नहीं रहे|नहीं रही)|(?:భార్య|భర్త) (?:చనిపో|మరణిం)|(?:ഭാര്യ|ഭർത്താവ്) മരി|(?:ಹೆಂಡತಿ|ಪತ್ನಿ|ಗಂಡ|ಪತಿ) (?:ತೀರಿ|ನಿಧನ|ಮರಣ)/iu;
 
 /** A value that follows from another field's text, from a title or a heading; or a gender after the first. */
 interface Clue {
@@ -94,6 +98,12 @@ interface Draft {
   last: PersonField | null;
   /** A label whose value may stand on the next line. */
   waiting: Statement | null;
+  /** Whether the line is a part of the one before. */
+  goesOn: boolean;
+  /** Whether the lines are those of a bureau: its numbers are not the family's. */
+  ofBureau: boolean;
+  /** Contacts that stand before all facts, or under a bureau's name. */
+  early: Statement[];
 }
 
 /**
@@ -113,10 +123,14 @@ export function readBiodata(text: string): BiodataReading {
     parent: null,
     last: null,
     waiting: null,
+    goesOn: false,
+    ofBureau: false,
+    early: [],
   };
   const lines = splitText(text);
   const [own = [], ...others] = splitPeople(lines);
   for (const line of own) readLine(draft, line);
+  addEarly(draft);
   addName(draft);
   addSiblings(draft);
   addClues(draft);
@@ -127,7 +141,7 @@ export function readBiodata(text: string): BiodataReading {
   const ofFamily = Object.fromEntries(
     (['religion', 'caste', 'mother_tongue'] as const).map((field) => [field, values.get(field)?.value ?? '']),
   );
-  const people = others.length === 0 ? [] : [own, ...others].map((their) => their.join('\n').trim());
+  const people = others.length === 0 ? [] : [own, ...others].map((their) => their.join('\n').replaceAll(`\n${goesOn}`, '   ').trim());
   const free = expectations.flatMap((expectation) => readNewWishes(expectation, {}).unread);
   const proposed = proposeWishes(free, ofFamily);
   return { values: [...values.values()], expectations, proposed, rest, people, isList: isListOfPeople(lines) };
@@ -142,6 +156,7 @@ function readLine(draft: Draft, wide: string): void {
     return;
   }
   const line = wide.trim();
+  draft.goesOn = wide.startsWith(goesOn);
   if (line === '' || readHeading(draft, line)) {
     draft.last = null;
     if (line === '' && draft.parent === 'sibling') draft.parent = null;
@@ -154,6 +169,7 @@ function readLine(draft: Draft, wide: string): void {
   }
   if (readChildOf(draft, line)) return;
   const statement = readStatement(line);
+  if (holdEarly(draft, line, statement)) return;
   const { waiting } = draft;
   // A heading may be the label of the line below it: "Education", "Education B.Com".
   const isOther =
@@ -169,6 +185,42 @@ function readLine(draft: Draft, wide: string): void {
     rest.push(line);
     draft.last = null;
   } else if (!continueAddress(draft, line)) takeGuess(draft, line);
+}
+
+const bureau =
+  /matrimon(?:y|ials?)(?!\p{L})|marriage (?:bureau|cent(?:re|er))|திருமண\s?(?:தகவல்|மையம்|நிலையம்|அமைப்பகம்)|தகவல் மையம்|വിവാഹ (?:ബ്യൂറോ|കേന്ദ്രം)|മാട്രിമോണി|వివాహ (?:వేదిక|సమాచార|కేంద్రం)|మ్యాట్రిమోనీ|ವಧು.?ವರ|ವಿವಾಹ ವೇದಿಕೆ|ಮ್ಯಾಟ್ರಿಮೋನಿ|मैट्रिमोनी|मैरिज ब्यूरो|विवाह (?:केंद्र|केन्द्र|ब्यूरो|संस्था)/iu;
+const isContact = (label: Label) => label === 'address' || (isPersonField(label) && ['phone', 'email'].includes(describeField(label).kind));
+
+/** Keeps a bureau's line out, and its contacts until the end. */
+function holdEarly(draft: Draft, line: string, statement: Statement | null): boolean {
+  if (statement === null) {
+    if (bureau.test(line)) draft.ofBureau = true;
+    if (!draft.ofBureau || (draft.values.size > 0 && !bureau.test(line))) return false;
+    draft.rest.push(line);
+    draft.last = null;
+    return true;
+  }
+  const isOfContact = statement.labels.every(isContact);
+  if (!isOfContact && !statement.labels.includes('old_number')) draft.ofBureau = false;
+  if (!isOfContact || statement.text === '' || (!draft.ofBureau && draft.values.size > 0)) return false;
+  draft.early.push(statement);
+  return true;
+}
+
+/** Takes the early contacts where there are no others. Whose they are must be asked. */
+function addEarly(draft: Draft): void {
+  draft.parent = null;
+  const hasPhone = draft.values.has('phone_number');
+  for (const statement of draft.early) {
+    if (hasPhone) draft.rest.push(statement.source);
+    else {
+      draft.last = takeFields(draft, statement, null);
+      for (const field of statement.labels.filter(isPersonField)) {
+        const read = draft.values.get(field);
+        if (read !== undefined) draft.values.set(field, { ...read, doubtful: true });
+      }
+    }
+  }
 }
 
 /** Reads a heading: of a parent's details, or before all facts. */
@@ -224,6 +276,16 @@ function takeOwnLetters({ values }: Draft, value: string, source: string): boole
 /** Takes a line without a label by its form. */
 function takeGuess(draft: Draft, line: string): void {
   const { values, guessed, rest } = draft;
+  if (spouseDied.test(line)) put(draft, { field: 'marital_status', value: 'Widowed' }, line, true);
+  if (spouseDied.test(line)) {
+    draft.rest.push(line);
+    return;
+  }
+  if (laterMarriage.test(line)) {
+    put(draft, { field: 'marital_status', value: null }, line, true);
+    rest.push(line);
+    return;
+  }
   if (takeMarriage(draft, line)) return;
   // "ARUN V (Divorcee - no kids)".
   const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
@@ -231,7 +293,6 @@ function takeGuess(draft: Draft, line: string): void {
   const status = aside === '' ? null : readField('marital_status', aside).value;
   if (fields === null) {
     if (draft.last === 'name' && isInOwnLetters(line) && takeOwnLetters(draft, line, line)) return;
-    if (laterMarriage.test(line)) put(draft, { field: 'marital_status', value: null }, line, true);
     rest.push(line);
     return;
   }
@@ -286,8 +347,14 @@ function put(
   values.set(field, { field, value, source, doubtful: isGuessed || doubtful === true || value === null });
 }
 
+const nameLabels: ReadonlySet<string> = new Set(["father's_name", "mother's_name", 'brothers', 'sisters']);
+const phoneAhead = /^\+?\d[\d\s-]{8,13}\d(?!\d)/;
+
 /** Takes a label with its value. */
-function take(draft: Draft, statement: Statement): void {
+function take(draft: Draft, typed: Statement): void {
+  // "Father 98402 71560".
+  const isNumber = typed.labels.length === 1 && nameLabels.has(typed.labels[0] ?? '') && phoneAhead.test(typed.text);
+  const statement: Statement = isNumber ? { ...typed, labels: ['phone_number'] } : typed;
   const { labels } = statement;
   const [label] = labels;
   const { last } = draft;
@@ -360,6 +427,9 @@ function takeFields(
   last: PersonField | null,
 ): PersonField | null {
   const { values, guessed, clues, rest, parent } = draft;
+  // "Father: Raman, Job: Driver" on one line.
+  const before = last === "father's_name" ? 'father' : last === "mother's_name" ? 'mother' : null;
+  const relative = parent ?? (draft.goesOn ? before : null);
   const isAfterBirth =
     (last === 'date_of_birth' || last === 'time_of_birth') &&
     values.get('place_of_birth') === undefined &&
@@ -368,11 +438,12 @@ function takeFields(
     if (!isPersonField(one)) return [];
     if (one === 'location' && isAfterBirth) return ['place_of_birth'];
     if (one === 'phone_number' && values.get(one)?.value != null) return ['second_phone_number'];
-    return [(parent !== null && ofParent[parent][one]) || one];
+    return [(relative !== null && ofParent[relative][one]) || one];
   });
+  const isOfRelative = relative !== null && parent === null && fields.some((field) => !labels.includes(field));
   const label = source.slice(0, source.lastIndexOf(text));
   const { facts, rest: left } = readFields(fields, text, { heading: label });
-  for (const fact of facts) put(draft, fact, source, !separated || isAfterBirth);
+  for (const fact of facts) put(draft, { ...fact, doubtful: fact.doubtful || isOfRelative }, source, !separated || isAfterBirth);
   if (isAfterBirth) guessed.add('place_of_birth');
   // Below "Father's details" the number is his, most likely: the heading may end before it.
   const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';
@@ -381,7 +452,10 @@ function takeFields(
   if (owner != null && !values.has(owned)) put(draft, { field: owned, value: owner, doubtful: true }, source, false);
   const gender = fields.includes('name') ? genderInLabel(label) : null;
   if (gender !== null) clues.push({ field: 'gender', value: gender, source });
-  if (left !== '') rest.push(left);
+  // "21-8-1994, 9.30 pm, Karur" without labels.
+  if (left !== '' && !separated && labels[0] === 'date_of_birth' && /^\p{L}[\p{L}\p{M} .]{2,30}$/u.test(left))
+    put(draft, { field: 'place_of_birth', value: left }, source, true);
+  else if (left !== '') rest.push(left);
   return fields.at(-1) ?? null;
 }
 

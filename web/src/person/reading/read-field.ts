@@ -7,7 +7,7 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { either } from '@/lib/either';
 import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { readDateAndTime, sayOtherDay, type DateOrder } from '@/lib/read-date';
+import { dateOrder, formOfDate, hasPoints, readDateAndTime, sayOtherDay, type DateOrder } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
@@ -86,7 +86,7 @@ const ageBeside = /(?:age\s?[:-]?\s?)?(?<!\d)\d{2}\s?(?:years?|yrs?|y)(?:\s?old)
 const isOddRest = (rest: string) => /\d/.test(rest.replace(ageBeside, ''));
 
 /** A date of birth, with the time of day that stands beside it. */
-const readBirth: Read = (text, { order }) => {
+const readBirth: Read = (text, { order, heading = '' }) => {
   const thisYear = Number(todayAtBureau().slice(0, 4));
   const { date, clock, rest } = findMoment(text, false);
   const isUniversal = universalTime.test(text);
@@ -101,12 +101,20 @@ const readBirth: Read = (text, { order }) => {
   if (isShort && Number(value.slice(0, 4)) < thisYear - oldestByTwoDigits)
     return unread(() => t('fields.date.fourDigits'));
   const time = readTime(clock ?? '');
+  // "08/01/2000" is two dates: nothing proves that the day stands first.
+  const isEither = dateOrder(date) === 'either' && !hasPoints(formOfDate(date));
+  // "Born: 22nd May 1997, 8:48 PM, Vijayawada".
+  const isPlace = /^\W*born\b/i.test(heading) && /^\p{L}[\p{L}\p{M} .,]{2,40}$/u.test(rest);
   return {
     ...sure(value),
-    doubtful: weekdayDiffers || isOddRest(rest) || (order === undefined && (isShort || isMonthFirst || isUniversal)),
+    doubtful:
+      weekdayDiffers || isOddRest(rest) || (order === undefined && (isShort || isMonthFirst || isUniversal || isEither)),
     ...(weekdayDiffers && { change: () => sayOtherDay(value) }),
-    also: 'problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }],
-    rest,
+    also: [
+      ...('problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }]),
+      ...(isPlace ? [fact('place_of_birth', rest, true)] : []),
+    ],
+    rest: isPlace ? '' : rest,
   };
 };
 
@@ -464,7 +472,12 @@ const readStar: Read = (text, context, field) => {
     return reading.value === null ? null : reading;
   };
   const apart = withPada(text, read);
-  if (apart === null) return readListed(text, context, field);
+  if (apart === null) {
+    const unknown = readListed(text, context, field);
+    // "Uttara, 4th pada": the pada is known.
+    const pada = unknown.value === null ? withPada(text, (rest) => (/\d/.test(rest) ? null : rest)) : null;
+    return pada === null ? unknown : { ...unknown, also: [fact('star_pada', pada.pada, true)] };
+  }
   return { ...apart.value, also: [fact('star_pada', apart.pada)] };
 };
 
@@ -758,20 +771,32 @@ function readParts(first: PersonField, second: PersonField, text: string, contex
   const other = text.slice(one.length + (sign?.[0].length ?? 0));
   const whole = read(first, text);
   if (one === '' || other === '') return isComplete(whole) ? whole : read(second, text);
-  const straight = together(read(first, one), read(second, other));
+  // "Devanga Chettiar / ----" under "Caste / Sub caste".
+  const straight = together(read(first, one), read(second, other.replace(/\s*[/,]\s*[-–—_.]+$/u, '')));
   const turned = together(read(first, other), read(second, one));
   const [complete = straight] = [straight, turned, ...(whole.facts.length > 1 ? [whole] : [])].filter(isComplete);
   return complete;
 }
 
+/** Three facts and more with signs between them, in the order of the label; a text of other parts is asked. */
+function readMany(fields: readonly PersonField[], text: string, context: Context): Facts {
+  const parts = text.split(/\s*[/|]\s*/);
+  const texts = parts.length > 1 ? parts : text.split(/\s*,\s*/);
+  if (texts.length === fields.length)
+    return together(...fields.map((field, place) => factsOf(field, (texts[place] ?? '').replace(/^[-–—_.]+$/u, ''), context)));
+  const wrong = unread(() => t('transfer.wrong.ofTwo', { heading: context.heading ?? '' }));
+  return { facts: fields.map((field) => ({ ...wrong, field, derived: false })), rest: '' };
+}
+
 /** Reads a text of one field or two, as its label or heading names them. */
 export function readFields(fields: readonly PersonField[], typed: string, context: Context = {}): Facts {
-  const [first, second] = fields;
+  const [first, second, ...more] = fields;
   if (first === undefined || typed.trim() === '') return { facts: [], rest: typed.trim() };
   if (second === undefined) return factsOf(first, typed, context);
   const text = typed.trim().replace(/\s+/g, ' ');
   if (text.length > longestText)
     return { facts: [{ ...tooLong(longestText), field: first, derived: false }], rest: '' };
+  if (more.length > 0) return readMany(fields, text, context);
   if (fields.includes('job') && fields.includes('income')) return readJobAndIncome(text, context);
   if (fields.includes('job') && fields.includes('work_place')) return readJobAndPlace(text, context);
   const ofStudy =

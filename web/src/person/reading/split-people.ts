@@ -35,7 +35,7 @@ function signIn(line: string, at: number): Sign | null {
 }
 
 const labelsIn = (line: string): readonly Label[] =>
-  line.length > longestLine ? [] : (readStatement(line)?.labels ?? []);
+  line.length > longestLine ? [] : (readStatement(line.trim())?.labels ?? []);
 const factsIn = (lines: readonly string[]): Label[] => lines.flatMap(labelsIn).filter((label) => ownFacts.has(label));
 
 /** Where the other person begins: after a blank line, or with the lines above the sign that repeat labels. */
