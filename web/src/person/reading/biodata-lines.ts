@@ -149,12 +149,33 @@ function splitLine(line: string): string[] {
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
     start = next;
   }
-  return [...lines, line.slice(start)].filter((one) => one !== '').map((one, place) => (place === 0 ? one : goesOn + one));
+  return [...lines, line.slice(start)]
+    .filter((one) => one !== '')
+    .map((one, place) => (place === 0 ? one : goesOn + one));
 }
+
+const numbered = /^\s*\(?([1-9])[.)]\s+(\p{L}[\p{L}\p{M}.'’ ]{2,40}?)\s*$/u;
+
+/** "1) Meena", "2) Ravi": where names alone are numbered, and a date follows each, they are the names of people. */
+function markPeople(text: string): string {
+  const lines = text.split(/\r\n?|\n|\u2028/);
+  const names = lines.flatMap((line, place) => {
+    const [, number = '', name = ''] = (line.length < longestLabel && numbered.exec(line)) || [];
+    const ahead = lines.slice(place + 1, place + 4).filter((one) => one.length < longestLabel);
+    const isPerson = name !== '' && fieldsOfWords(name) === null && ahead.some((one) => findDate(one) !== null);
+    return isPerson ? [{ place, number, name }] : [];
+  });
+  if (names.length < 2 || names.some(({ number }, place) => Number(number) !== place + 1)) return text;
+  for (const { place, name } of names) lines[place] = `${personMark}${name}`;
+  return lines.join('\n');
+}
+
+/** Begins the name of a numbered person. */
+export const personMark = 'Name: ';
 
 /** The lines of a biodata, without marks, each with one label at most. */
 export const splitText = (text: string): string[] =>
-  text
+  markPeople(text)
     .normalize('NFC')
     .split(/\r\n?|\n|\u2028/)
     .map(cleanLine)
@@ -189,7 +210,8 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (phoneInLine.test(line)) return ['phone_number'];
   const owned = hasDigits && line.length < longestLabel ? readPhones(line) : null;
   // "99524 60714 amma", "97861 44032 - brother Balu".
-  if (owned !== null && (owned.left === '' || /^\+?\d[^,;]*$/.test(line)) && !/^\D*\d{1,4}[./-]\d/.test(line)) return ['phone_number'];
+  if (owned !== null && (owned.left === '' || /^\+?\d[^,;]*$/.test(line)) && !/^\D*\d{1,4}[./-]\d/.test(line))
+    return ['phone_number'];
   const clock = date === null || !line.startsWith(date.text) ? null : findTime(line.slice(date.text.length));
   if (clock !== null && !/\d/.test(clock.rest)) return ['date_of_birth', 'time_of_birth'];
   const sky = isInOneLine(line) ? readStarWords(line) : null;
@@ -206,7 +228,8 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (alone !== undefined) return [alone];
   if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
   if (hasDigits && incomeAlone.test(line) && readWhole('income', line) !== null) return ['income'];
-  if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line)) return ['job', 'income'];
+  if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line))
+    return ['job', 'income'];
   if (isFirst && nameInLine.test(line) && !wanted.test(line)) return ['name'];
   return degreeInLine.test(line) ? ['education'] : null;
 }

@@ -268,7 +268,8 @@ function inPair(field: Label, pair: readonly Label[]): Label {
 function splitMany(parts: readonly string[], find: (label: string) => Label | null): readonly Label[] | null {
   const found = parts.map(find);
   const fields = found.flatMap((one) => (one === null || one === 'none' ? [] : [one]));
-  const isKnown = found.length < 5 && !found.includes(null) && found.slice(0, fields.length).every((one) => one !== 'none');
+  const isKnown =
+    found.length < 5 && !found.includes(null) && found.slice(0, fields.length).every((one) => one !== 'none');
   return isKnown && fields.length > 0 && fields.every(isPersonField) ? [...new Set(fields)] : null;
 }
 

@@ -29,6 +29,12 @@ export function wordsOfList(list: string): Record<string, string> {
   const found = catalogues
     .flatMap((texts) => Object.entries(texts))
     .filter(([id]) => id.startsWith(`${list}.`))
-    .map(([id, word]) => [word.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}+-]/gu, ''), id.slice(list.length + 1)]);
+    .map(([id, word]) => [
+      word
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}+-]/gu, ''),
+      id.slice(list.length + 1),
+    ]);
   return Object.fromEntries(found);
 }

@@ -102,7 +102,7 @@ interface Draft {
   goesOn: boolean;
   /** Whether the lines are those of a bureau: its numbers are not the family's. */
   ofBureau: boolean;
-  /** Contacts that stand before all facts, or under a bureau's name. */
+  /** Contacts under a bureau's name. */
   early: Statement[];
 }
 
@@ -141,7 +141,10 @@ export function readBiodata(text: string): BiodataReading {
   const ofFamily = Object.fromEntries(
     (['religion', 'caste', 'mother_tongue'] as const).map((field) => [field, values.get(field)?.value ?? '']),
   );
-  const people = others.length === 0 ? [] : [own, ...others].map((their) => their.join('\n').replaceAll(`\n${goesOn}`, '   ').trim());
+  const people =
+    others.length === 0
+      ? []
+      : [own, ...others].map((their) => their.join('\n').replaceAll(`\n${goesOn}`, '   ').trim());
   const free = expectations.flatMap((expectation) => readNewWishes(expectation, {}).unread);
   const proposed = proposeWishes(free, ofFamily);
   return { values: [...values.values()], expectations, proposed, rest, people, isList: isListOfPeople(lines) };
@@ -189,7 +192,8 @@ function readLine(draft: Draft, wide: string): void {
 
 const bureau =
   /matrimon(?:y|ials?)(?!\p{L})|marriage (?:bureau|cent(?:re|er))|திருமண\s?(?:தகவல்|மையம்|நிலையம்|அமைப்பகம்)|தகவல் மையம்|വിവാഹ (?:ബ്യൂറോ|കേന്ദ്രം)|മാട്രിമോണി|వివాహ (?:వేదిక|సమాచార|కేంద్రం)|మ్యాట్రిమోనీ|ವಧು.?ವರ|ವಿವಾಹ ವೇದಿಕೆ|ಮ್ಯಾಟ್ರಿಮೋನಿ|मैट्रिमोनी|मैरिज ब्यूरो|विवाह (?:केंद्र|केन्द्र|ब्यूरो|संस्था)/iu;
-const isContact = (label: Label) => label === 'address' || (isPersonField(label) && ['phone', 'email'].includes(describeField(label).kind));
+const isContact = (label: Label) =>
+  label === 'address' || (isPersonField(label) && ['phone', 'email'].includes(describeField(label).kind));
 
 /** Keeps a bureau's line out, and its contacts until the end. */
 function holdEarly(draft: Draft, line: string, statement: Statement | null): boolean {
@@ -202,7 +206,7 @@ function holdEarly(draft: Draft, line: string, statement: Statement | null): boo
   }
   const isOfContact = statement.labels.every(isContact);
   if (!isOfContact && !statement.labels.includes('old_number')) draft.ofBureau = false;
-  if (!isOfContact || statement.text === '' || (!draft.ofBureau && draft.values.size > 0)) return false;
+  if (!isOfContact || statement.text === '' || !draft.ofBureau) return false;
   draft.early.push(statement);
   return true;
 }
@@ -442,8 +446,11 @@ function takeFields(
   });
   const isOfRelative = relative !== null && parent === null && fields.some((field) => !labels.includes(field));
   const label = source.slice(0, source.lastIndexOf(text));
+  // Above all facts the number may be a bureau's.
+  const isAhead = values.size === 0 && labels.every(isContact);
   const { facts, rest: left } = readFields(fields, text, { heading: label });
-  for (const fact of facts) put(draft, { ...fact, doubtful: fact.doubtful || isOfRelative }, source, !separated || isAfterBirth);
+  for (const fact of facts)
+    put(draft, { ...fact, doubtful: fact.doubtful || isOfRelative || isAhead }, source, !separated || isAfterBirth);
   if (isAfterBirth) guessed.add('place_of_birth');
   // Below "Father's details" the number is his, most likely: the heading may end before it.
   const owned = fields.includes('phone_number') ? 'whose_phone' : 'whose_second_phone';

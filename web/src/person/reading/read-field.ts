@@ -108,7 +108,9 @@ const readBirth: Read = (text, { order, heading = '' }) => {
   return {
     ...sure(value),
     doubtful:
-      weekdayDiffers || isOddRest(rest) || (order === undefined && (isShort || isMonthFirst || isUniversal || isEither)),
+      weekdayDiffers ||
+      isOddRest(rest) ||
+      (order === undefined && (isShort || isMonthFirst || isUniversal || isEither)),
     ...(weekdayDiffers && { change: () => sayOtherDay(value) }),
     also: [
       ...('problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }]),
@@ -783,7 +785,9 @@ function readMany(fields: readonly PersonField[], text: string, context: Context
   const parts = text.split(/\s*[/|]\s*/);
   const texts = parts.length > 1 ? parts : text.split(/\s*,\s*/);
   if (texts.length === fields.length)
-    return together(...fields.map((field, place) => factsOf(field, (texts[place] ?? '').replace(/^[-–—_.]+$/u, ''), context)));
+    return together(
+      ...fields.map((field, place) => factsOf(field, (texts[place] ?? '').replace(/^[-–—_.]+$/u, ''), context)),
+    );
   const wrong = unread(() => t('transfer.wrong.ofTwo', { heading: context.heading ?? '' }));
   return { facts: fields.map((field) => ({ ...wrong, field, derived: false })), rest: '' };
 }

@@ -181,7 +181,8 @@ function readWords(typed: string, own: boolean): Group[] | null {
     .replace(/\d+\s?(?:st|nd|rd|th|yrs?|years?)(?![\p{L}\p{M}])/giu, ' ')
     .match(/\d+|[\p{L}\p{M}]+|[()]/gu);
   const kinds = (words ?? []).map((word): readonly [Kind, string] => {
-    const long = /^[A-Z]{1,2}$/i.test(word) && !/^[MU]$/.test(word) ? (shortWords.get(word.toLowerCase()) ?? word) : word;
+    const long =
+      /^[A-Z]{1,2}$/i.test(word) && !/^[MU]$/.test(word) ? (shortWords.get(word.toLowerCase()) ?? word) : word;
     return [kindOf(long), long] as const;
   });
   const order = kinds.map(([kind]) => kind).filter((kind) => kind === 'side' || kind === 'count');
@@ -216,7 +217,8 @@ function readWords(typed: string, own: boolean): Group[] | null {
       pending = null;
     } else if (kind === 'all') scope = groups;
     else if (kind === 'M' || kind === 'U') {
-      for (const group of scope) group[kind] = (group[kind] ?? 0) + (pending ?? (isOne && inBrackets ? 1 : (group.count ?? 1)));
+      for (const group of scope)
+        group[kind] = (group[kind] ?? 0) + (pending ?? (isOne && inBrackets ? 1 : (group.count ?? 1)));
       pending = null;
       isOne = false;
     }
@@ -271,7 +273,8 @@ export function readSiblings(typed: string): { brothers: Siblings | null; sister
   const parts = partsOf(inFullWords(toWesternDigits(typed)));
   const sideOf = (part: string) => (sister.test(part) ? 'sisters' : brother.test(part) ? 'brothers' : null);
   // "1 brother 1 sister" without a comma has two counts for one side.
-  const isOfBoth = (part: string) => sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '));
+  const isOfBoth = (part: string) =>
+    sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '));
   if (parts.length === 0 || parts.some((part) => sideOf(part) === null || readPart(part) === null || isOfBoth(part))) {
     const groups = groupsIn(typed, false);
     if (groups === null || groups.size === 0) return null;

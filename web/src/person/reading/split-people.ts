@@ -1,5 +1,5 @@
 import { isOtherName } from '@/person/other-name';
-import { readStatement, relativeIn } from '@/person/reading/biodata-lines';
+import { personMark, readStatement, relativeIn } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { findDate } from '@/person/reading/find-measures';
 import type { Label } from '@/person/reading/labels';
@@ -37,6 +37,10 @@ function signIn(line: string, at: number): Sign | null {
 const labelsIn = (line: string): readonly Label[] =>
   line.length > longestLine ? [] : (readStatement(line.trim())?.labels ?? []);
 const factsIn = (lines: readonly string[]): Label[] => lines.flatMap(labelsIn).filter((label) => ownFacts.has(label));
+
+/** Whether a date without a label stands below a name. */
+const isDated = (lines: readonly string[], at: number) =>
+  lines.slice(at + 1, at + 4).some((line) => line.length < 60 && /^\d/.test(line) && findDate(line) !== null);
 
 /** Where the other person begins: after a blank line, or with the lines above the sign that repeat labels. */
 function beginning(lines: readonly string[], start: number, block: number, first: Sign, at: number): number {
@@ -82,12 +86,22 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
     if (first === undefined || !differ(first, sign)) continue;
     const next = beginning(lines, start, block, first, at);
     const ahead = new Set(factsIn(lines.slice(next, at + linesAhead)));
+    const isNumbered = line.startsWith(personMark) && isDated(lines, at) && isDated(lines, first.at);
     const before = sign.of === 'birth' ? new Set(factsIn(lines.slice(start, next).slice(0, 3 * linesAhead))) : ahead;
-    if ([...ahead].filter((label) => before.has(label)).length < 2) continue;
+    if ([...ahead].filter((label) => before.has(label)).length < 2 && !isNumbered) continue;
     people.push(lines.slice(start, next));
     start = next;
     signs = new Map();
     at = next - 1;
   }
-  return [...people, lines.slice(start)];
+  const all = [...people, lines.slice(start)];
+  // Below numbered people, what stands behind a blank line is said of all of them.
+  const [last = []] = all.slice(-1);
+  const end = last.findIndex((line, place) => line === '' && place > 1);
+  const isCommon =
+    people.length > 0 &&
+    end !== -1 &&
+    all.every((own) => own.some((line) => line.startsWith(personMark) && isDated(own, own.indexOf(line))));
+  const common = isCommon ? last.slice(end) : [];
+  return [...people.map((own) => [...own, ...common]), last];
 }

@@ -134,8 +134,16 @@ function readingOf(names: readonly string[], spellingsOf: (name: string) => read
   return { exact, folded };
 }
 
-const stars = readingOf(birthStars, (star) => [...namesOfStar(star), ...inEachLanguage(`lists-member.star.${star}`), ...(starSpellings[star]?.split(' ') ?? [])]);
-const signs = readingOf(rasis, (rasi) => [...namesOfRasi(rasi), ...inEachLanguage(`lists-member.rasi.${rasi}`), ...(rasiSpellings[rasi]?.split(' ') ?? [])]);
+const stars = readingOf(birthStars, (star) => [
+  ...namesOfStar(star),
+  ...inEachLanguage(`lists-member.star.${star}`),
+  ...(starSpellings[star]?.split(' ') ?? []),
+]);
+const signs = readingOf(rasis, (rasi) => [
+  ...namesOfRasi(rasi),
+  ...inEachLanguage(`lists-member.rasi.${rasi}`),
+  ...(rasiSpellings[rasi]?.split(' ') ?? []),
+]);
 
 function findName(text: string, { exact, folded }: Reading): string | undefined {
   const nameOf = (part: string) => exact.get(plain(part)) ?? folded.get(foldName(part));
