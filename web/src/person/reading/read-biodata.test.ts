@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { inEachLanguage } from '@/person/reading/printed-words';
 import { readBiodata } from '@/person/reading/read-biodata';
 
 /** The reading of a biodata: values by field, doubtful ones with a question mark, and the lines that are left. */
@@ -427,6 +428,22 @@ it.each([
   ['Siblings: nil', { number_of_siblings: '0?' }, []],
   ['Siblings: flat 40, block 12', { number_of_siblings: '?' }, []],
   ['D.O.B : 1.1.2000', { date_of_birth: '2000-01-01' }, []],
+  [
+    'Hindu Nadar groom dob 2.4.96 5.10ht 18L/annum B-1 S-2 all married father Rajamani',
+    {
+      religion: 'Hindu?',
+      caste: 'Nadar?',
+      gender: 'groom?',
+      date_of_birth: '1996-04-02?',
+      height: '178?',
+      income: '15 to 20?',
+      brothers: '1?',
+      married_brothers: '1?',
+      sisters: '2?',
+      married_sisters: '2?',
+    },
+    ['Hindu Nadar groom dob 2.4.96 5.10ht 18L/annum B-1 S-2 all married father Rajamani'],
+  ],
   ['DOB: 08/01/2000', { date_of_birth: '2000-01-08?' }, []],
   ['DOB: 08/01/2000 Saturday', { date_of_birth: '2000-01-08' }, []],
   ['பிறந்த தேதி: 1998 ஜூன் 14 ஞாயிறு', { date_of_birth: '1998-06-14' }, []],
@@ -871,4 +888,29 @@ it('what stands under the heading of a brother is not of the person', () => {
     values: { name: 'Divya', phone_number: '+91 98400 12345' },
     rest: ['Name: Suresh', 'Job: Engineer'],
   });
+});
+
+it.each([
+  ['gender', 'lists.gender.bride', 'bride'],
+  ['mother_tongue', 'lists-member.motherTongue.Tamil', 'Tamil'],
+  ['marital_status', 'lists-member.maritalStatus.Never Married', 'Never Married'],
+  ['diet', 'lists-member.diet.Vegetarian', 'Vegetarian'],
+  ['mangal_dosha', 'lists-member.mangalDosha.No', 'No'],
+  ['birth_star', 'lists-member.star.Rohini', 'Rohini'],
+])('%s is read in each language in which the site prints it', (field, id, value) => {
+  const labels = inEachLanguage(`person.field.${field}`);
+  const words = inEachLanguage(id);
+  expect(words).toHaveLength(5);
+  expect(labels.map((label, place) => read(`${label}\t${words[place] ?? ''}`).values)).toEqual(
+    words.map(() => ({ [field]: value })),
+  );
+});
+
+it('two numbered names with their dates are two people, and share what stands below them', () => {
+  const text = '1) MEENA\n21-8-1994\nB.Sc\n\n2) RAVI\n23/4/1997\nB.E\n\nCaste : Nadar';
+  const { people } = readBiodata(text);
+  expect(people.map((own) => read(own).values)).toEqual([
+    { name: 'MEENA', date_of_birth: '1994-08-21?', education: 'B.Sc?', caste: 'Nadar' },
+    { name: 'RAVI', date_of_birth: '1997-04-23?', education: 'B.E?', caste: 'Nadar' },
+  ]);
 });

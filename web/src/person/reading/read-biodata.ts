@@ -24,6 +24,7 @@ import { isListOfPeople } from '@/person/reading/list-of-people';
 import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { proposeWishes } from '@/person/reading/propose-wishes';
+import { readProse } from '@/person/reading/read-prose';
 import { readWhole, readField, readFields, sideOf, type Fact } from '@/person/reading/read-field';
 import { addUp, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
 import { splitPeople } from '@/person/reading/split-people';
@@ -153,7 +154,7 @@ export function readBiodata(text: string): BiodataReading {
 function readLine(draft: Draft, wide: string): void {
   const { rest } = draft;
   if (wide.length > longestLine) {
-    rest.push(wide);
+    takeProse(draft, wide);
     draft.waiting = null;
     draft.last = null;
     return;
@@ -277,6 +278,13 @@ function takeOwnLetters({ values }: Draft, value: string, source: string): boole
   return true;
 }
 
+/** Takes what a line of many words states; all of it is listed too. */
+function takeProse(draft: Draft, line: string): void {
+  draft.rest.push(line);
+  // A bureau's line has numbers of the bureau.
+  if (!bureau.test(line)) for (const fact of readProse(line)) put(draft, { ...fact, derived: false }, line, true);
+}
+
 /** Takes a line without a label by its form. */
 function takeGuess(draft: Draft, line: string): void {
   const { values, guessed, rest } = draft;
@@ -297,7 +305,7 @@ function takeGuess(draft: Draft, line: string): void {
   const status = aside === '' ? null : readField('marital_status', aside).value;
   if (fields === null) {
     if (draft.last === 'name' && isInOwnLetters(line) && takeOwnLetters(draft, line, line)) return;
-    rest.push(line);
+    takeProse(draft, line);
     return;
   }
   const isName = fields.includes('name');

@@ -95,7 +95,7 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
     at = next - 1;
   }
   const all = [...people, lines.slice(start)];
-  // Below numbered people, what stands behind a blank line is said of all of them.
+  // Below numbered people, what stands behind a blank line is a fact of each.
   const [last = []] = all.slice(-1);
   const end = last.findIndex((line, place) => line === '' && place > 1);
   const isCommon =
