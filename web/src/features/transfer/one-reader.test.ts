@@ -78,6 +78,7 @@ const cases: readonly Case[] = [
   ['FATHER & JOB', 'NATESAN RETD TEACHER', { "father's_name": 'NATESAN', "father's_job": 'RETD TEACHER' }, ''],
   ['படிப்பு & வேலை', 'B.Com, ACS / Company Secretary', { education: 'B.Com, ACS', job: 'Company Secretary' }, ''],
   ['Education & Job', 'M.A., B.Ed, Teacher', { education: 'M.A., B.Ed', job: 'Teacher' }, ''],
+  ['Education & Job', 'Teacher, B.Ed', { education: 'B.Ed', job: 'Teacher' }, ''],
   ['ஆ/பெ', 'பெண்', { gender: 'bride' }, ''],
   ['BRO/SIS', '1 SIS MARRIED', { sisters: '1', married_sisters: '1' }, ''],
   ['Job', 'Nil', {}, ''],

@@ -736,6 +736,13 @@ function readStudyAndJob(typed: string, context: Context): Facts | null {
   const [, above = '', below = ''] = /^([^\n/|;]+?)\s*[\n/|;]\s*(\S[^]*)$/u.exec(typed) ?? [];
   const parts = typed.split(/\s*,\s*/);
   const degrees = parts.findIndex((part) => !degree.test(part));
+  const from = parts.findIndex((part) => degree.test(part));
+  // "Teacher, B.Ed" is turned round.
+  if (above === '' && from > 0 && parts.slice(from).every((part) => degree.test(part)))
+    return together(
+      factsOf('education', parts.slice(from).join(', '), context),
+      factsOf('job', parts.slice(0, from).join(', '), context),
+    );
   const isDivided = degree.test(above);
   if (!isDivided && (above !== '' || degrees < 1)) return null;
   const study = isDivided ? above : parts.slice(0, degrees).join(', ');
