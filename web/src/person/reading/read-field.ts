@@ -579,7 +579,8 @@ const readParent: Read = (typed, context, field) => {
 };
 
 const readLiving: Read = (text, context, field) => {
-  const [whole, before = '', ...behind] = /^([^(,]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
+  const [whole, before = '', ...behind] =
+    /^([^(,]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // "Perumal agri" has no sign between the two.
