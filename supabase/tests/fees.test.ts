@@ -310,6 +310,7 @@ test('a bank reference is no phone number, and a phone number is no bank referen
       'IFSC SBIN0001234',
       'Cheque 123456 of 27.11.2026',
       '000123 27/11/26',
+      'Rs 500 331261234567890',
     ],
     refuse: [
       '98430 55101',
@@ -338,6 +339,9 @@ test('a bank reference is no phone number, and a phone number is no bank referen
       '98430551019843055102',
       'REF98430551019843055102',
       'N331261234567890/9843055101',
+      '98422 33445331261234567',
+      '+91 98422 33445331261234567',
+      '9842-233445331261234567',
       'anu@okbank',
       'anu＠okbank',
     ],
