@@ -226,6 +226,7 @@ describe('erasing', () => {
         union all select count(*) from private.deletions where registered_user_id = ${id}
         union all select count(*) from private.consents where registered_user_id = ${id}
         union all select count(*) from private.keeping where registered_user_id = ${id}
+        union all select count(*) from private.read_languages where registered_user_id = ${id}
         union all select count(*) from private.profile_search where id = ${id}
         union all select count(*) from private.visits where registered_user_id = ${id}
         union all select count(*) from private.removed_files where registered_user_id = ${id}
