@@ -276,14 +276,18 @@ test('a thousand people are read, each under its row number', () => {
   expect(new Set(rows.map(({ number }) => number)).size).toBe(1000);
 });
 
-test('bride or groom is asked for the sheet where the file does not say it, and never read from a name', () => {
-  const text = 'Name,Gender\nSelvi. Asha,\nBala,Male\nMiss Chitra,Qwertz';
+test('bride or groom is asked for the sheet where neither a column nor a title says it', () => {
+  const text = 'Name,Gender\nSelvi. Asha,\nDevi,\nBala,Male\nChitra,Qwertz';
   const asked = read(text);
-  expect(asked.rows.map(({ side }) => side)).toEqual(['missing', null, null]);
+  expect(asked.rows.map(({ side }) => side)).toEqual([null, 'missing', null, null]);
+  expect(asked.rows[0]).toMatchObject({
+    person: { gender: 'bride' },
+    changes: [{ field: 'name' }, { field: 'gender' }],
+  });
   const [{ sheet } = { sheet: '' }] = asked.sides;
   expect(asked.sides).toEqual([{ sheet, count: 1, side: null }]);
   const answered = read(text, { sides: { [sheet]: 'groom' } });
   expect(answered.sides).toEqual([{ sheet, count: 1, side: 'groom' }]);
   // What was not understood has its own question.
-  expect(answered.rows.map(({ person }) => person.gender)).toEqual(['groom', 'groom', null]);
+  expect(answered.rows.map(({ person }) => person.gender)).toEqual(['bride', 'groom', 'groom', null]);
 });

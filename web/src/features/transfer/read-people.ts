@@ -239,17 +239,15 @@ function takeFact(row: FileRow, noted: string[], { field, value, error, typed, s
   const own = row.person[field] ?? null;
   // One number over two columns is one number.
   if (field === 'second_phone_number' && value !== null && value === row.person.phone_number) return;
-  // Bride or groom is asked for the sheet: a title is shown beside it, and does not decide.
-  const isTitle = field === 'gender' && fact.derived;
   if (fact.joins && own !== null && value !== null) {
     row.person[field] = `${own}, ${value}`;
     row.changes.push({ field, text: t('transfer.read.place', { text: typed, place: `${own}, ${value}` }) });
     return;
   }
-  if (!fact.isOwn && (own !== null || isTitle)) {
+  if (!fact.isOwn && own !== null) {
     const also = noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value ?? typed);
     if (own === value || (error !== null && noted.some((line) => line.includes(typed)))) return;
-    if (!isTitle) noted.push(also);
+    noted.push(also);
     if (fact.derived) row.changes.push({ field, text: also });
     return;
   }
@@ -318,7 +316,7 @@ function checkRow(row: FileRow, columns: readonly Column[], choices: Choices): v
   }
   if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];
   findConflict(row, choices);
-  // A cell that was not understood has a question of its own. A name without a title says nothing.
+  // A cell that was not understood has a question of its own. A title says it, a name without one nothing.
   if ((person.gender ?? null) === null && !row.leftOut.some(({ field }) => field === 'gender')) {
     const side = choices.sides[row.sheet];
     row.side = side === undefined ? 'missing' : 'of sheet';

@@ -111,6 +111,8 @@ test("a member's list is requested before the account has answered, and once", a
   const client = new QueryClient();
   const query = startQueryOf('bride');
   expect(await getIdentity('one', signal)).toMatchObject({ role: 'member', username: 'asha' });
+  // Once in a browser.
+  early.push('rpc/note_my_language');
   const { pages } = await client.infiniteQuery(matchingProfilesQueryOptions(query));
   expect(pages[0]?.profiles).toHaveLength(ids.length);
   expect(await client.query(profileCountQueryOptions(query.filters))).toBe(ids.length);
