@@ -57,6 +57,7 @@ const tablesOf: Readonly<Record<(typeof keptPoints)[number], readonly string[]>>
     'public.notifications',
     'public.deletion_requests',
     'private.visits',
+    'private.read_languages',
   ],
   'privacy.kept.stories': ['private.stories'],
   'privacy.kept.keeping': ['private.keeping'],
