@@ -194,7 +194,7 @@ const incomeAlone = /^(?:(?:மாதம்|மாதத்திற்கு|mo
 const isInOneLine = (line: string) => line.length < longestLabel && !line.includes(':');
 const ofFamily = /family|parent|father|mother|appa|amma|குடும்ப|परिवार/iu;
 /** "Bride wanted" is no name, and says nothing of the gender for certain. */
-const wanted = /(?<!\p{L})(?:wanted|required)|தேவை|चाहिए|ആവശ്യ|కావల|ಬೇಕಾ/iu;
+export const wanted = /(?<!\p{L})(?:wanted|required)|தேவை|चाहिए|ആവശ്യ|కావల|ಬೇಕಾ/iu;
 
 const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
 

@@ -425,6 +425,7 @@ it.each([
   // It is the biodata of a groom, most likely: nobody knows.
   ['വധുവിനെ ആവശ്യമുണ്ട്', {}, ['വധുവിനെ ആവശ്യമുണ്ട്']],
   ['Bride wanted: biodata', {}, ['Bride wanted: biodata']],
+  ['மணமகன் தேவை', {}, ['மணமகன் தேவை']],
   ['Siblings: nil', { number_of_siblings: '0?' }, []],
   ['Siblings: flat 40, block 12', { number_of_siblings: '?' }, []],
   ['D.O.B : 1.1.2000', { date_of_birth: '2000-01-01' }, []],

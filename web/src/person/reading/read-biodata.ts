@@ -9,6 +9,7 @@ import {
   relativeIn,
   splitText,
   type Statement,
+  wanted,
 } from '@/person/reading/biodata-lines';
 import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
 import { joinNames, type NameParts } from '@/person/reading/join-names';
@@ -439,6 +440,11 @@ function takeFields(
   last: PersonField | null,
 ): PersonField | null {
   const { values, guessed, clues, rest, parent } = draft;
+  // "மணமகன் தேவை": a groom is wanted.
+  if (labels[0] === 'name' && wanted.test(text)) {
+    rest.push(source);
+    return null;
+  }
   // "Father: Raman, Job: Driver" on one line.
   const before = last === "father's_name" ? 'father' : last === "mother's_name" ? 'mother' : null;
   const relative = parent ?? (draft.goesOn ? before : null);
