@@ -40,7 +40,11 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
   const [split, setSplit] = useState<SplitReading | null>(null);
   const [people, setPeople] = useState<readonly BiodataReading[]>([]);
   const fileId = useId();
-  const opening = useMutation({ mutationFn: readPdf, meta: { reads: true }, gcTime: 0, onSuccess: setText });
+  const changeText = (read: string) => {
+    setText(read);
+    setProblem(null);
+  };
+  const opening = useMutation({ mutationFn: readPdf, meta: { reads: true }, gcTime: 0, onSuccess: changeText });
 
   const take = (reading: BiodataReading) => {
     const next = splitReading(reading, values);
@@ -74,8 +78,7 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
         error={problem === null ? undefined : t(`person-form-office.paste.${problem}`)}
         autoComplete="off"
         onChange={(event) => {
-          setText(event.target.value);
-          setProblem(null);
+          changeText(event.target.value);
         }}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
