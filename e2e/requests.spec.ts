@@ -48,7 +48,7 @@ test(
     const request = review(page, requester, asked);
     await expect(request.getByRole('heading', { name: `${requester.name} asks for ${asked.name}` })).toBeFocused();
     await expect(request).toContainText('Our parents know each other.');
-    await expect(request).toContainText(`${requester.name} likes ${asked.name} since`);
+    await expect(request).toContainText(`${requester.name} has marked ${asked.name} since`);
     await expect(request).not.toContainText('+91 5');
     await request.getByRole('button', { name: 'Mark as being looked at' }).click();
     await expect(request).toContainText('Status: Being looked at');

@@ -88,8 +88,8 @@ const repairs = {
     ],
     [String.raw`"^(\\s)|(\\p{Mn})|(\\p{Cf})$"`, String.raw`"^(?:(\\s)|((?!))|(\\p{Cf}))$"`],
     ['=this.toUnicode.get(e)||e;', '=this.toUnicode.get(e)||(this.composite||e<33?65533:e);'],
-    ['.trackingSpaceMin=.102*s', '.trackingSpaceMin=.19*s'],
-    ['.spaceInFlowMin=.102*s', '.spaceInFlowMin=.19*s'],
+    ['.trackingSpaceMin=.102*s', '.trackingSpaceMin=.15*s'],
+    ['.spaceInFlowMin=.102*s', '.spaceInFlowMin=.15*s'],
   ],
 };
 for (const [file, changes] of Object.entries(repairs)) {

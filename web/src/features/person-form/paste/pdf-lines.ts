@@ -56,7 +56,7 @@ interface Line {
 }
 
 /** How much of a letter's height is a gap between words, and between columns. */
-const [ofWords, ofColumns] = [0.19, 0.7];
+const [ofWords, ofColumns] = [0.15, 0.7];
 /** A label takes three lines at most. */
 const longestCell = 3;
 
