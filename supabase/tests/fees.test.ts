@@ -277,12 +277,13 @@ test('into closed books a payment comes only by a clerk who says so, and the nex
   // The books are open again, and the same request is no question.
   await sql`update public.site_settings set books_closed_until = null`;
   expect((await pay(purchase_id, 100, { paid_on, request_id })).status).toBe(204);
-  expect((await pay(purchase_id, 200, { paid_on })).status).toBe(204);
+  const second = randomUUID();
+  expect((await pay(purchase_id, 200, { paid_on, request_id: second })).status).toBe(204);
   const file = z.array(z.looseObject({ request_id: z.string(), amount: z.number(), after_close: z.boolean() }));
   const late = async (day: string) =>
     file
       .parse((await call(admin, 'export_payments', { from_on: day, until_on: day })).data)
-      .filter((payment) => payment.request_id === request_id || payment.amount === 200)
+      .filter((payment) => payment.request_id === request_id || payment.request_id === second)
       .map(({ amount, after_close }) => [amount, after_close]);
   expect(await late(today)).toEqual([[100, true]]);
   expect(await late(paid_on)).toEqual([
@@ -349,6 +350,21 @@ test('a bank reference is no phone number, and a phone number is no bank referen
   const judged = await sql<{ note: string; is_right: boolean }[]>`
     select note, private.is_payment_note(note) as is_right from unnest(${[...notes.right, ...notes.refuse]}::text[]) as note`;
   expect(judged.filter(({ is_right }) => is_right).map(({ note }) => note)).toEqual(notes.right);
+});
+
+test('a backup with a note of an earlier rule can be loaded', async () => {
+  const note = '971501234567';
+  const purchase = await sold();
+  expect(await pay(purchase, 500, { note })).toMatchObject({ refusal: 'note_names_contact' });
+  await pay(purchase, 500);
+  const loaded = sql.begin(async (transaction) => {
+    const [row] = await transaction`
+      insert into private.payments (request_id, purchase_id, amount, way, paid_on, number, code, received_by_name, note)
+      select gen_random_uuid(), purchase_id, amount, way, paid_on, 0, 'OF A BACKUP', received_by_name, ${note}
+      from private.payments where purchase_id = ${purchase} returning note`;
+    throw new Error(`rolled back: ${row?.['note']}`);
+  });
+  await expect(loaded).rejects.toThrow(`rolled back: ${note}`);
 });
 
 test('the same request pays and sells once', async () => {
