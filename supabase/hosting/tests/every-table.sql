@@ -38,3 +38,4 @@ select id, 'talking', 'Lakshmi' from public.contact_requests where status = 'app
 insert into public.own_statuses (registered_user_id, status) values (1000, 'engaged');
 insert into public.profile_log (registered_user_id, kind, entry, written_by_name) values (1000, 'Other', 'Called.', 'Lakshmi');
 update public.site_settings set fees_on = true where id;
+insert into private.read_languages (registered_user_id, language) values (1000, 'ta') on conflict do nothing;

@@ -327,7 +327,7 @@ begin
   end if;
   -- Nor does anybody else turn what she took back by her own link.
   if said_by is distinct from 'Self' and (answers @> '{"sharing": true}' or exists (
-    select from jsonb_each(answers) as answer
+    select from jsonb_each(case jsonb_typeof(answers) when 'object' then answers else '{}' end) as answer
     cross join private.last_consent(profile_id, answer.key) as last
     where answer.value = 'true' and last.channel = 'link' and not last.given
   )) then

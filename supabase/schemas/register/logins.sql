@@ -712,9 +712,11 @@ language plpgsql
 security definer
 set search_path = ''
 as $$
+declare
+  my_id constant bigint := private.require_member();
 begin
   perform private.refuse_large(note_my_language.language);
-  perform private.note_language(private.require_member(), note_my_language.language);
+  perform private.note_language(my_id, note_my_language.language);
 end
 $$;
 comment on function public.note_my_language(text) is 'For a member: the language in which they read the site. The bureau writes in it until one is chosen.';

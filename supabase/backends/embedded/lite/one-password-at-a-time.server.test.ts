@@ -6,7 +6,7 @@ test('passwords are compared in turn: one that takes long ends before a later on
   const preload = path.join(import.meta.dirname, 'one-password-at-a-time.mjs');
   const program = `
     import bcrypt from 'bcryptjs';
-    const [slow, fast] = [bcrypt.hashSync('right', 13), bcrypt.hashSync('right', 4)];
+    const [slow, fast] = [bcrypt.hashSync('right', 10), bcrypt.hashSync('right', 4)];
     await Promise.all([
       bcrypt.compare('right', slow).then((same) => console.log('slow', same)),
       bcrypt.compare('wrong', fast).then((same) => console.log('fast', same)),

@@ -29,12 +29,15 @@ export function wordsOfList(list: string): Record<string, string> {
   const found = catalogues
     .flatMap((texts) => Object.entries(texts))
     .filter(([id]) => id.startsWith(`${list}.`))
-    .map(([id, word]) => [
-      word
-        .normalize('NFC')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{M}+-]/gu, ''),
-      id.slice(list.length + 1),
-    ]);
+    .map(
+      ([id, word]) =>
+        [
+          word
+            .normalize('NFC')
+            .toLowerCase()
+            .replace(/[^\p{L}\p{M}+-]/gu, ''),
+          id.slice(list.length + 1),
+        ] as const,
+    );
   return Object.fromEntries(found);
 }
