@@ -289,13 +289,9 @@ function takeProse(draft: Draft, line: string): void {
 /** Takes a line without a label by its form. */
 function takeGuess(draft: Draft, line: string): void {
   const { values, guessed, rest } = draft;
-  if (spouseDied.test(line)) put(draft, { field: 'marital_status', value: 'Widowed' }, line, true);
-  if (spouseDied.test(line)) {
-    draft.rest.push(line);
-    return;
-  }
-  if (laterMarriage.test(line)) {
-    put(draft, { field: 'marital_status', value: null }, line, true);
+  const isWidowed = spouseDied.test(line);
+  if (isWidowed || laterMarriage.test(line)) {
+    put(draft, { field: 'marital_status', value: isWidowed ? 'Widowed' : null }, line, true);
     rest.push(line);
     return;
   }
