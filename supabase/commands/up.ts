@@ -35,6 +35,6 @@ function printAddresses({ access }: Backend, site: Site, hasPeople: boolean): vo
   Site      ${site.url}
   API       ${access.apiUrl}
   Database  ${access.databaseUrl}
-${hasPeople ? demoLogins : '\n  The database is empty: make up adds the demo data.\n'}
+${hasPeople ? demoLogins : '\n  The database is empty. An owner of your own: make admin USERNAME=office NAME="Your name". With demo data: make up.\n'}
   make status, make logs, make down; make help lists everything.`);
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
+import { FirstSteps } from '@/features/admin/dashboard/first-steps';
 import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-rows';
 import { DueCall } from '@/features/admin/log/due-calls';
 import { TodayBreach } from '@/features/audit/breaches/board-clock';
@@ -23,6 +24,7 @@ import {
 } from '@/features/today/api/today';
 import { TodayPart } from '@/features/today/components/today-part';
 import { TodayWaiting } from '@/features/today/components/today-waiting';
+import { isOwner, useViewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDateWithWeekday } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
@@ -72,6 +74,7 @@ const byPurchase = <Row extends RowOfFees>({ count, list }: { count: number; lis
 /** A clerk's morning: what waits for the office. Each feature has the rows of its own queues. */
 export function TodayRoute() {
   const isMine = useOnlyMine();
+  const owner = isOwner(useViewer());
   const [day] = useState(todayAtBureau);
   const morning = useQuery({ ...todayQueryOptions(isMine), staleTime: 0 });
   const due = useQuery({ ...dueCallsQueryOptions(day), select: (list) => ({ count: list.length, list }) });
@@ -136,6 +139,7 @@ export function TodayRoute() {
           }}
         />
       </div>
+      {owner && <FirstSteps />}
       <div className="mt-4 grid items-start gap-4 lg:grid-cols-[5fr_4fr]">
         <div className="grid min-w-0 gap-4">
           {numberIn('breaches') > 0 && (

@@ -28,11 +28,11 @@ export type SettingName = keyof Rules;
 /** The settings of the form: those whose texts have a label. Rules of matching and languages have parts of their own. */
 type InForm = { [Name in SettingName]: `bureau-settings.${Name}.label` extends TextId ? Name : never }[SettingName];
 
-/** The part of the form of a setting. A text that may not be empty needs words for that. */
+/** The part of the form of a setting. A text of the first part may not be empty, and needs words for that. */
 type GroupOf<Name extends SettingName> = Rules[Name] extends { kind: 'text'; required: true }
   ? `bureau-settings.${Name}.missing` extends TextId
     ? SettingGroup
-    : never
+    : Exclude<SettingGroup, 'first'>
   : SettingGroup;
 
 /** The settings of the form, in its order. kept-bureau.ts has those that each page shows at once. */
@@ -134,7 +134,9 @@ export function describeSetting(name: SettingName): SettingDescription {
   if (name === 'main_language') return { kind: 'languages', inAudit: t('bureau-settings.main_language.inAudit') };
   if (name === 'in_languages') return { kind: 'texts', inAudit: t('bureau-settings.in_languages.inAudit') };
   if (!isInForm(name)) return { kind: 'star rule', inAudit: t(`bureau-settings.${name}.inAudit`) };
-  const { kind, smallest: from = 0, largest = 0, required = false }: Rule = settingRules[name];
+  const { kind, smallest: from = 0, largest = 0, ...rule }: Rule = settingRules[name];
+  // The others are empty in a new bureau. The database lets nobody empty them later.
+  const required = rule.required === true && groups[name] === 'first';
   const say = (part: 'inAudit' | 'hint' | 'missing') =>
     tIfKnown(`bureau-settings.${name}.${part}`, name === 'site_address' ? { address: window.location.origin } : {}) ??
     undefined;

@@ -18,6 +18,7 @@ import { t } from '@/texts/texts';
 import { isGstNumber, isUpiId } from '@/bureau/payment-ids';
 import { isEmail } from '@/person/email';
 import { isInternationalNumber } from '@/person/chat-link';
+import { toInternationalNumber } from '@/person/phone';
 
 type TextName = Exclude<SettingName, FlagName | 'in_languages'>;
 
@@ -46,7 +47,14 @@ const formRules = {
   upi: () => t('settings.wrong.upi'),
 };
 
-/** Error message of a trimmed text; undefined if it is valid. */
+/** A trimmed text as it is stored: ten digits are a number in India, and an address needs no https:// from the keyboard. */
+function complete({ kind }: SettingDescription, text: string): string {
+  if (kind === 'phone' && !isInternationalNumber(text)) return toInternationalNumber(text) ?? text;
+  if (kind === 'site' && /^[\w-]+(\.[\w-]+)+(:\d+)?\/?$/.test(text)) return `https://${text}`;
+  return text;
+}
+
+/** Error message of a completed text; undefined if it is valid. */
 function findProblem(setting: SettingDescription, text: string): string | undefined {
   switch (setting.kind) {
     case 'text':
@@ -80,6 +88,7 @@ export const settingsSchema = z.object({
           z
             .string()
             .trim()
+            .transform((text) => complete(describeSetting(name), text))
             .superRefine((text, context) => {
               const message = findProblem(describeSetting(name), text);
               if (message !== undefined) context.addIssue({ code: 'custom', message });

@@ -8,13 +8,12 @@ const counted = { count: 'exact', head: true } as const;
 
 async function readFirstSteps(signal: AbortSignal) {
   const [settings, admins, verified] = await Promise.all([
-    run(supabase.from('site_settings').select('address, languages, match_school').single(), signal),
+    run(supabase.from('site_settings').select('phone, languages, match_school').single(), signal),
     run(supabase.rpc('list_admins'), signal),
     runCount(supabase.from('RegisteredUsers').select('id', counted).eq('visible', true), signal),
   ]);
   return {
-    bureau: settings.address !== '',
-    // As installed, these may be right: then the admin's look at them counts.
+    bureau: settings.phone !== '',
     languages: settings.languages !== languageCodes.join(' '),
     stars: settings.match_school !== 'South',
     admins: admins.length > 1,

@@ -5,7 +5,7 @@ import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { refreshAges, registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
-import { DemoLine, FirstSteps } from '@/features/admin/dashboard/first-steps';
+import { DemoLine } from '@/features/admin/dashboard/first-steps';
 import { PeopleOfQuery } from '@/features/admin/dashboard/people-of-query';
 import { StatCard } from '@/features/admin/dashboard/stat-card';
 import { UsersSection } from '@/features/admin/register/users-section';
@@ -65,7 +65,6 @@ export function DashboardPage({ view, exportDialog, printDialog }: DashboardPage
           </div>
         </div>
         <DemoLine />
-        {owner && <FirstSteps people={total.data} />}
         <DueErasures />
       </div>
       <UsersSection

@@ -7,28 +7,43 @@ const nothing = { bureau: false, languages: false, stars: false, admins: false, 
 
 test('a new bureau sees its first steps, the done ones without a link', async () => {
   localStorage.removeItem('first-steps-seen');
-  const screen = await renderPart(<FirstSteps people={1} />, [[adminKeys.firstSteps(), { ...nothing, admins: true }]]);
-  const list = screen.getByRole('region', { name: 'Six things to begin' });
-  expect(list.getByRole('listitem').elements()).toHaveLength(6);
-  await expect.element(list.getByRole('link', { name: /name, address/ })).toBeVisible();
+  const screen = await renderPart(<FirstSteps />, [
+    [adminKeys.usersCount(), 1],
+    [adminKeys.firstSteps(), { ...nothing, admins: true }],
+  ]);
+  const list = screen.getByRole('region', { name: 'First steps' });
+  expect(list.getByRole('listitem').elements()).toHaveLength(7);
+  await expect.element(list.getByRole('link', { name: /name and telephone/ })).toBeVisible();
   await expect.element(list.getByRole('link', { name: /second admin/ })).not.toBeInTheDocument();
   await expect.element(list.getByText(/Import people.*\(done\)/)).toBeVisible();
 });
 
 test('a look at what may be right as installed counts as done', async () => {
   localStorage.removeItem('first-steps-seen');
-  const screen = await renderPart(<FirstSteps people={0} />, [[adminKeys.firstSteps(), nothing]]);
-  await screen.getByRole('link', { name: /languages/ }).click();
-  await expect.element(screen.getByRole('link', { name: /languages/ })).not.toBeInTheDocument();
-  await screen.getByRole('link', { name: /name, address/ }).click();
-  await expect.element(screen.getByRole('link', { name: /name, address/ })).toBeVisible();
+  const screen = await renderPart(<FirstSteps />, [
+    [adminKeys.usersCount(), 0],
+    [adminKeys.firstSteps(), nothing],
+  ]);
+  for (const name of [/languages/, /notice/]) {
+    await screen.getByRole('link', { name }).click();
+    await expect.element(screen.getByRole('link', { name })).not.toBeInTheDocument();
+  }
+  await screen.getByRole('link', { name: /name and telephone/ }).click();
+  await expect.element(screen.getByRole('link', { name: /name and telephone/ })).toBeVisible();
 });
 
 test('nothing is shown once all is done, or in a register at work', async () => {
+  localStorage.setItem('first-steps-seen', 'notice');
   const all = { bureau: true, languages: true, stars: true, admins: true, verified: true };
-  const done = await renderPart(<FirstSteps people={1} />, [[adminKeys.firstSteps(), all]]);
+  const done = await renderPart(<FirstSteps />, [
+    [adminKeys.usersCount(), 1],
+    [adminKeys.firstSteps(), all],
+  ]);
   await expect.element(done.getByRole('region')).not.toBeInTheDocument();
-  const atWork = await renderPart(<FirstSteps people={51} />, [[adminKeys.firstSteps(), nothing]]);
+  const atWork = await renderPart(<FirstSteps />, [
+    [adminKeys.usersCount(), 51],
+    [adminKeys.firstSteps(), nothing],
+  ]);
   await expect.element(atWork.getByRole('region')).not.toBeInTheDocument();
 });
 

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { demoQueryOptions, firstStepsQueryOptions } from '@/features/admin/api/first-steps';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import type { Destination } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
-import { CircleCheck } from '@/ui/icons';
+import { Circle, CircleCheck } from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 import { hidden } from '@/features/admin/hidden';
 
-const steps = ['bureau', 'languages', 'stars', 'admins', 'people', 'verified'] as const;
+const steps = ['bureau', 'notice', 'languages', 'stars', 'admins', 'people', 'verified'] as const;
 type Step = (typeof steps)[number];
 
 const places: Readonly<Record<Step, Destination>> = {
   bureau: { page: 'settings', tab: 'bureau' },
+  notice: { page: 'settings', tab: 'notice' },
   languages: { page: 'settings', tab: 'bureau' },
   stars: { page: 'settings', tab: 'astrology' },
   admins: { page: 'settings', tab: 'admins' },
@@ -22,34 +24,38 @@ const places: Readonly<Record<Step, Destination>> = {
 };
 
 /** A register with more people is at work: it needs no first steps. */
-export const mostWithSteps = 50;
+const mostWithSteps = 50;
 // The admin opened the step once: kept in this browser.
 const seenKey = 'first-steps-seen';
 
 /** What a new bureau does first. Renders nothing once all is done. */
-export function FirstSteps({ people }: { people: number | undefined }) {
+export function FirstSteps() {
+  const { data: people } = useQuery(registeredUsersCountQueryOptions());
   const [seen, setSeen] = useState(() => (readChoice(seenKey) ?? '').split(' '));
   const { data } = useQuery({ ...firstStepsQueryOptions(), enabled: people !== undefined && people <= mostWithSteps });
   if (data === undefined || people === undefined || people > mostWithSteps) return null;
   const done: Readonly<Record<Step, boolean>> = {
     ...data,
+    // As installed, these may be right: then the admin's look at them counts.
+    notice: seen.includes('notice'),
     languages: data.languages || seen.includes('languages'),
     stars: data.stars || seen.includes('stars'),
     people: people > 0,
   };
   if (steps.every((step) => done[step])) return null;
   return (
-    <section aria-labelledby="first-steps" className="mb-4 rounded-card border border-gold-500 bg-paper px-4 py-3">
+    <section aria-labelledby="first-steps" className="mt-4 rounded-card border border-gold-500 bg-paper px-4 py-3">
       <h2 id="first-steps" className="text-xl text-maroon-800">
         {t('admin.first.title')}
       </h2>
       <ol className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {steps.map((step) => (
           <li key={step} className="flex min-h-11 items-center gap-2">
-            <CircleCheck
-              aria-hidden="true"
-              className={done[step] ? 'size-5 shrink-0 text-success' : 'size-5 shrink-0 text-line'}
-            />
+            {done[step] ? (
+              <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+            ) : (
+              <Circle aria-hidden="true" className="size-5 shrink-0 text-control" />
+            )}
             {done[step] ? (
               <span className="text-muted">
                 <RichText text={t('admin.first.done', { step: t(`admin.first.${step}`) })} tags={{ hidden }} />

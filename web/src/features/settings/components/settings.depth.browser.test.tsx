@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SettingsForm } from '@/features/settings/components/settings-form';
-import { changesOf, toTyped } from '@/features/settings/settings-schema';
+import { changesOf, toTyped, settingsSchema } from '@/features/settings/settings-schema';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Settings } from '@/bureau/settings';
@@ -109,9 +109,7 @@ test('an error opens its tab and gets the focus; the input stays if saving fails
   await expect.element(screen.getByText('Not saved yet: Phone, Contact requests a day.')).toBeVisible();
   expect(isBlocked()).toBe(true);
   await save.click();
-  await expect
-    .element(phone)
-    .toHaveAccessibleDescription('Enter the number with its country code, such as +91 422 555 0142.');
+  await expect.element(phone).toHaveAccessibleDescription(/^Enter ten digits/);
   await expect.element(phone).toHaveFocus();
   // The bar at the lower edge does not hide it.
   const bar = save.element().closest<HTMLElement>('.sticky');
@@ -393,4 +391,27 @@ test('a GST number is checked and stands in capitals, and an address for UPI is 
   await expect.element(gst).not.toHaveAccessibleDescription(/15 characters/);
   await expect.element(upi).not.toHaveAccessibleDescription(/such as bureau@okbank/);
   await expect.element(screen.getByText('Try mangalam@okbank')).toBeVisible();
+});
+
+const { bureau_name, phone, site_address, tagline, email, address, opening_hours } = settingsSchema.shape;
+const errorOf = (field: typeof phone, text: string) => field.safeParse(text).error?.issues[0]?.message;
+
+test('a new bureau saves its name and telephone number alone', () => {
+  for (const field of [site_address, tagline, email, address, opening_hours])
+    expect(errorOf(field, '')).toBeUndefined();
+  expect(errorOf(bureau_name, ' ')).toBe('Enter the bureau’s name.');
+  expect(errorOf(phone, '')).toMatch(/^Enter ten digits/);
+});
+
+test('ten digits are a number in India, other numbers stay as typed', () => {
+  expect(phone.parse(' 98430 11122')).toBe('+91 98430 11122');
+  expect(phone.parse('0422 2555142')).toBe('+91 422 2555142');
+  expect(phone.parse('+91 422 555 0142')).toBe('+91 422 555 0142');
+  expect(errorOf(phone, '98430 1112')).toMatch(/^Enter ten digits/);
+});
+
+test('the address of the site needs no https://', () => {
+  expect(site_address.parse('kongumaiyam.in')).toBe('https://kongumaiyam.in');
+  expect(site_address.parse('http://192.168.1.5:8080')).toBe('http://192.168.1.5:8080');
+  expect(errorOf(site_address, 'our site')).toMatch(/^Enter the address/);
 });
