@@ -7,6 +7,12 @@ export function wantHeadingFocus(): void {
   wanted = true;
 }
 
+/** The page gets other content in its place, such as a confirmation instead of a long form: begins at its heading. */
+export function beginAtHeading(): void {
+  wantHeadingFocus();
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /** Takes the request back, for a page that has moved the focus itself. */
 export function dropHeadingFocus(): void {
   wanted = false;

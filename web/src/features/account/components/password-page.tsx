@@ -7,7 +7,7 @@ import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
 import { lazyPart } from '@/base/load-part';
 import { SessionsList } from '@/features/account/components/sessions-list';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { signOut, useSession } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -52,7 +52,7 @@ export function PasswordPage() {
       isTemporary={viewer.kind === 'temporary'}
       known={viewer.kind === 'temporary' ? known : null}
       onChanged={() => {
-        wantHeadingFocus();
+        beginAtHeading();
         setChanged(viewer.kind === 'temporary' ? 'first' : 'again');
         // Cached data was loaded before the password change, when the account could read nothing.
         if (viewer.kind === 'temporary') void queries.resetQueries();

@@ -23,7 +23,7 @@ import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-f
 import { picturePath, toStoredPictures } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';
@@ -71,7 +71,7 @@ export function EditForm({ profile }: EditFormProps) {
     if (outcome.kind === 'saved') finish(outcome.origin);
     else if (outcome.kind === 'gone') {
       store.forget();
-      wantHeadingFocus();
+      beginAtHeading();
       setGone(outcome.stored ?? 'erased');
     } else setConflict(outcome);
   };
@@ -145,7 +145,7 @@ export function EditForm({ profile }: EditFormProps) {
             canDiscard={isUnsaved}
             onDiscard={() => {
               discard();
-              wantHeadingFocus();
+              beginAtHeading();
               // Remounts the form with the stored values.
               void queryClient.resetQueries({ queryKey: formKeys.editableProfile(id) });
             }}

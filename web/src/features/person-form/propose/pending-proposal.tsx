@@ -6,7 +6,7 @@ import { type Proposal, withdrawProposal } from '@/features/person-form/api/prop
 import { translateOf } from '@/features/person-form/fields/person-values';
 import { removeProposedPictures } from '@/pictures/upload-for-proposal';
 import { formatWhen } from '@/lib/format';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { comparePictures } from '@/person/compare-pictures';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { toImageLists } from '@/person/image-columns';
@@ -34,7 +34,7 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
     mutationFn: withdrawProposal,
     meta: { changes: [formKeys.latestProposal(profile.id)] },
     onSuccess: () => {
-      wantHeadingFocus();
+      beginAtHeading();
       void removeProposedPictures(changes, Object.values(toImageLists(profile)).flat());
     },
   });

@@ -5,7 +5,7 @@ import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { t } from '@/texts/texts';
 
@@ -33,7 +33,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
           proposal={pending}
           profile={profile}
           onChange={() => {
-            wantHeadingFocus();
+            beginAtHeading();
             setIsChanging(true);
           }}
         />
@@ -52,7 +52,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
         focusPlace();
       }}
       onDiscarded={() => {
-        wantHeadingFocus();
+        beginAtHeading();
         setStore(new DraftStore(`proposal:${profile.id}`));
         setRound(round + 1);
         setIsChanging(false);

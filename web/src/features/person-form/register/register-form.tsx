@@ -25,7 +25,7 @@ import type { ConsentsPart } from '@/person/typed-consents';
 import type { WishesPart } from '@/person/typed-wishes';
 import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 
@@ -46,9 +46,8 @@ export function RegisterForm(parts: RegisterFormProps) {
       key={round}
       {...parts}
       onStartAgain={() => {
-        wantHeadingFocus();
+        beginAtHeading();
         setRound(round + 1);
-        window.scrollTo({ top: 0, behavior: 'instant' });
       }}
     />
   );

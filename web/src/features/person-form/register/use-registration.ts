@@ -12,7 +12,7 @@ import { linesToKeep } from '@/features/person-form/paste/reading-summary';
 import { uploadPictures } from '@/pictures/upload-pictures';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { AppError, toAppError } from '@/lib/errors';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { toImageColumns, type ImageColumns } from '@/person/image-columns';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 
@@ -111,7 +111,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
     gcTime: 0,
     onSuccess: ({ id }) => {
       store.forget();
-      wantHeadingFocus();
+      beginAtHeading();
       // Best effort: pictures uploaded and then removed are shown to nobody.
       void removeUnreferencedFiles(id).catch(() => undefined);
     },
