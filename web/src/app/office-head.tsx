@@ -137,7 +137,7 @@ const line = 'flex flex-wrap gap-x-4 text-muted [overflow-wrap:anywhere] max-sm:
 
 /** What is asked first on the telephone. */
 function PersonInBrief({ profile }: PartProps) {
-  const { id, age, religion, location, profile_details: details } = profile;
+  const { id, gender, age, religion, location, profile_details: details } = profile;
   const office = useQuery(officeFactsQueryOptions(id));
   const { data: colleagues = [] } = useQuery(colleaguesQueryOptions());
   const handledBy = office.data?.handled_by ?? null;
@@ -158,6 +158,7 @@ function PersonInBrief({ profile }: PartProps) {
           <RichText text={t('admin-people.profile.oldNumber', { number: oldNumber })} tags={{ strong }} />
         </li>
       )}
+      {gender !== null && <li className="text-ink">{formatFact('gender', gender)}</li>}
       {age !== null && <li className="text-ink">{formatAge(age)}</li>}
       {typeof details?.height === 'number' && <li className="text-ink">{formatFact('height', details.height)}</li>}
       {Object.entries(others)

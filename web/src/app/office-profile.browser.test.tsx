@@ -109,6 +109,7 @@ test('the head says what a caller asks first, and what was done and is next', as
   expect(namesOf(brief.getByRole('listitem'))).toEqual([
     'ID 7',
     'Old number: G-103',
+    'Bride',
     '28 years',
     `5' 2" (157 cm)`,
     'Hindu, Chettiar',

@@ -31,7 +31,7 @@ import { useViewer } from '@/lib/backend/session';
 import { joinFacts } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
 import { useIsBeingPrinted } from '@/lib/printing';
-import { factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
+import { factOf, factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -221,7 +221,7 @@ function FactsTab({ profile, opening }: TabProps) {
       </div>
       <div className={`${columns} md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_13rem]`}>
         <DeskPanel isPrinted title={t('profiles.personalDetails')}>
-          <KnownFacts look="dense" facts={[...key, ...personal]} />
+          <KnownFacts look="dense" facts={[factOf('gender', profile.gender), ...key, ...personal]} />
         </DeskPanel>
         <div className={columns}>
           <DeskPanel isPrinted title={t('profiles.familyDetails')}>

@@ -4,15 +4,20 @@ import type { genders } from '@/person/value-lists';
 
 const timeoutMs = 20_000;
 
+type Answer = (typeof genders)[number];
+
 interface Side {
   profileId: number;
-  side: (typeof genders)[number];
+  /** Null takes the answer back. */
+  side: Answer | null;
+  /** What is stored so far. */
+  before?: Answer | null;
 }
 
 /** Saves whether a person is a bride or a groom. What somebody else has saved in the meantime stays. @throws AppError */
-export async function saveSide({ profileId, side }: Side): Promise<void> {
-  const without = supabase.from('RegisteredUsers').select('profile_version').eq('id', profileId).is('gender', null);
-  const person = await run(without.maybeSingle());
+export async function saveSide({ profileId, side, before = null }: Side): Promise<void> {
+  const people = supabase.from('RegisteredUsers').select('profile_version').eq('id', profileId);
+  const person = await run((before === null ? people.is('gender', null) : people.eq('gender', before)).maybeSingle());
   if (person === null) return;
   const changes = { gender: side };
   await run(

@@ -165,7 +165,9 @@ function ReplaceDialog({ split: { free, taken, ...left }, values, onFill, onClos
       onClose={onClose}
     >
       {other !== undefined && (
-        <Problem className="mb-3">{t('person-form-office.replace.other', { name: values.name, other })}</Problem>
+        <Problem className="mb-3">
+          {t('person-form-office.replace.other', { name: values.name, other, button: t('person-form.discard') })}
+        </Problem>
       )}
       <ul>
         {taken.map(({ key, value }) => (
