@@ -42,6 +42,32 @@ test('shows a missing or too long value beside the field, and submits valid valu
   expect(onSubmit.mock.lastCall?.[0]).toEqual({ note: 'Ten signs' });
 });
 
+test('says that the values of an earlier opening are kept, and empties them', async () => {
+  const screen = await renderPart(
+    <FormDialog
+      title="Revoke"
+      schema={schema}
+      defaults={{ note: '' }}
+      typed={{ note: 'Moved' }}
+      submitText="Send"
+      busyText="Sending…"
+      sending={{ isPending: false, error: null }}
+      nothingDone="Nothing was revoked."
+      onSubmit={vi.fn()}
+      onClose={vi.fn()}
+    >
+      {({ register }) => <TextAreaField label="Reason" {...register('note')} />}
+    </FormDialog>,
+  );
+  const field = screen.getByLabelText('Reason');
+  const note = screen.getByText('What you typed before is still here.');
+  await expect.element(field).toHaveValue('Moved');
+  await expect.element(note).toBeVisible();
+  await screen.getByRole('button', { name: 'Empty the form' }).click();
+  await expect.element(field).toHaveValue('');
+  await expect.element(note).not.toBeInTheDocument();
+});
+
 test('shows a refused field with its error and the focus, and keeps its value', async () => {
   const screen = await renderPart(dialog(null));
   const field = screen.getByLabelText('Reason');

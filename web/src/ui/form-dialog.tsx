@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { t } from '@/texts/texts';
 import { Dialog } from '@/ui/dialog';
 import { DialogForm, type DialogFormProps } from '@/ui/dialog-form';
+import { underlinedLook } from '@/ui/text-link-look';
 import { useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
 
 interface FormDialogProps<Values extends FieldValues> extends Omit<
@@ -16,6 +18,8 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   description?: ReactNode | ((values: CheckedForm<Values>['values']) => ReactNode);
   schema: z.ZodType<Values, Values>;
   defaults: DefaultValues<Values>;
+  /** Values of an earlier opening, which the dialog says. */
+  typed?: DefaultValues<Values> | null;
   /** State of the mutation that the form starts. */
   sending: { isPending: boolean; error: AppError | null };
   /** What leaving the page loses, as a sentence: then it is asked first. Nothing where little is typed. */
@@ -25,10 +29,16 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   children: (form: CheckedForm<Values>) => ReactNode;
 }
 
+function isSame(typed: object, defaults: object): boolean {
+  const before = new Map<string, unknown>(Object.entries(defaults));
+  return Object.entries(typed).every(([name, value]) => JSON.stringify(value) === JSON.stringify(before.get(name) ?? ''));
+}
+
 /** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, description, schema, defaults, sending, loss, onClose, children, ...texts } = props;
-  const form = useCheckedForm({ schema, defaults, error: sending.error });
+  const { title, description, schema, defaults, typed = null, sending, loss, onClose, children, ...texts } = props;
+  const form = useCheckedForm<Values>({ schema, defaults: typed ?? defaults, error: sending.error });
+  const [isKept, setIsKept] = useState(() => typed !== null && !isSame(typed, defaults));
   useUnsavedInput(loss !== undefined && form.isChanged(), null, loss);
   const close = () => onClose(form.typed());
   return (
@@ -38,6 +48,21 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       onClose={close}
     >
       <DialogForm {...texts} form={form} busy={sending.isPending} onClose={close}>
+        {isKept && (
+          <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control bg-wash px-4">
+            {t('ui.keptInput')}
+            <button
+              type="button"
+              className={`${underlinedLook} min-h-11`}
+              onClick={() => {
+                form.reset(defaults);
+                setIsKept(false);
+              }}
+            >
+              {t('ui.emptyForm')}
+            </button>
+          </p>
+        )}
         {children(form)}
       </DialogForm>
     </Dialog>

@@ -45,6 +45,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     /** The current values. */
     values,
     typed: form.getValues,
+    reset: form.reset,
     /** Whether something differs from the defaults. */
     isChanged: () => form.formState.isDirty,
     errorOf: (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message,

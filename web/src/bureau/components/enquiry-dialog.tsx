@@ -93,7 +93,8 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
       title={t('enquiry.title')}
       description={(values) => t(values.kind === 'new' ? 'enquiry.lead' : 'enquiry.leadOfMember')}
       schema={enquirySchema}
-      defaults={typed ?? { kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
+      typed={typed}
+      defaults={{ kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('enquiry.sending')}
       sending={sending}

@@ -41,7 +41,8 @@ export function NewEnquiryDialog({ typed, onClose }: NewEnquiryDialogProps) {
       title={t('enquiries.new')}
       description={t('enquiries.newLead')}
       schema={schema}
-      defaults={typed ?? empty}
+      typed={typed}
+      defaults={empty}
       submitText={t('ui.save')}
       busyText={t('enquiries.saving')}
       sending={adding}

@@ -50,7 +50,8 @@ export function PauseDialog({ purchase, typed, onClose }: PauseDialogProps) {
       title={t('fees.pauseOf', { plan: purchase.plan })}
       description={t('fees.pauseMeans')}
       schema={schema}
-      defaults={typed ?? { reason: '', until_on: '' }}
+      typed={typed}
+      defaults={{ reason: '', until_on: '' }}
       submitText={t('fees.pause')}
       busyText={t('fees.saving')}
       sending={pausing}

@@ -123,15 +123,14 @@ export function PaymentDialog({
       title={t('fees.recordPayment')}
       description={t('fees.paymentFor', { name: payer.name, plan: purchase.plan, amount: formatRupees(unpaid) })}
       schema={schema}
-      defaults={
-        typed ?? {
-          amount: due > 0 ? writeRupees(due).replace('.00', '') : '',
-          way: '',
-          note: '',
-          paid_on: today,
-          confirmed: '',
-        }
-      }
+      typed={typed}
+      defaults={{
+        amount: due > 0 ? writeRupees(due).replace('.00', '') : '',
+        way: '',
+        note: '',
+        paid_on: today,
+        confirmed: '',
+      }}
       submitText={t('fees.record')}
       busyText={t('fees.saving')}
       sending={recording}

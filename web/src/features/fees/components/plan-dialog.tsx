@@ -51,7 +51,8 @@ export function PlanDialog({ typed, onClose }: PlanDialogProps) {
       title={t('fees.newPlan')}
       description={t('fees.planStays')}
       schema={schema}
-      defaults={typed ?? { name: '', price: '', days: '90', introductions: '0', contacts: '0' }}
+      typed={typed}
+      defaults={{ name: '', price: '', days: '90', introductions: '0', contacts: '0' }}
       submitText={t('fees.makePlan')}
       busyText={t('fees.saving')}
       sending={making}

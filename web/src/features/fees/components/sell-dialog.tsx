@@ -180,7 +180,8 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
       title={t('fees.sell')}
       description={t('fees.sellTo', { name })}
       schema={schema}
-      defaults={typed ?? { ...empty, ...noParts, agreed_on: today, starts_on: today }}
+      typed={typed}
+      defaults={{ ...empty, ...noParts, agreed_on: today, starts_on: today }}
       submitText={t('fees.sellNow')}
       busyText={t('fees.saving')}
       sending={selling}

@@ -32,7 +32,8 @@ export function NewGrievanceDialog({ typed, onClose }: NewGrievanceDialogProps) 
       title={t('grievances.new')}
       description={t('grievances.newLead')}
       schema={grievanceSchema}
-      defaults={typed ?? emptyGrievance}
+      typed={typed}
+      defaults={emptyGrievance}
       submitText={t('ui.save')}
       busyText={t('enquiries.saving')}
       sending={adding}

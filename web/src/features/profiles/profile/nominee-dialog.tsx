@@ -21,6 +21,8 @@ const schema = z.object({
 
 interface NomineeDialogProps extends Pick<ComponentProps<typeof FormDialog<Nominee>>, 'sending' | 'onSubmit'> {
   defaults: Nominee;
+  /** Values of an earlier opening. */
+  typed: Nominee | null;
   /** Receives the values typed so far. */
   onClose: (typed: Nominee) => void;
 }

@@ -63,7 +63,8 @@ export function NomineePart({ profileId, nominee }: { profileId: number; nominee
       </div>
       {open === 'form' && (
         <NomineeDialog
-          defaults={typed ?? stored ?? empty}
+          typed={typed}
+          defaults={stored ?? empty}
           sending={saving}
           onSubmit={save}
           onClose={(values) => {

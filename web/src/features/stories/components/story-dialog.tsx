@@ -105,7 +105,8 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
         ...(story?.shown === true ? [t('stories.changeHides')] : []),
       ].join(' ')}
       schema={schema}
-      defaults={typed ?? toTyped(story)}
+      typed={typed}
+      defaults={toTyped(story)}
       submitText={t('stories.save')}
       busyText={t('stories.saving')}
       sending={saving}
