@@ -1,16 +1,29 @@
 import { clsx } from 'clsx';
+import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { readPeopleSearch } from '@/features/admin/people/people-search';
 import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
 import { defaultTableView, readTableView, toStoredView } from '@/features/admin/people/table-view';
 import { pasteWish } from '@/features/person-form/register/paste-wish';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
 import { useViewer } from '@/lib/backend/session';
+import { queryClient } from '@/lib/query-client';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ClipboardPaste, Plus } from '@/ui/icons';
 import { Skeleton } from '@/ui/skeleton';
 
 const buttonLook = 'shrink-0 max-md:px-3';
+
+/** Opens the person with this number, or the list where another has it in the bureau's own book. */
+async function openNumber(search: string): Promise<void> {
+  const table = { ...defaultTableView, search };
+  const { page, ...query } = table;
+  const found = await queryClient.query(registeredUsersQueryOptions(query, page)).catch(() => null);
+  const person = found?.total === 1 ? found.rows[0] : undefined;
+  if (person) navigate({ page: 'profile', profileId: person.id });
+  else navigate({ page: 'dashboard', view: toStoredView(table) });
+}
 
 /** What the office does most, on each of its pages: find a person, read a biodata in, register somebody. */
 export function DeskBar({ location }: { location: Location }) {
@@ -20,6 +33,7 @@ export function DeskBar({ location }: { location: Location }) {
   const find = (search: string) => {
     const view = toStoredView({ ...(table ?? defaultTableView), search, page: 0 });
     if (table) replaceLocation({ page: 'dashboard', view });
+    else if (readPeopleSearch(search).kind === 'id') void openNumber(search);
     else navigate({ page: 'dashboard', view });
   };
   return (

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { DeskFoot, DeskHead } from '@/app/desk/desk';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { adminKeys } from '@/features/admin/api/keys';
-import { readTableView } from '@/features/admin/people/table-view';
+import { defaultTableView, readTableView } from '@/features/admin/people/table-view';
 import { gallerySlot } from '@/features/home/gallery-slot';
 import { Gallery } from '@/features/home/components/gallery';
 import { storyKeys } from '@/features/stories/api/keys';
@@ -57,6 +57,17 @@ test('the rail counts what waits, and a clerk is not offered what is the ownerâ€
   expect(links()).toContain('Audit');
   expect(links()).not.toContain('Settings');
   expect(links()).not.toContain('Import and export');
+});
+
+test('a number opens the person who has it', async () => {
+  await page.viewport(1440, 900);
+  await show(true);
+  const { page: first, ...query } = { ...defaultTableView, search: '1001' };
+  const found = { rows: [{ id: 1001 }], total: 1, words: [], enquiries: [] };
+  queryClient.setQueryData(adminKeys.users(query, first), found);
+  await page.getByRole('searchbox').fill('1001');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
 });
 
 test('the key / leads to the search, which opens the register with what was typed', async () => {

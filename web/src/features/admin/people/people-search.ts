@@ -1,4 +1,5 @@
 import { plainSigns, withoutMarks } from '@/lib/indian-digits';
+import { toInternationalNumber } from '@/person/phone';
 
 /** A parsed search: empty, an id, part of a phone number or e-mail, or part of a name. */
 export type PeopleSearch =
@@ -23,7 +24,11 @@ export function readPeopleSearch(typed: string): PeopleSearch {
   const number = plainSigns(text)
     .replace(/^\p{L}[\p{L}. ]{0,20}:\s*(?=[\d(+])/u, '')
     .replace(/^\((\+\d+)\)/, '$1');
-  if (!/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(number)) return { kind: 'name', text };
+  if (!/^\+?[\d\s().\-/]*\d[\d\s().\-/]*$/.test(number)) {
+    // "Lakshmi 98430 12345": the whole number says who is meant.
+    const whole = /\+?\d[\d\s().\-/]{8,}\d/.exec(number)?.[0] ?? '';
+    return toInternationalNumber(whole) === null ? { kind: 'name', text } : readPeopleSearch(whole);
+  }
   const digits = number.replace(/\D/g, '').replace(/^910(?=[1-9]\d{9}$)/, '91');
   if (number.startsWith('+')) return { kind: 'phone', part: `+${digits}`, id: null };
   if (digits.length < leastDigits) return { kind: 'id', id: Number(digits) };
