@@ -34,6 +34,8 @@ describe('father and mother', () => {
     expect(await named('Pukkolavadi', clerk, 'oldest')).toEqual([daughter.id, namesake.id]);
     // Within a word of the name itself, at the beginning of a word of the parents'.
     expect(await named('kkolavadi')).toEqual([namesake.id]);
+    // One letter many times folds to the letter, with which very many names begin.
+    expect(await named('zzzz')).toEqual([]);
     // A family that says both names.
     expect(await named('Zavithra Pukolavady')).toEqual([daughter.id]);
     for (const mother of ['Mimmolathi', 'மிம்மோலதி', 'मिम्मोलती'])

@@ -228,7 +228,7 @@ describe('verification of many', () => {
     expect(others.list.map((person) => person.name)).not.toContain(name);
     expect(imported).toMatchObject({
       count: 1,
-      list: [{ name, missing: ['Address', 'Employment', 'Horoscope', 'Mobile', 'Photo'] }],
+      list: [{ name, gender: null, missing: ['Address', 'Employment', 'Horoscope', 'Mobile', 'Photo'] }],
     });
     // On the page Today, who came in person does not wait behind a file.
     await call(admin, 'set_handler', {

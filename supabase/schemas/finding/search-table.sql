@@ -172,7 +172,8 @@ begin
   -- Words of one or two letters only: a prefix of the name.
   if folded !~ '[^ ]{3}' then
     return case
-      when folded = '' then 'false'
+      -- "zzzz" folds to s, with which very many names begin.
+      when folded = '' or char_length(folded) = 1 and search ~ '[A-Za-z]{3}' then 'false'
       -- ச is s, sh and ch, and only seldom j: Tamil has ஜ for it.
       when in_tamil then format('name_for_tamil ^@ %L', folded) || case when search ~ '^\s*ச' then ' and not name_folded ^@ ''j''' else '' end
       else format('(name_folded ^@ %L or name_folded ^@ %L)', folded, upper(private.fold_for_tamil(folded)))

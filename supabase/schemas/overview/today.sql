@@ -63,7 +63,7 @@ begin
   select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', id, 'name', name, 'age', age, 'religion', religion, 'location', location, 'first_img', first_img, 'status', status,
-      'verified_at', verified_at, 'created_at', created_at, 'updated_at', private.version_of(id),
+      'verified_at', verified_at, 'created_at', created_at, 'updated_at', private.version_of(id), 'gender', gender,
       'missing', private.items_without_facts(id, private.verification_items())
     ) order by created_at, id)
     from (select * from wanted order by created_at, id offset greatest(coalesce(skipped, 0), 0) limit 25) as part

@@ -743,7 +743,7 @@ begin
     when 'family_has_login' then
       perform private.conflict('family_has_login', 'This family has a login and finds the profiles on My Matches: it needs no private link.');
     when 'no_own_number' then
-      perform private.conflict('no_own_number', 'The bureau has no telephone number of the person to be married. Enter it first, or ask at the counter, and record the answer.');
+      perform private.conflict('no_own_number', 'No telephone number is marked as that of the person to be married. Say whose each number is, or add theirs; or ask at the counter, and record the answer.');
     else null;
   end case;
   update private.family_links as link set revoked_at = now()

@@ -10,13 +10,20 @@ const person = (id: number, name: string, status: string) => ({
   verified_at: null,
   updated_at: '2026-01-15T09:00:00Z',
 });
-const people = [person(1, 'Asha', 'submitted'), person(2, 'Bala', 'submitted'), person(3, 'Chitra', 'on hold')];
+const sideless = { ...person(4, 'Deepa', 'submitted'), gender: null };
+const people = [
+  person(1, 'Asha', 'submitted'),
+  person(2, 'Bala', 'submitted'),
+  person(3, 'Chitra', 'on hold'),
+  sideless,
+];
 
 test('verifies those who are ticked, with a checklist, and keeps the ticks on a failure', async () => {
   const onDone = vi.fn();
   const screen = await renderPart(<BulkVerifyDialog people={people} onClose={vi.fn()} onDone={onDone} />);
   const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
   await expect.element(dialog.getByText('do not wait for verification: Chitra.')).toBeVisible();
+  await expect.element(dialog.getByText('Say first of these, bride or groom: Deepa.')).toBeVisible();
   const verify = dialog.getByRole('button', { name: 'Verify those ticked' });
   await verify.click();
   const checks = dialog.getByRole('group', { name: 'What has been checked' });

@@ -42,7 +42,9 @@ export function BulkVerifyDialog({ people, areChecked = false, onClose, onDone }
   const { data: last = null } = useQuery(lastTicksQueryOptions());
   const [telling, setTelling] = useState(false);
   const [tickedAsLast, setTickedAsLast] = useState(false);
-  const waiting = people.filter(({ status }) => status === 'submitted');
+  const submitted = people.filter(({ status }) => status === 'submitted');
+  const waiting = submitted.filter(({ gender }) => gender !== null);
+  const sideless = submitted.filter(({ gender }) => gender === null);
   const others = people.filter(({ status }) => status !== 'submitted');
 
   if (verifying.isSuccess) {
@@ -86,6 +88,11 @@ export function BulkVerifyDialog({ people, areChecked = false, onClose, onDone }
     >
       {({ register, setValue, values, errorOf }) => (
         <>
+          {sideless.length > 0 && (
+            <p className="mb-4 font-medium [overflow-wrap:anywhere]">
+              {t('admin-people.verify.sideMissing', { names: nameSome(sideless) })}
+            </p>
+          )}
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <p className="font-medium">{t('admin-people.verify.checkedByOffice')}</p>
             {last !== null && (

@@ -18,7 +18,7 @@ function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
   const shown = formatFact('religion', religion);
   if (caste === null) return shown;
   const typed = (
-    <span translate="no" className="inline-block max-w-48 [overflow-wrap:anywhere]">
+    <span translate="no" className="inline-block max-w-48 wrap-break-word">
       {caste}
     </span>
   );
@@ -99,7 +99,7 @@ export function UserRow({ row, selected, onSelect, menu, showsParents }: UserRow
       <Fact label={t('admin.table.religion')}>{religionAndCaste(row)}</Fact>
       <Fact label={t('admin.table.location')}>
         {location === null ? null : (
-          <span translate="no" className="inline-block max-w-56 [overflow-wrap:anywhere]">
+          <span translate="no" className="inline-block max-w-56 wrap-break-word">
             {formatFact('location', location)}
           </span>
         )}

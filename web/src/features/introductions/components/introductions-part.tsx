@@ -289,6 +289,10 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   const opening = useMutation(phoneNumberOpening());
   const ownOpening = useMutation(ownNumberOpening());
   const linking = useMutation(linkMaking());
+  const introductions = useQuery(introductionsQueryOptions(family.id));
+  const ofFamily = introductions.data?.length === 0 ? t('introductions-office.link.nobody') : null;
+  const ofCandidate = candidateHindrance && refusalText(candidateHindrance, {}, candidateHindrance);
+  const hindrance = isHers ? ofCandidate : ofFamily;
   const cancel = <Button onClick={onClose}>{t(linking.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>;
   return (
     <Dialog title={`${t('introductions-office.link.new')}: ${name}`} onClose={onClose}>
@@ -309,9 +313,9 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
           ? t('introductions-office.link.candidateNote', { days: daysOfLink })
           : t('introductions-office.show.linkNote', { days: daysOfLink })}
       </p>
-      {isHers && candidateHindrance !== null ? (
+      {hindrance !== null ? (
         <>
-          <p className="mt-3 font-medium">{refusalText(candidateHindrance, {}, candidateHindrance)}</p>
+          <p className="mt-3 font-medium">{hindrance}</p>
           <DialogActions>{cancel}</DialogActions>
         </>
       ) : (

@@ -579,10 +579,10 @@ test('the bureau is asked before a link is ended, in words for the candidate’s
 });
 
 test('the bureau sends a new link to a family without a login; another one needs none', async () => {
-  const screen = await showPart([], []);
+  const screen = await showPart([introduction], []);
   await screen.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Send a new link: Test Bala' });
-  await expect.element(dialog.getByRole('button', { name: 'Open the number' })).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Make the link and open the number' })).toBeVisible();
   await dialog.getByRole('radio', { name: /^The candidate/ }).click();
   await expect.element(dialog.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
   // The candidate gets one beside the family's login.
@@ -597,13 +597,16 @@ test('the bureau sends a new link to a family without a login; another one needs
 
 test('the bureau reads what hinders a private link before it makes one', async () => {
   await loadRefusals();
-  const noNumber = /^The bureau has no telephone number of the person to be married/;
+  const noNumber = /^No telephone number is marked as that of the person to be married/;
   const screen = await showPart([], [], false, true, { family: null, candidate: 'no_own_number' });
   await screen.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = screen.getByRole('dialog');
+  const open = dialog.getByRole('button', { name: /open the number/i });
+  await expect.element(dialog.getByText(/^Nobody is on this family’s list yet/)).toBeVisible();
+  expect(open.query()).toBeNull();
   await dialog.getByRole('radio', { name: /^The candidate/ }).click();
   await expect.element(dialog.getByText(noNumber)).toBeVisible();
-  expect(dialog.getByRole('button', { name: 'Open the number' }).query()).toBeNull();
+  expect(open.query()).toBeNull();
   const member = await showPart([], [], true, true, { family: 'family_has_login', candidate: 'no_own_number' });
   await expect.element(member.getByText(noNumber)).toBeVisible();
   const hidden = { family: 'family_not_visible', candidate: 'family_not_visible' };

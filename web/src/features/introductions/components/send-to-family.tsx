@@ -70,6 +70,7 @@ export function SendToFamily(props: SendToFamilyProps) {
         ) ?? null);
   const text = forCandidate ? question : messages === undefined ? null : words;
   const number = opening.data;
+  const makesLink = ids === null && !hasLogin && !linking.data;
   const href = number && text !== null && !isRefused ? whatsAppLink(number, text) : null;
   return (
     <div className="mt-3 space-y-3">
@@ -95,11 +96,11 @@ export function SendToFamily(props: SendToFamilyProps) {
             busy={opening.isPending || linking.isPending}
             busyText={t('introductions-office.show.opening')}
             onClick={() => {
-              if (ids === null && !hasLogin && !linking.data) linking.mutate({ profileId: familyId, forCandidate });
+              if (makesLink) linking.mutate({ profileId: familyId, forCandidate });
               opening.mutate(familyId);
             }}
           >
-            {t('introductions-office.show.openNumber')}
+            {t(makesLink ? 'introductions-office.show.openWithLink' : 'introductions-office.show.openNumber')}
           </BusyButton>
         ) : (
           <WhatsAppLink href={href} takesFocus>

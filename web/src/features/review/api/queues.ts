@@ -18,6 +18,7 @@ const queued = z.object({
   verified_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
+  gender: z.string().nullable(),
   /** The items of the checklist for which nothing is stored. */
   missing: z.array(z.string()),
 });

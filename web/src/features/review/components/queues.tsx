@@ -9,6 +9,7 @@ import type { PagedQuery } from '@/ui/load-more';
 import { PickList } from '@/ui/pick-list';
 import { Portrait } from '@/ui/portrait';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
+import { labelOf } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
 
@@ -130,7 +131,10 @@ function Profiles({ name, of: { list, total, more }, selectedId, onSelect, ticke
           <Row
             person={profile}
             since={t('review.since', { day: formatDay(profile.created_at) })}
-            missing={profile.missing.map((item) => sayValue('verification', item))}
+            missing={[
+              ...(profile.gender === null ? [labelOf('gender')] : []),
+              ...profile.missing.map((item) => sayValue('verification', item)),
+            ]}
           />
         )}
       </PickList>
