@@ -52,7 +52,7 @@ export function Footer() {
           <TextSizeChoice />
         </div>
         <div>
-          <p className="text-gold-300" title={import.meta.env.VITE_BUILD}>
+          <p className="text-gold-300" data-build={import.meta.env.VITE_BUILD}>
             {isLive ? t('shell.footer.rightsOfYear', { year, name }) : t('shell.footer.rights', { name })}
           </p>
           <p className="mt-1 text-sm text-ivory/85">{t('shell.footer.strictly')}</p>

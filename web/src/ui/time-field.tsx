@@ -39,12 +39,10 @@ export function TimeField({ value, onChange, onBlur, hint, ...field }: TimeField
     <TextField
       {...field}
       error={error}
-      // An example of what is typed, in any language.
-      placeholder="6:05 am"
       translate="no"
       autoComplete="off"
       hintIsLive
-      hint={stored !== null ? describeTime(stored) : error === undefined ? (hint ?? '') : ''}
+      hint={stored !== null ? describeTime(stored) : error === undefined ? (hint ?? t('fields.time.example')) : ''}
       value={text}
       onChange={(event) => type(event.target.value)}
       onBlur={() => {

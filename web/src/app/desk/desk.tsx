@@ -56,7 +56,7 @@ export function DeskFoot() {
             </li>
           </ul>
         </nav>
-        <p title={import.meta.env.VITE_BUILD}>{t('shell.footer.rightsOfYear', { year, name })}</p>
+        <p data-build={import.meta.env.VITE_BUILD}>{t('shell.footer.rightsOfYear', { year, name })}</p>
       </div>
     </footer>
   );

@@ -12,7 +12,7 @@ export interface Period {
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** The last financial years and months, the newest first. A day of the future is in none of them. */
+/** The last financial years, then months, each the newest first. A day of the future is in none of them. */
 export function periodsUntil(today: string): readonly Period[] {
   const [year, month] = today.split('-').map(Number);
   const years = [0, 1, 2].map((ago): Period => {
@@ -32,5 +32,5 @@ export function periodsUntil(today: string): readonly Period[] {
     const last = new Date(Date.UTC(ofYear, ofMonth, 0)).getUTCDate();
     return { value: name, label: formatMonthOfYear(name), from_on: `${name}-01`, until_on: `${name}-${last}` };
   });
-  return [...years.slice(0, 1), ...months, ...years.slice(1)];
+  return [...years, ...months];
 }

@@ -73,12 +73,12 @@ test('what cannot be loaded is said, with another try, and nothing is printed', 
       onClose={vi.fn()}
     />,
   );
-  await screen.getByRole('spinbutton', { name: 'Number of the last copy' }).fill('0');
+  await screen.getByRole('spinbutton', { name: 'Numbered copies: last number' }).fill('0');
   await expect
-    .element(screen.getByRole('spinbutton', { name: 'Number of the last copy' }))
+    .element(screen.getByRole('spinbutton', { name: 'Numbered copies: last number' }))
     .toHaveAccessibleDescription(/^Enter whole numbers from 1 to 9999/);
   await expect.element(screen.getByRole('button', { name: 'Print', exact: true })).not.toBeInTheDocument();
-  await screen.getByRole('spinbutton', { name: 'Number of the last copy' }).fill('2');
+  await screen.getByRole('spinbutton', { name: 'Numbered copies: last number' }).fill('2');
   await screen.getByRole('radio', { name: 'A book for a meet' }).click();
   await expect.element(screen.getByRole('radio', { name: 'A5' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Also 1 person not on the site now' })).not.toBeChecked();

@@ -183,6 +183,12 @@ function stateOf({ ended_on: endedOn, starts_on: startsOn, ends_on: endsOn }: Pu
   return endedOn < startsOn ? t('fees.takenBack') : t('fees.endedEarly', { day: sayDay(endedOn) });
 }
 
+function stateOfPart({ amount, unpaid, due_on: day }: Purchase['due'][number], today: string) {
+  if (unpaid === 0) return 'paid';
+  if (day === null || day > today) return 'later';
+  return unpaid === amount ? 'all' : 'due';
+}
+
 function factsOf(purchase: Purchase) {
   const {
     due,
@@ -236,7 +242,7 @@ function factsOf(purchase: Purchase) {
                   event: part.event,
                   day: part.due_on === null ? '' : sayDay(part.due_on),
                   amount: formatRupees(part.amount),
-                  state: part.unpaid === 0 ? 'paid' : part.due_on !== null && part.due_on <= today ? 'due' : 'later',
+                  state: stateOfPart(part, today),
                   unpaid: formatRupees(part.unpaid),
                 }),
               )

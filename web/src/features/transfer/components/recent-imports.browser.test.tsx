@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { recentImportsKey } from '@/features/transfer/api/undo-import';
 import { RecentImports } from '@/features/transfer/components/recent-imports';
@@ -18,6 +18,27 @@ it('lists the imports of a day, and asks before one is undone', async () => {
   await expect.element(dialog).toHaveTextContent('left to the next daily run');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+it('cannot be undone twice, though those who were used since stay', async () => {
+  const kept = [{ id: 1, name: 'Test Kavitha', reason: 'verified' }];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
+    const url = input instanceof Request ? input.url : String(input);
+    return Promise.resolve(Response.json(url.includes('undo_import') ? { removed: 199, kept } : [recent]));
+  });
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const screen = await renderPart(<RecentImports />, [
+    [recentImportsKey(), [recent]],
+    [privacySettingsQueryOptions().queryKey, { keeps_sealed: false }],
+  ]);
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Test Kavitha' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(screen.getByText('Undone')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' }).elements()).toEqual([]);
 });
 
 it('shows nothing without one', async () => {

@@ -26,6 +26,8 @@ interface RecentImportsProps {
 export function RecentImports({ onUndone }: RecentImportsProps) {
   const { data: imports, isError, refetch } = useQuery(recentImportsQueryOptions());
   const [asked, setAsked] = useState<RecentImport | null>(null);
+  // Of an undone import, those who were used since stay in the register, and so does its line.
+  const [undone, setUndone] = useState<readonly string[]>([]);
   const [now] = useState(() => new Date());
   if (isError && imports === undefined)
     return (
@@ -54,15 +56,28 @@ export function RecentImports({ onUndone }: RecentImportsProps) {
                     admin: each.imported_by,
                   })}
                 </span>
-                <Button size="small" onClick={() => setAsked(each)}>
-                  {t('transfer.undo.button')}
-                </Button>
+                {undone.includes(each.request_id) ? (
+                  <span className="text-muted">{t('transfer.undo.isUndone')}</span>
+                ) : (
+                  <Button size="small" onClick={() => setAsked(each)}>
+                    {t('transfer.undo.button')}
+                  </Button>
+                )}
               </li>
             ))}
           </ul>
         </section>
       )}
-      {asked !== null && <UndoDialog asked={asked} onUndone={onUndone} onClose={() => setAsked(null)} />}
+      {asked !== null && (
+        <UndoDialog
+          asked={asked}
+          onUndone={(requestId) => {
+            setUndone([...undone, requestId]);
+            onUndone?.(requestId);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }
