@@ -37,19 +37,23 @@ export function listSchemas(root: string): readonly string[] {
 
 const literal = (text: string) => (text === '' ? 'null' : `'${text.replaceAll("'", "''")}'`);
 
+/** The rows of a file with a heading, as rows of VALUES. */
+const rowsOf = (file: string) =>
+  readText(file)
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => `    (${line.split('\t').map(literal).join(', ')})`)
+    .join(',\n');
+
 /** What schemas hold as data, in files beside them, by the comment in its place. */
 const data: Readonly<Record<string, (folder: string) => string>> = {
   '    -- The rows of words.tsv.': () =>
     readWordRows()
       .map((cells) => `    (${cells.slice(0, -1).map(literal).join(', ')}, ${literal(`{${cells.at(-1)}}`)})`)
       .join(',\n'),
-  '    -- The rows of notice.tsv.': (own) =>
-    readText(path.join(own, 'notice.tsv'))
-      .trimEnd()
-      .split('\n')
-      .slice(1)
-      .map((line) => `    (${line.split('\t').map(literal).join(', ')})`)
-      .join(',\n'),
+  '    -- The rows of notice.tsv.': (own) => rowsOf(path.join(own, 'notice.tsv')),
+  '    -- The rows of communities.tsv.': (own) => rowsOf(path.join(own, 'communities.tsv')),
   '  -- The words of breached-passwords.txt.': (own) => readText(path.join(own, 'breached-passwords.txt')).trimEnd(),
 };
 

@@ -22,7 +22,7 @@ interface Facts extends Readonly<Record<Filter, string | number | null>> {
 /** The column of a filter, where it has another name. */
 const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_gothram: 'gothram' };
 
-/** All visible people: least shown first, then the newest. */
+/** All visible people: who waits longest first. */
 async function readPeople(): Promise<Facts[]> {
   const columnsOfFilters = filters.map((filter) => `${columns[filter] ?? filter} as ${filter}`).join(', ');
   return await sql.unsafe<Facts[]>(`
@@ -31,8 +31,8 @@ async function readPeople(): Promise<Facts[]> {
     ) from public."RegisteredUsers"
     left join public.profile_details on registered_user_id = id
     where visible order by (
-      select times_shown from private.profile_search as found where found.id = "RegisteredUsers".id
-    ), "RegisteredUsers".created_at desc, id desc`);
+      select waits_since from private.profile_search as found where found.id = "RegisteredUsers".id
+    ), id`);
 }
 
 /** Made-up scores with star codes. Those of the stars without a pada are unknown, and those of Kerala are not given. */
@@ -43,6 +43,8 @@ function starHolds(wish: string, code: string): boolean | null {
 }
 
 const found = new Map<string, ReadonlySet<number>>();
+/** What the communities of people are to a wish for another one: private.near_people. */
+const near = new Map<string, ReadonlyMap<number, number>>();
 const isOfWords = (filter: Filter) => words.some((each) => each === filter);
 const religionOf = ({ religion }: Wishes) => (religion?.includes(',') === false ? religion : null);
 /** A wish of words: a caste is one of its religion. */
@@ -60,6 +62,10 @@ async function findByWords(wishes: Wishes): Promise<void> {
       select private.facts_condition(${sql.json(asked)}) as condition`;
     const rows = await sql.unsafe<{ id: number }[]>(`select id::int from private.profile_search where ${condition}`);
     found.set(key, new Set(rows.map(({ id }) => id)));
+    if (filter !== 'caste') continue;
+    const levels = await sql<{ id: number; level: number }[]>`
+      select id::int, level from private.near_people(${wishes.caste ?? ''}, 8)`;
+    near.set(wishes.caste ?? '', new Map(levels.map(({ id, level }) => [id, level])));
   }
 }
 
@@ -74,7 +80,11 @@ function truthOf(filter: Filter, wishes: Wishes): Truth {
   }
   if (isOfWords(filter)) {
     const those = found.get(JSON.stringify(wordsOf(filter, wishes)));
-    return ({ id, [filter]: fact }) => (fact === null ? null : (those?.has(id) ?? null));
+    const maybe = (id: number) => filter === 'caste' && near.get(wishes[filter] ?? '')?.get(id) === 1;
+    return ({ id, [filter]: fact }) => {
+      if (fact === null || those === undefined) return null;
+      return those.has(id) || (maybe(id) ? null : false);
+    };
   }
   const allowed = (wishes[filter] ?? '').split(', ');
   return ({ [filter]: fact }) => (fact === null ? null : allowed.includes(String(fact)));
@@ -85,6 +95,8 @@ interface Kept {
   hoped: Wishes;
 }
 interface Wished {
+  /** The place of somebody in the order by the wished community. */
+  place: (person: Facts) => number;
   facts: readonly { isMust: boolean; truth: Truth }[];
   star: { wish: string; isMust: boolean } | null;
 }
@@ -96,7 +108,10 @@ function readWished({ must, hoped }: Kept): Wished {
   const all = { ...must, ...hoped };
   const mustNames = namesIn(must);
   const star = all['matches_star'];
+  const community = namesIn(all).includes('caste') ? truthOf('caste', all) : () => true;
   return {
+    place: (person) =>
+      community(person) === true ? 0 : (near.get(all['caste'] ?? '')?.get(person.id) ?? (person.caste === null ? 9 : 10)),
     facts: namesIn(all).map((name) => ({ isMust: mustNames.includes(name), truth: truthOf(name, all) })),
     star: star?.startsWith('South') === true ? { wish: star, isMust: 'matches_star' in must } : null,
   };
@@ -131,31 +146,33 @@ const answered = z.object({
   list: z.array(z.object({ id: z.number(), mine: counts, theirs: counts })),
 });
 
-const noWishes: Wished = { facts: [], star: null };
+const noWishes: Wished = { place: () => 0, facts: [], star: null };
 
 /** The first 60 who fit a person, by a plain look at everybody. */
 function lookThrough(person: Facts, everyone: readonly Facts[], wishes: ReadonlyMap<number, Wished>) {
-  const fitting: { id: number; mine: Counts; theirs: Counts }[] = [];
+  const own = wishes.get(person.id) ?? noWishes;
+  const fitting: { id: number; place: number; mine: Counts; theirs: Counts }[] = [];
   for (const other of everyone) {
     if (other.gender === null || person.gender === null || other.gender === person.gender) continue;
-    const mine = fitOf(other, wishes.get(person.id) ?? noWishes, other.star_code);
+    const mine = fitOf(other, own, other.star_code);
     const theirs = fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
-    if (mine && theirs) fitting.push({ id: other.id, mine, theirs });
+    if (mine && theirs) fitting.push({ id: other.id, place: own.place(other), mine, theirs });
   }
   // A family without wishes does not come last.
   const agreed = ({ mine, theirs }: (typeof fitting)[number]) =>
     mine.holds - (theirs.wishes - theirs.unknown > 2 * theirs.holds ? 1 : 0);
-  // The sort is stable: the least shown stay first.
-  return { people: fitting.length, list: fitting.toSorted((one, other) => agreed(other) - agreed(one)).slice(0, 60) };
+  // The sort is stable: who waits longest stays first.
+  const sorted = fitting.toSorted((one, other) => one.place - other.place || agreed(other) - agreed(one));
+  return { people: fitting.length, list: sorted.slice(0, 60).map(({ id, mine, theirs }) => ({ id, mine, theirs })) };
 }
 
 // Of the demo people some were shown already: those are on no list of matches.
 await sql`delete from public.introductions`;
-await sql`update private.profile_search set times_shown = id % 4`;
+await sql`update private.profile_search set waits_since = now() - id % 4 * interval '1 day'`;
 const before = await sql<{ registered_user_id: number; must: Wishes; hoped: Wishes }[]>`
   select registered_user_id::int, must, hoped from public.wishes`;
 async function restore(): Promise<void> {
-  await sql`update private.profile_search set times_shown = 0`;
+  await sql`update private.profile_search set waits_since = private.waits_since(id)`;
   await sql`delete from public.wishes`;
   await sql`
     insert into public.wishes (registered_user_id, must, hoped)

@@ -195,6 +195,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   list_admins: { for: owner },
   list_breaches: { for: owner },
   list_colleagues: { for: admin },
+  list_community_relations: { for: admin, args: { name: 'Gounder' } },
   // A member their own, else an empty list; see consents.test.ts.
   list_consents: { for: [...activeMembers, ...admin], args: { profile_id: id } },
   list_enquiries: { for: admin, args: { closed: false, skipped: 0 } },
@@ -337,6 +338,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   },
   record_whatsapp_notice: { for: admin, args: { profile_id: id }, answers: 'readable' },
   refresh_ages: { for: admin, answers: 'readable' },
+  relate_communities: { for: admin, args: { name: 'Zz Gounder', wider: 'Gounder', relation: 'part of' } },
   register_person: {
     for: admin,
     args: {

@@ -246,7 +246,7 @@ join (
   from (select distinct education, job from public.profile_details) as differing
 ) as words (education, job, tags) using (education, job)
 join (
-  select caste, private.search_words(caste) from (select distinct caste from public.profile_details) as differing
+  select caste, private.search_words(caste) || array(select '=' || node from unnest(private.community_names(caste)) as node) from (select distinct caste from public.profile_details) as differing
 ) as castes (called, words) on castes.called = details.caste
 join (
   select location, private.fold_name(split_part(location, ',', 1)), private.fold_name(split_part(location, ',', 2)),

@@ -56,6 +56,7 @@ export const currentPool: Pool = {
     'find_enquiries',
     'find_people',
     'list_colleagues',
+    'list_community_relations',
     'list_consents',
     'list_enquiries',
     'list_grievances',

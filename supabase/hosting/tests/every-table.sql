@@ -5,6 +5,7 @@ select user_id from public.accounts where username in ('bala', 'chitra');
 insert into private.answers (asked_by, answer) select user_id, '{"found": "ஆஷா"}' from logins;
 insert into private.breaches (began_at, ended_at, happened, measures, people, recorded_by_name)
 values (now() - interval '2 days', now() - interval '1 day', 'A phone was stolen.', 'Its login was switched off.', '{999,1000}', 'Lakshmi');
+insert into private.bureau_communities (name, wider, relation, node, wider_node) values ('Anuppa', 'Gounder', 'may be', 'anuppa', 'Gounder');
 insert into private.bureau_words (kind, words, keys) values ('place', '{Mysuru,Mysore}', '{mysuru,mysore}');
 insert into private.earlier_acts (family_id, kind, row_id, happened_at) values (1000, 'shown', 1, now());
 insert into private.family_links (registered_user_id, token_hash, created_by_name, expires_at)

@@ -31,9 +31,11 @@ create table private.wish_groups (
   alternative integer not null,
   of_alternative integer not null,
   forms text[],
-  beginning text collate "C"
+  beginning text collate "C",
+  level smallint not null default 0
 );
 comment on table private.wish_groups is 'A wish holds if all groups of one alternative do: private.value_groups.';
+comment on column private.wish_groups.level is '1: the wish is unknown, as the name of the community only may be a wished one.';
 comment on column private.wish_groups.of_alternative is 'The number of groups of this alternative.';
 create index wish_groups_forms on private.wish_groups using gin (forms) with (fastupdate = off);
 create index wish_groups_term on private.wish_groups (term_id);
@@ -131,18 +133,18 @@ set search_path = ''
 set plan_cache_mode = force_generic_plan
 as $$
 begin
-  insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning)
-  select (term).id, alternative, count(*) over (partition by alternative), forms, beginning
+  insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning, level)
+  select (term).id, alternative, count(*) over (partition by alternative), forms, beginning, level
   from (
-    select alternative, forms, beginning
+    select alternative, forms, beginning, level
       from private.value_groups((term).filter, (term).value, nullif((term).religion, ''))
       where private.kind_of_filter((term).filter) is not null
     union all
-    select 1, array(select (term).filter || ':' || one from unnest(private.listed_values('choices', (term).value)) as one), null
+    select 1, array(select (term).filter || ':' || one from unnest(private.listed_values('choices', (term).value)) as one), null, 0
       where (term).filter in (select name from private.profile_filters where kind = 'choices')
     union all
     -- The wish is that none of them holds.
-    select 1, array(select (term).filter || ':' || form from unnest(private.same_phrases(private.kind_left_out((term).filter), (term).value)) as form), null
+    select 1, array(select (term).filter || ':' || form from unnest(private.same_phrases(private.kind_left_out((term).filter), (term).value)) as form), null, 0
       where private.kind_left_out((term).filter) is not null
   ) as groups;
 end
@@ -243,7 +245,8 @@ declare
 begin
   for term in
     select * from private.wish_terms as each
-    where private.kind_of_filter(each.filter) = of_kind and private.search_words(each.value) && changed
+    -- One community changes what others are to a wish.
+    where private.kind_of_filter(each.filter) = of_kind and (of_kind = 'caste' or private.search_words(each.value) && changed)
   loop
     delete from private.wish_groups where term_id = term.id;
     perform private.add_groups(term);
@@ -260,21 +263,22 @@ security definer
 set search_path = ''
 as $$
   with met as (
-    select term_id, alternative, of_alternative from private.wish_groups where forms && (person).tags
+    select term_id, alternative, of_alternative, level from private.wish_groups where forms && (person).tags
     union all
-    select term_id, alternative, of_alternative from private.wish_groups
+    select term_id, alternative, of_alternative, level from private.wish_groups
       where beginning is not null and ((person).town ^@ beginning or (person).state ^@ beginning)
   ),
   holding as (
-    select distinct term_id from (
-      select term_id from met group by term_id, alternative, of_alternative having count(*) = of_alternative
-    ) as complete
+    select term_id, min(level) as level from (
+      select term_id, level from met group by term_id, alternative, of_alternative, level having count(*) = of_alternative
+    ) as complete group by term_id
   )
   select array_agg(case
       when private.is_unknown(person, term.filter) then null
       when term.filter = 'age' then ((person).age between lower_end and upper_end)::integer
       when term.filter = 'height' then ((person).height between lower_end and upper_end)::integer
       when private.kind_left_out(term.filter) is not null then (holding.term_id is null)::integer
+      when holding.level = 1 then null
       else (holding.term_id is not null)::integer
     end::smallint order by place)
   from generate_series(1, (select coalesce(max(id), 0) from private.wish_terms)) as place
@@ -336,14 +340,14 @@ as $$
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
 
-create function private.group_conditions(of_term integer)
+create function private.group_conditions(of_term integer, of_level integer default 0)
 returns table (conditions text[], forms bigint)
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  with given as materialized (select * from private.wish_groups where term_id = of_term),
+  with given as materialized (select * from private.wish_groups where term_id = of_term and level = of_level),
   in_use as materialized (select private.forms_in_use(array(select unnest(each.forms) from given as each)) as tags),
   grouped as (
     select alternative, of_alternative, beginning, array(select unnest(given.forms) intersect select unnest(tags) order by 1) as forms
@@ -365,7 +369,7 @@ as $$
     select 'false', 0 where not exists (select from grouped where beginning is not null or grouped.forms <> '{}') and exists (select from given)
   ) as kinds
 $$;
-comment on function private.group_conditions(integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
+comment on function private.group_conditions(integer, integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
 
 create function private.ids_with(conditions text[])
 returns setof bigint
@@ -409,14 +413,16 @@ begin
   return query
     with wished as (
       select term.filter, term.value, term.id = any (wishes.must) as is_must, private.unknown_condition(term.filter) as unknown,
-        coalesce(grouped.conditions, array[coalesce(private.range_condition(term.filter, term.value), 'false')]) as conditions, grouped.forms > 8 as are_many
+        coalesce(grouped.conditions, array[coalesce(private.range_condition(term.filter, term.value), 'false')]) as conditions,
+        maybe.conditions as maybe, grouped.forms + coalesce(maybe.forms, 0) > 8 as are_many
       from private.wish_index as wishes
       join private.wish_terms as term on term.id = any (wishes.must || wishes.hoped)
       cross join lateral private.group_conditions(term.id) as grouped
+      cross join lateral private.group_conditions(term.id, 1) as maybe
       where wishes.registered_user_id = profile_id
       union all
       select 'matches_star', star, star_must, format('star_code <> all (%L::text[])', holding || failing),
-        array[format('star_code = any (%L::text[])', holding)], false
+        array[format('star_code = any (%L::text[])', holding)], null, false
       from private.wish_index
       cross join lateral private.star_lists(star_scores, star) as lists
       cross join lateral (select
@@ -424,18 +430,40 @@ begin
       ) as codes (holding, failing)
       where registered_user_id = profile_id and private.counted_star(star_scores, star) is not null
     )
-    select wished.filter, wished.value, wished.is_must, unknown,
+    select wished.filter, wished.value, wished.is_must, private.any_condition(unknown || maybe, false),
       -- Another gothram is a denial.
       case when private.kind_left_out(wished.filter) is not null then 'not ' || known else known_or_not end,
-      case when wished.is_must then format('not (%s)', unknown)
+      case when wished.is_must and maybe is null then format('not (%s)', unknown)
         when private.kind_left_out(wished.filter) is not null then 'not ' || known_or_not else known end
     from wished
-    cross join lateral (select private.any_condition(conditions, are_many), private.any_condition(conditions || unknown, are_many))
+    cross join lateral (select private.any_condition(conditions, are_many), private.any_condition(conditions || maybe || unknown, are_many))
       as texts (known, known_or_not)
     order by wished.filter;
 end
 $$;
-comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
+comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
+
+create function private.near_people(wished text, furthest integer)
+returns table (id bigint, level smallint, shared text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+-- By the index of tags, name by name.
+set enable_seqscan = off
+set plan_cache_mode = force_generic_plan
+as $$
+begin
+  return query
+    select distinct on (found.id) found.id, name.level, name.shared
+    from unnest(private.listed_values('words', wished)) as part
+    cross join lateral private.community_levels(part) as name
+    join private.profile_search as found on found.tags @> array['caste:=' || name.node]
+    where name.level between 1 and furthest
+    order by found.id, name.level, name.shared;
+end
+$$;
+comment on function private.near_people(text, integer) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs.';
 
 create function private.usual_conditions(usual jsonb)
 returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
@@ -700,6 +728,94 @@ as $$
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
 
+create function private.apply_communities(names text[])
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed text;
+begin
+  perform private.rebuild_communities();
+  foreach changed in array names loop
+    perform private.retag_communities(private.search_words(changed));
+  end loop;
+  perform private.rewrite_groups('caste', names);
+end
+$$;
+comment on function private.apply_communities(text[]) is 'After a change of relations of these names: all wishes and searches find by the new ones.';
+
+create function public.relate_communities(name text, wider text, relation text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  narrow constant text := btrim(relate_communities.name);
+  wide constant text := btrim(relate_communities.wider);
+  narrow_node text;
+  wide_node text;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(narrow || wide);
+  if char_length(narrow) not between 1 and 120 or char_length(wide) not between 1 and 120 or narrow is null or wide is null then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'name', '{"most": 120}');
+  end if;
+  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none') then
+    perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
+  end if;
+  narrow_node := private.community_node(narrow);
+  wide_node := private.community_node(wide);
+  if narrow_node = '' or wide_node = '' then
+    perform private.refuse('filter_without_word', 'Enter a word.', 'name');
+  end if;
+  lock table private.bureau_communities in share row exclusive mode;
+  if relate_communities.relation <> 'none' and exists (
+    select from private.community_pairs where node = narrow_node and other = wide_node and level = 0
+  ) or narrow_node = wide_node then
+    perform private.refuse('community_within', '{wider} is {name} already, or a part of it.', 'wider', jsonb_build_object('name', narrow, 'wider', wide));
+  end if;
+  delete from private.bureau_communities where (node, wider_node) = (narrow_node, wide_node);
+  if relate_communities.relation <> 'none' or exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node)) then
+    insert into private.bureau_communities (name, wider, relation, node, wider_node)
+      values (narrow, wide, relate_communities.relation, narrow_node, wide_node);
+  end if;
+  perform private.write_audit('treated as one', 'bureau_communities', 'caste', null, null,
+    jsonb_build_object('words', jsonb_build_array(narrow, relate_communities.relation, wide)));
+  perform private.apply_communities(array[narrow, wide]);
+end
+$$;
+comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Error 22023 for wrong input.';
+
+create function public.list_community_relations(name text)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  asked text;
+begin
+  perform private.require_admin();
+  perform private.refuse_large(list_community_relations.name);
+  asked := private.community_node(list_community_relations.name);
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', name, 'wider', called, 'relation', relation, 'of_product', of_product
+    ) order by of_product, name, called), '[]')
+    from private.community_relations
+    where asked in (node, wider_node) and wider_node <> ''
+  );
+end
+$$;
+comment on function public.list_community_relations(text) is 'For the admin: what this name of a community is to others, as a list of name, wider, relation (same, part of, may be) and of_product.';
+grant execute on function public.relate_communities(text, text, text), public.list_community_relations(text) to authenticated;
+
 create function public.treat_as_one(filter text, words text[])
 returns void
 language plpgsql
@@ -745,6 +861,10 @@ begin
   -- The log first: a family that saves wishes locks it before it removes one of them.
   perform private.write_audit('treated as one', 'bureau_words', filter, null,
     jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
+  if of_kind = 'caste' then
+    perform private.apply_communities(given || earlier);
+    return;
+  end if;
   perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
 end
 $$;

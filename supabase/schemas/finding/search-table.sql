@@ -87,7 +87,7 @@ comment on column private.profile_search.name_folded is 'The result of private.n
 comment on column private.profile_search.name_for_tamil is 'The result of private.fold_for_tamil(), for searches in Tamil letters.';
 comment on column private.profile_search.family_folded is 'As name_folded, with the names of father and mother after it: for the office''s search, never the members''.';
 comment on column private.profile_search.family_for_tamil is 'The same for searches in Tamil letters.';
-comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture. A fact that is not known is "diet: ?".';
+comment on column private.profile_search.tags is 'Values that are compared for equality, by the name of their filter: religion:Hindu, caste:thevar and community:Hindu:thevar (one for each word, and with = for each of private.community_names), location:madurai and location:nadu tamil, education:bsc, other_gothram:bharadwaja, with_picture. A fact that is not known is "diet: ?".';
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';

@@ -32,7 +32,9 @@ begin
         when 'flag' then array[name]
         when 'words' then array(
           select unnest(array[name || ':' || word, case when name = 'caste' then private.community_tag(filters ->> 'religion', word) end])
-          from unnest(private.search_words(value)) as word
+          from unnest(private.search_words(value) || array(
+            select '=' || node from unnest(private.community_names(case name when 'caste' then value end)) as node
+          )) as word
         )
         -- Town and state, by which a known name is found.
         when 'place' then array[

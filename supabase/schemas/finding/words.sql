@@ -58,6 +58,246 @@ as $$
 $$;
 comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: everyone with the same gothram or kulam. Null for other filters.';
 
+-- Communities --------------------------------------------------------------------------------------------------------------
+--
+-- Names lie within each other: "Kongu Vellala Gounder" is part of "Gounder", which several communities write. What one name is to
+-- another is computed for each question (private.community_pairs), and never stored with a person. No name ranks above another:
+-- levels order a list of people, and within a level all are equal.
+
+create materialized view private.house_communities as
+  select name, wider, relation, coalesce(min(word.word), private.phrase_key(name)) as node,
+    coalesce(min(wider_word.word), private.phrase_key(wider), '') as wider_node
+  from (values
+    -- The rows of communities.tsv.
+  ) as known (name, wider, relation, source)
+  left join private.house_words as word on word.kind = 'caste' and word.keys @> array[private.phrase_key(name)]
+  left join private.house_words as wider_word on wider_word.kind = 'caste' and wider_word.keys @> array[private.phrase_key(wider)]
+  group by name, wider, relation;
+comment on materialized view private.house_communities is 'The relations that come with the product: name is the same as wider, part of it, or may be it. Without wider: "may be" is a title of several communities, "same" a name by itself. node: private.community_node.';
+
+create table private.bureau_communities (
+  id bigint generated always as identity primary key,
+  name text not null
+    constraint name_is_readable check (char_length(name) between 1 and 120),
+  wider text not null
+    constraint wider_is_readable check (char_length(wider) between 1 and 120),
+  relation text not null
+    constraint relation_is_known check (relation in ('part of', 'may be', 'none')),
+  node text not null,
+  wider_node text not null,
+  constraint each_pair_once unique (node, wider_node)
+);
+comment on table private.bureau_communities is 'Relations of the bureau. They win over private.house_communities; "none" takes one of those away. Spellings of one community are in private.bureau_words.';
+
+create function private.community_node(entered text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  key constant text := private.phrase_key(entered);
+begin
+  return coalesce((select min(word) from private.house_words where kind = 'caste' and keys @> array[key]), key);
+end
+$$;
+comment on function private.community_node(text) is 'The one name of all spellings of a community: the known word, or private.phrase_key.';
+
+create view private.community_relations as
+  select node, wider_node, relation, wider as called, name, true as of_product from private.house_communities as house
+    where not exists (select from private.bureau_communities as own where (own.node, own.wider_node) = (house.node, house.wider_node))
+  union all
+  select node, wider_node, relation, wider, name, false from private.bureau_communities where relation <> 'none'
+  union all
+  select private.community_node(words[1]), private.community_node(word), 'same', word, words[1], false
+    from private.bureau_words cross join unnest(words[2:]) as word where kind = 'caste';
+comment on view private.community_relations is 'What a name of a community is to another: same, part of (over several steps), may be (one step).';
+
+create table private.community_pairs (
+  node text collate "C",
+  other text collate "C",
+  level smallint not null,
+  shared text,
+  primary key (node, other)
+);
+comment on table private.community_pairs is 'What other names are to a wish for this one, from private.community_relations.';
+comment on column private.community_pairs.level is '0: the same or a part of it. 1: may be, a wider name or a title. 2 to 6: another part of a wider name (shared), by the steps to it. 8: the same title only. Names without a row do not fit.';
+
+create function private.rebuild_communities()
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.community_pairs where true;
+  insert into private.community_pairs (node, other, level, shared)
+  with recursive relations as materialized (select * from private.community_relations),
+  same (one, other) as materialized (
+    select node, wider_node from relations where relation = 'same' union select wider_node, node from relations where relation = 'same'
+  ),
+  outward (narrow, wide, step) as materialized (
+    select node, wider_node, 1 from relations where relation = 'part of' union all select one, other, 0 from same
+  ),
+  own (node) as (select node from relations union select wider_node from relations where wider_node <> ''),
+  title (node) as (
+    select node from relations where relation = 'may be' and wider_node = ''
+    union
+    select other from title join same on one = node
+  ),
+  parts (node, other) as (
+    select node, node from own
+    union
+    select parts.node, narrow from parts join outward on wide = parts.other
+  ),
+  around (node, other) as (
+    select * from parts
+    union
+    select around.node, wide from around join outward on narrow = around.other
+  ),
+  wider (node, other, steps) as (
+    select node, node, 0 from own
+    union
+    -- The bureau may have made a circle.
+    select wider.node, wide, steps + step from wider join outward on narrow = wider.other where steps < 5
+  ),
+  beside (node, other, level, shared) as (
+    select node, other, case when other in (select title.node from title) then 8 else steps + 1 end, other
+      from (select node, other, min(steps) as steps from wider group by node, other except select node, other, 0 from parts) as nearest
+      where steps > 0
+    union
+    select beside.node, narrow, level, shared from beside join outward on wide = beside.other
+  ),
+  may_be (node, other) as (
+    select * from around
+    union
+    select parts.node, wider_node from parts join relations on relations.node = other where relation = 'may be' and wider_node <> ''
+    union
+    select parts.node, relations.node from parts join relations on wider_node = other where relation = 'may be'
+  ),
+  paired (node, other, level, shared) as (
+    select node, other, 0, null from parts
+    union all
+    select node, other, 1, null from may_be
+    union all
+    select node, same.other, 1, null from may_be join same on one = may_be.other
+    union all
+    select * from beside
+  )
+  select distinct on (node, other) node, other, level, (select min(called) from private.community_relations where wider_node = shared)
+    from paired order by node, other, level, shared;
+end
+$$;
+comment on function private.rebuild_communities() is 'Fills private.community_pairs, after a change of a relation or of the known words.';
+select private.rebuild_communities();
+
+create function private.known_community(entered text)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  known_name constant text := private.community_node(entered);
+begin
+  -- A word of the list begins with a capital, a key never does.
+  return case when known_name <> lower(known_name) or exists (select from private.community_pairs as pair where pair.node = known_name) then known_name end;
+end
+$$;
+comment on function private.known_community(text) is 'The node of a name that is known as a whole; null for others. Of "Isai Vellalar" the word "Vellalar" is no name.';
+
+create function private.community_names(entered text)
+returns text[]
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+declare
+  key constant text := private.phrase_key(entered);
+  whole constant text := private.known_community(entered);
+  -- More words would have too many parts.
+  words constant text[] := (private.search_words(entered))[:8];
+  parts text[];
+  names text[];
+begin
+  if whole is not null or key = '' then
+    return array_remove(array[whole], null);
+  end if;
+  parts := array(
+    select string_agg(words[place], ' ' order by place)
+    from generate_series(1, (1 << cardinality(words)) - 1) as mask
+    join generate_series(1, cardinality(words)) as place on mask & (1 << (place - 1)) > 0
+    group by mask
+  );
+  with known (words, node) as (
+    select string_to_array(part, ' '), word from private.house_words cross join unnest(keys) as part
+      where kind = 'caste' and keys && parts and part = any (parts)
+    union
+    select string_to_array(node, ' '), node from private.community_pairs where node = any (parts)
+  )
+  select coalesce(array_agg(distinct node), array[key]) into names from known
+    where not exists (select from known as longer where known.words <@ longer.words and known.words <> longer.words);
+  -- "Iyer Brahmin" says Iyer.
+  return array(
+    select name from unnest(names) as name
+    where not exists (
+      select from private.community_pairs where node = name and other = any (names) and level = 0 and other <> name
+    )
+  );
+end
+$$;
+comment on function private.community_names(text) is 'The nodes of the communities that a text names: the whole of it, or else the longest known names of its words. One that nobody knows is itself.';
+
+create function private.retag_communities(words text[])
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update private.profile_search as found
+    set tags = array(select tag from unnest(found.tags) as tag where tag !~ '^(caste|community:[^:]*):=') || array_remove(array(
+      select unnest(array['caste:=' || node, private.community_tag(card.religion, '=' || node)])
+      from unnest(private.community_names(details.caste)) as node
+    ), null)
+    from public."RegisteredUsers" as card
+    join public.profile_details as details on details.registered_user_id = card.id
+    where card.id = found.id and details.caste is not null and found.tags @> array(select 'caste:' || word from unnest(words) as word)
+$$;
+comment on function private.retag_communities(text[]) is 'Reads the names of communities again in the texts with all of these words, after a name has become known, or is no longer.';
+
+create function private.community_levels(entered text)
+returns table (node text, level smallint, shared text)
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_generic_plan
+as $$
+#variable_conflict use_column
+declare
+  whole constant text := private.known_community(entered);
+begin
+  if whole is null then
+    -- "Kongu Vellala Gounder of Erode": its own words are searched, and who wrote the known name may be one of them.
+    return query
+      select other, greatest(min(level), 1::smallint), min(shared) from private.community_pairs
+      where node = any (private.community_names(entered)) group by other;
+    return;
+  end if;
+  return query select other, level, shared from private.community_pairs where node = whole;
+  if not found then
+    return query select whole, 0::smallint, null::text;
+  end if;
+end
+$$;
+comment on function private.community_levels(text) is 'What the names of the register are to a wish for this community: private.community_pairs.';
+
 -- The search by words ------------------------------------------------------------------------------------------------------
 
 create function private.same_phrases(of_kind text, entered text)
@@ -118,7 +358,7 @@ $$;
 comment on function private.forms_in_use(text[]) is 'Those of many tags that somebody of the register has: a list of words has hundreds of spellings, and each row would be compared with all.';
 
 create function private.value_groups(filter text, entered text, religion text)
-returns table (alternative bigint, forms text[], beginning text)
+returns table (alternative bigint, forms text[], beginning text, level smallint)
 language plpgsql
 stable
 security definer
@@ -136,11 +376,19 @@ declare
   with_forms text[];
 begin
   alternative := 0;
+  level := 0;
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
     key := private.phrase_key(part);
     if key = '' or by_town and private.fold_name(part) = '' then
       continue;
+    end if;
+    if filter = 'caste' then
+      return query
+        select value_groups.alternative + row_number() over (order by name.level), array_agg(prefix || '=' || name.node), null::text, name.level
+        from private.community_levels(part) as name where name.level < 2 group by name.level;
+      alternative := alternative + 2;
+      continue when private.known_community(part) is not null;
     end if;
     phrases := private.same_phrases(of_kind, part);
     if by_town then
@@ -179,14 +427,14 @@ begin
     return query
       select value_groups.alternative + phrase.place, case when word = any (with_forms) then array(
         select prefix || form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
-      ) else array[prefix || word] end, null::text
+      ) else array[prefix || word] end, null::text, 0::smallint
       from unnest(array(select each from unnest(phrases) as each where position(' ' in each) > 0)) with ordinality as phrase (words, place)
       cross join unnest(string_to_array(phrase.words, ' ')) as word;
     alternative := alternative + cardinality(phrases);
   end loop;
 end
 $$;
-comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. religion: of the same search, or null.';
+comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
 
 create function private.words_condition(filter text, entered text, religion text)
 returns text
@@ -195,7 +443,7 @@ stable
 security definer
 set search_path = ''
 as $$
-  with given as materialized (select * from private.value_groups(filter, entered, religion)),
+  with given as materialized (select * from private.value_groups(filter, entered, religion) where level = 0),
   in_use as materialized (select private.forms_in_use(array(select unnest(forms) from given)) as tags),
   grouped as (
     select alternative, beginning, count(*) over (partition by alternative) as groups,

@@ -835,6 +835,9 @@ isOneToOne: true
               "display_name": string,"is_me": boolean,"username": string
             }[]
                            },
+"list_community_relations":
+{ Args: { "name": string }; Returns: Json
+                           },
 "list_consents":
 { Args: { "profile_id": number }; Returns: Json
                            },
@@ -1094,6 +1097,9 @@ isOneToOne: true
                            },
 "register_person":
 { Args: { "consents"?: Json | null,"enquiry_id"?: number | null,"further_lines"?: string | null,"household_of"?: number | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
+                           },
+"relate_communities":
+{ Args: { "name": string,"relation": string,"wider": string }; Returns: undefined
                            },
 "remove_admin":
 { Args: { "login_id": string }; Returns: undefined

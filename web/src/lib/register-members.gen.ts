@@ -105,6 +105,7 @@ export type RefusalCode =
   | 'changes_missing'
   | 'character_not_shown'
   | 'choice_missing'
+  | 'community_within'
   | 'consent_before_notice'
   | 'consent_day_wrong'
   | 'consent_missing'

@@ -5,6 +5,7 @@ export const sharedKeys = {
   starNames: () => ['star-names'] as const,
   starSettings: () => ['star-settings'] as const,
   filterValues: (filter: string) => ['filter-values', filter] as const,
+  communityRelations: (name: string) => ['community-relations', name] as const,
   myLikes: () => ['likes'] as const,
   messageTemplates: () => ['message-templates'] as const,
   accountLanguage: (profileId: number) => ['account-language', profileId] as const,

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { communityRelationsQueryOptions, relateCommunities, type CommunityRelation } from '@/bureau/api/communities';
 import { filterValuesQueryOptions, treatAsOne, type FilterValue } from '@/bureau/api/filter-values';
 import { splitList } from '@/base/split-list';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -21,14 +22,24 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
   const chosen = splitList(value);
   const isChosen = (caste: string) => chosen.some((each) => each.toLowerCase() === caste.toLowerCase());
   const ticked = data.filter((each) => isChosen(each.value));
+  const onlyTicked = ticked.length === 1 ? ticked[0]?.value : undefined;
+  const { data: relations = [] } = useQuery({
+    ...communityRelationsQueryOptions(onlyTicked ?? ''),
+    enabled: onlyTicked !== undefined,
+  });
+  const onSettled = async () => {
+    await queryClient.invalidateQueries({ queryKey: sharedKeys.filterValues('caste') });
+    await queryClient.invalidateQueries({ queryKey: sharedKeys.communityRelations('').slice(0, 1) });
+  };
   const joining = useMutation({
     mutationFn: async (groups: readonly (readonly string[])[]) => {
       for (const words of groups) await treatAsOne('caste', words);
     },
-    onSettled: async () => {
-      await queryClient.invalidateQueries({ queryKey: sharedKeys.filterValues('caste') });
-    },
+    onSettled,
   });
+  const relating = useMutation({ mutationFn: relateCommunities, onSettled });
+  const [one, other] = ticked.map((each) => each.value);
+  const pairs = ticked.length === 2 && one !== undefined && other !== undefined ? [[one, other], [other, one]] as const : [];
   return (
     <div className="sm:col-span-2">
       <SuggestedField
@@ -82,13 +93,49 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
                 {t('admin.castes.separate')}
               </BusyButton>
             )}
+            {pairs.flatMap(([name, wider]) =>
+              (['part of', 'may be'] as const).map((relation) => (
+                <BusyButton
+                  key={`${name} ${relation}`}
+                  size="small"
+                  busy={relating.isPending}
+                  busyText={t('admin.castes.joining')}
+                  onClick={() => relating.mutate({ name, wider, relation })}
+                >
+                  {sayRelation({ name, wider, relation })}
+                </BusyButton>
+              )),
+            )}
             <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{t('admin.castes.explained')}</p>
           </div>
-          <ErrorNote error={joining.error}>{t('admin.castes.notJoined')}</ErrorNote>
+          {relations.length > 0 && (
+            <ul className="mt-2 divide-y divide-line/70">
+              {relations.map((each) => (
+                <li key={sayRelation(each)} className="flex flex-wrap items-center gap-x-4">
+                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                    {sayRelation(each)}
+                    {each.of_product && <span className="text-muted">{` (${t('admin.castes.ofProduct')})`}</span>}
+                  </span>
+                  <BusyButton
+                    size="small"
+                    busy={relating.isPending}
+                    busyText={t('admin.castes.joining')}
+                    onClick={() => relating.mutate({ name: each.name, wider: each.wider, relation: 'none' })}
+                  >
+                    {t('admin.castes.noRelation')}
+                  </BusyButton>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ErrorNote error={joining.error ?? relating.error}>{t('admin.castes.notJoined')}</ErrorNote>
         </details>
       )}
     </div>
   );
 }
+
+const sayRelation = ({ name, wider, relation }: Pick<CommunityRelation, 'name' | 'wider' | 'relation'>) =>
+  t(`admin.castes.relation.${relation}`, { name, wider });
 
 const othersOf = ({ value, spellings }: FilterValue) => (spellings ?? []).filter((each) => each !== value);

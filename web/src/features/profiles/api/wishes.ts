@@ -67,6 +67,9 @@ export const matches = z.object({
       star_place: place,
       times_shown: z.number(),
       waits_since: z.string(),
+      /** Why a community that is not the wished one comes before others, and the wider name or title that both have. */
+      community: z.enum(['may be', 'other part', 'same title']).nullable(),
+      shared: z.string().nullable(),
     }),
   ),
   by_star: z.array(z.tuple([place, z.number()])),
@@ -112,11 +115,15 @@ export const fitsQueryOptions = (profileId: number, skipped: number) =>
     queryFn: ({ client, signal }) => getFits(client, profileId, skipped, signal),
   });
 
-export const matchSorts = ['wishes', 'stars', 'newest', 'waits longest'] as const;
+export const matchSorts = ['best', 'newest', 'waits longest'] as const;
+/** What comes first in the best order, one after the other. Equal people: who waits longest. */
+export const matchOrder = ['community', 'stars', 'wishes'] as const;
 
 /** How the bureau looks at the matches of a family. */
 export interface MatchView {
   sort: (typeof matchSorts)[number];
+  /** The parts of the best order that count. */
+  by: readonly (typeof matchOrder)[number][];
   /** Filters on top of the wishes. */
   further: Filters;
   /** The least count of the stars, by the bureau's school; null for any. */
@@ -127,7 +134,7 @@ async function getMatches(
   client: QueryClient,
   profileId: number,
   skipped: number,
-  { sort, further, leastStars, usual }: MatchView & { usual: Wishes },
+  { sort, by, further, leastStars, usual }: MatchView & { usual: Wishes },
   signal: AbortSignal,
 ) {
   const [scores, stars] = await Promise.all([beginFits(client, profileId), readStarOrder(client, profileId)]);
@@ -137,7 +144,7 @@ async function getMatches(
     skipped,
     at_most: matchesAtOnce,
     further,
-    sort,
+    sort: sort !== 'best' ? sort : by.length === 0 ? 'waits longest' : matchOrder.filter((part) => by.includes(part)).join(', '),
     usual: { must: usual.must, hoped: usual.hoped },
     star_places: Object.fromEntries(lists.flatMap(({ codes }, at) => codes.map((code) => [code, at]))),
     // Those who reach a count in every case are the first of the order.

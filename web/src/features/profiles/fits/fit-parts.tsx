@@ -102,7 +102,8 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
       {fits.map(({ wish, must, holds }) => {
         const words = inWords(wish);
         const field = fieldOf(wish);
-        const fact = field === undefined || holds === null ? null : factOf(field, person[field]);
+        // A wider name may be the wished one.
+        const fact = field === undefined || (holds === null && field !== 'caste') ? null : factOf(field, person[field]);
         const weighed = t(must ? 'fits.asMust' : 'fits.asHope', { wish: words });
         return (
           <li key={words} className="flex gap-2">
@@ -113,7 +114,7 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
               {fact?.value == null ? weighed : `${fact.label}: ${fact.value} (${weighed})`}
               <span className={clsx(holds !== null && 'sr-only', 'text-muted')}>
                 {': '}
-                {t(holds === null ? 'fits.notKnown' : holds ? 'fits.holds' : 'fits.fails')}
+                {t(holds === null ? (fact?.value == null ? 'fits.notKnown' : 'fits.mayBe') : holds ? 'fits.holds' : 'fits.fails')}
               </span>
             </span>
           </li>

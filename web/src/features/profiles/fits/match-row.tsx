@@ -82,6 +82,13 @@ export function MatchRow(props: MatchRowProps) {
           </>
         ),
         <>
+          {match.community !== null && (
+            <p className="[overflow-wrap:anywhere]">
+              {match.community === 'may be'
+                ? t('matches.near.may be', { caste: person.caste ?? '' })
+                : t(`matches.near.${match.community}`, { shared: match.shared ?? '' })}
+            </p>
+          )}
           {mine.wishes > 0 && (
             <p className="font-medium">{countInWords(mine, byUsual ? 'matches.usual' : 'matches.wishes')}</p>
           )}

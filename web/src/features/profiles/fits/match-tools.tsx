@@ -1,9 +1,10 @@
-import { matchSorts, type Matches, type MatchView } from '@/features/profiles/api/wishes';
+import { matchOrder, matchSorts, type Matches, type MatchView } from '@/features/profiles/api/wishes';
 import { FurtherFilters } from '@/features/profiles/filter/further-filters';
 import { starOffers } from '@/features/profiles/filter/star-offers';
 import { reaches } from '@/features/profiles/left-out-by-stars';
 import { wishesInWords } from '@/features/profiles/wishes';
 import { leastInWords } from '@/astrology/porutham/star-match-filter';
+import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { FoldedPart } from '@/ui/folded-part';
 import { InlineSelect } from '@/ui/inline-select';
@@ -13,13 +14,14 @@ interface MatchToolsProps extends Pick<Matches, 'stars' | 'byStar'> {
   /** The side of this family. */
   gender: string | null;
   view: MatchView;
-  byUsual: boolean;
+  /** Whether the family wishes a community. */
+  hasCommunity: boolean;
   onChange: (changed: Partial<MatchView>) => void;
 }
 
 /** The order of the matches, the least count of the stars with how many reach it, and further filters. */
-export function MatchTools({ gender, view, byUsual, stars, byStar, onChange }: MatchToolsProps) {
-  const { sort, leastStars, further } = view;
+export function MatchTools({ gender, view, hasCommunity, stars, byStar, onChange }: MatchToolsProps) {
+  const { sort, by, leastStars, further } = view;
   const reaching = (least: number) =>
     byStar.reduce((sum, { star, people }) => sum + (star !== null && reaches(star, least) ? people : 0), 0);
   const tools = (
@@ -27,16 +29,31 @@ export function MatchTools({ gender, view, byUsual, stars, byStar, onChange }: M
       <InlineSelect
         label={t('profiles.sortBy')}
         value={sort}
-        options={matchSorts
-          .filter((value) => stars !== null || value !== 'stars')
-          .map((value) => ({
-            value,
-            label: t(value === 'wishes' && byUsual ? 'matches.sort.usual' : `matches.sort.${value}`),
-          }))}
+        options={matchSorts.map((value) => ({ value, label: t(`matches.sort.${value}`) }))}
         onChange={(value) => {
           onChange({ sort: value });
         }}
       />
+      {sort === 'best' && (
+        <fieldset className="flex flex-wrap gap-x-4">
+          <legend className="sr-only">{t('matches.by')}</legend>
+          {matchOrder
+            .filter((part) => (part === 'community' ? hasCommunity : part !== 'stars' || stars !== null))
+            .map((part) => (
+              <label key={part} className="flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-5 accent-maroon-800"
+                  checked={by.includes(part)}
+                  onChange={({ target }) => {
+                    onChange({ by: target.checked ? [...by, part] : by.filter((each) => each !== part) });
+                  }}
+                />
+                {part === 'community' ? labelOf('caste') : t(`matches.by.${part}`)}
+              </label>
+            ))}
+        </fieldset>
+      )}
       {stars !== null && (
         <InlineSelect
           label={t('matches.leastStars')}

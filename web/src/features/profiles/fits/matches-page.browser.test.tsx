@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
-import type { Match, Matches } from '@/features/profiles/api/wishes';
+import { matchOrder, type Match, type Matches } from '@/features/profiles/api/wishes';
 import { MatchesPage, type TickedPerson } from '@/features/profiles/fits/matches-page';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes, proposeWishes, type Wishes } from '@/features/profiles/wishes';
@@ -35,6 +35,8 @@ const match: Match = {
   star: stars(true, 8, 8),
   times_shown: 3,
   waits_since: days(12),
+  community: null,
+  shared: null,
 };
 const found: Matches = {
   people: 40,
@@ -61,7 +63,7 @@ interface Shown {
 function show({ person, wishes = wished, answer, withStars, off = [] }: Shown) {
   const one = { ...family, ...person };
   const list = answer?.list ?? found.list;
-  const view = { sort: 'wishes', further: {}, leastStars: null, usual: noWishes };
+  const view = { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes };
   const usual = wishes === noWishes ? proposeWishes(one) : noWishes;
   const ticked = (people: readonly TickedPerson[]) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>;
   return renderPart(<MatchesPage profileId={1} renderTicked={ticked} />, [
@@ -133,7 +135,7 @@ test('the reasons open under the row', async () => {
   const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
     [profileKeys.one(1), family],
     [profileKeys.wishes(1), { ...wished, othersSeeFit: false }],
-    [profileKeys.matches(1, 0, { sort: 'wishes', further: {}, leastStars: null, usual: noWishes }), found],
+    [profileKeys.matches(1, 0, { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes }), found],
     [
       profileKeys.fit(1, 7),
       {
@@ -225,7 +227,7 @@ test('nobody is looked for before it is said whether a bride or a groom', async 
 });
 
 test('the own religion and language are filters where neither is wished, and can be removed', async () => {
-  const view = { sort: 'wishes', leastStars: null, usual: noWishes };
+  const view = { sort: 'best', by: matchOrder, leastStars: null, usual: noWishes };
   const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
     [profileKeys.one(1), { ...family, profile_details: { ...sampleDetails, mother_tongue: 'Tamil' } }],
     [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
@@ -247,7 +249,7 @@ test('a family that nobody fits reads what would help', async () => {
     [profileKeys.one(1), family],
     [profileKeys.wishes(1), { must: { religion: 'Hindu', diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
     [
-      profileKeys.matches(1, 0, { sort: 'wishes', further: {}, leastStars: null, usual: noWishes }),
+      profileKeys.matches(1, 0, { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes }),
       { ...found, people: 0, list: [] },
     ],
     [

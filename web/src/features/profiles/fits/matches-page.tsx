@@ -4,7 +4,7 @@ import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { SaySide } from '@/bureau/components/say-side';
 import { PageTitle } from '@/bureau/components/page-title';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
-import { matchesQueryOptions, wishesQueryOptions, type Match, type MatchView } from '@/features/profiles/api/wishes';
+import { matchesQueryOptions, matchOrder, wishesQueryOptions, type Match, type MatchView } from '@/features/profiles/api/wishes';
 import { WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchRow } from '@/features/profiles/fits/match-row';
 import { MatchTools } from '@/features/profiles/fits/match-tools';
@@ -113,7 +113,7 @@ interface FamilyMatchesProps {
   renderTicked: MatchesPageProps['renderTicked'] | undefined;
 }
 
-const firstView = { sort: 'wishes', leastStars: null } as const satisfies Partial<MatchView>;
+const firstView = { sort: 'best', by: matchOrder, leastStars: null } as const satisfies Partial<MatchView>;
 
 /** Where a family wished other things, the own religion and language are the first filters. They can be removed. */
 const ownFaithAndLanguage = ({ religion, profile_details: details }: FamilyMatchesProps['person'], wishes: Wishes) => {
@@ -190,7 +190,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
               <MatchTools
                 gender={gender}
                 view={view}
-                byUsual={byUsual}
+                hasCommunity={wishes.must.caste !== undefined || wishes.hoped.caste !== undefined}
                 stars={stars}
                 byStar={byStar}
                 onChange={change}

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { matches } from '../../web/src/features/profiles/api/wishes.ts';
+import { communityRelations } from '../../web/src/bureau/api/communities.ts';
+import { begin, findParts } from './finding.ts';
+import { addPerson } from './people.ts';
+import { call, setUpPersonas } from './personas.ts';
+import { addMember, type TestMember } from './scenes.ts';
+
+// Names of communities that lie within each other (finding/words.sql).
+
+const { clients, sql } = await setUpPersonas();
+const { admin } = clients;
+const ids: number[] = [];
+afterAll(async () => {
+  await sql`delete from public."RegisteredUsers" where id in ${sql(ids)}`;
+  await sql`delete from private.bureau_communities where true`;
+  await sql`select private.apply_communities('{}')`;
+});
+
+const outcomes = ['fits', 'may be', 'nearer', 'nearer', 'nearer', 'nearer', 'nearer', 'nearer', 'title'];
+/** What a family that wrote a name is to a wish: its best level. */
+async function outcome(wish: string, wrote: string): Promise<string> {
+  const [{ level } = { level: null }] = await sql<{ level: number | null }[]>`
+    select min(level) as level from private.community_levels(${wish}) where node = any (private.community_names(${wrote}))`;
+  return level === null ? 'no' : (outcomes[level] ?? 'no');
+}
+
+// Written from the table of facts, before the code.
+test.each([
+  ['Kongu Vellala Gounder', 'Kongu Vellala Gounder', 'fits'],
+  ['Kongu Vellala Gounder', 'Vellala Gounder', 'fits'],
+  ['Kongu Vellala Gounder', 'Nattu Gounder', 'fits'],
+  ['Gounder', 'Punnan Vettuva Gounder', 'fits'],
+  ['Kongu Vellala Gounder', 'Gounder', 'may be'],
+  ['Kongu Vellala Gounder', 'Vellalar', 'may be'],
+  ['Kongu Vellala Gounder', 'Kongu', 'may be'],
+  ['Kongu Vellala Gounder', 'Sozhia Vellalar', 'nearer'],
+  ['Kongu Vellala Gounder', 'Vettuva Gounder', 'title'],
+  ['Kongu Vellala Gounder', 'Pillai', 'no'],
+  ['Kongu Vellala Gounder', 'Nambiar', 'no'],
+  ['Vanniyar', 'Gounder', 'may be'],
+  ['Vellalar', 'Pillai', 'may be'],
+  ['Pillai', 'Saiva Pillai', 'fits'],
+  ['Pillai', 'Karkathar', 'may be'],
+  ['Nair', 'Kiryathil Nair', 'fits'],
+  ['Nair', 'Menon', 'may be'],
+  ['Nambiar', 'Nair', 'may be'],
+  ['Menon', 'Nambiar', 'no'],
+  ['Iyer', 'Vadama', 'fits'],
+  ['Vadama', 'Brahmin', 'may be'],
+  ['Vadama', 'Brahacharanam', 'nearer'],
+  ['Vadama', 'Niyogi Brahmin', 'nearer'],
+  ['Mudaliar', 'Senguntha Mudaliar', 'fits'],
+  ['Senguntha Mudaliar', 'Arcot Mudaliar', 'title'],
+  ['Kamma', 'Naidu', 'may be'],
+  ['Kammavar Naidu', 'Balija Naidu', 'title'],
+  ['Christian Nadar', 'Nadar', 'may be'],
+  ['Vellalar', 'Devendrakula Velalar', 'no'],
+  ['Brahmin', 'Viswabrahmin', 'no'],
+  // Spellings, other scripts and further words.
+  ['KVG', 'கவுண்டர்', 'may be'],
+  ['Gounder', 'Kongu Vellala Gounder of Erode', 'fits'],
+  ['Iyengar', 'Brahmin, Iyer', 'nearer'],
+  ['Brahmin', 'Nayee Brahmin', 'no'],
+  ['Gounder', 'Prefer not to say', 'no'],
+])('to a wish for %s, %s: %s', async (wish, wrote, expected) => {
+  expect(await outcome(wish, wrote)).toBe(expected);
+});
+
+const religion = 'Parsi (Zoroastrian)';
+const written = [
+  'Viswakarma', 'Nambiar', 'Kayastha', 'Vettuva Gounder', 'Sozhia Vellalar', 'Gounder', 'Vellala Gounder', 'Menon', 'Nair', 'Kiryathil Nair',
+  'Vadama', 'Iyer', 'Brahacharanam', 'Niyogi Brahmin', 'Brahmin', 'Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar', 'Kamma', 'Kammavar Naidu', 'Balija',
+  'Naidu', 'Nadar', 'Christian Nadar', 'Hindu Nadar',
+]; // prettier-ignore
+let family: TestMember;
+const casteOf = new Map<number, string | null>();
+
+beforeAll(async () => {
+  family = await addMember(sql, { label: 'wishing', card: { gender: 'bride', religion } });
+  ids.push(family.id);
+  for (const [place, caste] of [...written, null].entries()) {
+    const card = { gender: 'groom', religion, verified_at: `2025-02-${String(place + 1).padStart(2, '0')}` };
+    const { id } = await addPerson(sql, { label: `community ${place}`, card, details: { caste } });
+    ids.push(id);
+    casteOf.set(id, caste);
+  }
+});
+
+/** The communities of the list, with the reason of each. */
+async function listed(hoped: object, must: object = {}, asked: object = {}) {
+  await call(admin, 'save_wishes', { profile_id: family.id, must: { religion, ...must }, hoped });
+  const { data } = await call(admin, 'find_matches', { profile_id: family.id, at_most: 60, ...asked });
+  return matches.parse(data).list.flatMap(({ id, community, shared }) => {
+    const caste = casteOf.get(id);
+    return caste === undefined ? [] : [{ caste, community, shared }];
+  });
+}
+const castes = (list: readonly { caste: string | null }[]) => list.map(({ caste }) => caste);
+
+describe('find_matches begins with the wished community', () => {
+  test.each([
+    [
+      'Kongu Vellala Gounder',
+      ['Vellala Gounder', 'Gounder', 'Sozhia Vellalar', 'Arcot Mudaliar', 'Vettuva Gounder', null],
+    ],
+    ['Nair', ['Nair', 'Kiryathil Nair', 'Nambiar', 'Menon']],
+    ['Iyer', ['Vadama', 'Iyer', 'Brahacharanam', 'Brahmin', 'Niyogi Brahmin']],
+    ['Mudaliar', ['Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar']],
+    ['Kamma', ['Kamma', 'Kammavar Naidu', 'Naidu']],
+    ['Balija', ['Balija', 'Naidu']],
+    ['Christian Nadar', ['Christian Nadar', 'Nadar', 'Hindu Nadar']],
+  ])('%s', async (caste, expected) => {
+    const list = castes(await listed({ caste }));
+    expect(list.slice(0, expected.length)).toEqual(expected);
+    expect(list).toHaveLength(written.length + 1);
+  });
+
+  test('and says why', async () => {
+    const list = await listed({ caste: 'Kongu Vellala Gounder' });
+    expect(list.slice(0, 7)).toEqual([
+      { caste: 'Vellala Gounder', community: null, shared: null },
+      { caste: 'Gounder', community: 'may be', shared: null },
+      { caste: 'Sozhia Vellalar', community: 'other part', shared: 'Vellalar' },
+      { caste: 'Arcot Mudaliar', community: 'other part', shared: 'Vellalar' },
+      { caste: 'Vettuva Gounder', community: 'same title', shared: 'Gounder' },
+      { caste: null, community: null, shared: null },
+      { caste: 'Viswakarma', community: null, shared: null },
+    ]);
+  });
+
+  test('unless the clerk turns that off, or nothing is wished', async () => {
+    const waiting = [...written, null];
+    expect(castes(await listed({ caste: 'Nair' }, {}, { sort: 'stars' }))).toEqual(waiting);
+    expect(castes(await listed({}))).toEqual(waiting);
+  });
+
+  test('a must leaves out nobody whose name may be the wished one, and counts it as unknown', async () => {
+    const must = { caste: 'Kongu Vellala Gounder' };
+    expect(castes(await listed({}, must))).toEqual(['Vellala Gounder', 'Gounder', null]);
+    const { data } = await call(admin, 'find_matches', { profile_id: family.id });
+    const counted = matches.parse(data).list.filter(({ id }) => casteOf.has(id));
+    expect(counted.map(({ mine }) => mine.unknown)).toEqual([0, 1, 1]);
+    const whatIf = z.array(z.object({ wish: z.record(z.string(), z.string()), without: z.number() }));
+    const more = whatIf.parse((await call(admin, 'count_what_if', { profile_id: family.id })).data);
+    const people = async () =>
+      matches.parse((await call(admin, 'find_matches', { profile_id: family.id })).data).people;
+    const few = await people();
+    await listed({});
+    expect(more.find(({ wish }) => 'caste' in wish)?.without).toBe((await people()) - few);
+  });
+});
+
+test('the wish of the other family is judged the same way', async () => {
+  const { id } = await addPerson(sql, { label: 'other side', card: { gender: 'groom', religion } });
+  ids.push(id);
+  const theirs = async (caste: string) => {
+    await sql`update public.profile_details set caste = ${caste} where registered_user_id = ${family.id}`;
+    const { data } = await call(admin, 'explain_fit', { profile_id: family.id, other_id: id });
+    return z.object({ theirs: z.array(z.object({ holds: z.boolean().nullable() })) }).parse(data).theirs[0]?.holds;
+  };
+  await call(admin, 'save_wishes', { profile_id: id, must: { caste: 'Kongu Vellala Gounder' }, hoped: {} });
+  expect([await theirs('Nattu Gounder'), await theirs('Gounder'), await theirs('Sozhia Vellalar')]).toEqual([true, null, false]);
+});
+
+test('a member finds by the wider name each part of it, and learns of no other name why it is near', async () => {
+  const found = async (caste: string) =>
+    (await findParts(family.client, { religion, caste })).map((id) => casteOf.get(id)).toSorted();
+  expect(await found('Gounder')).toEqual(['Gounder', 'Vellala Gounder', 'Vettuva Gounder']);
+  expect(await found('Vellalar')).toEqual(['Arcot Mudaliar', 'Sozhia Vellalar', 'Vellala Gounder']);
+  const people = await call(admin, 'find_people', { filters: { religion, caste: 'Gounder' } });
+  expect(people.data).toHaveLength(3);
+  const wishes = { religion, caste: 'Kongu Vellala Gounder' };
+  await call(admin, 'save_wishes', { profile_id: family.id, must: { religion }, hoped: { caste: wishes.caste } });
+  await begin(family.client, wishes);
+  const { data } = await call(family.client, 'find_matches', { profile_id: family.id });
+  const list = z.array(z.looseObject({ id: z.number() })).parse(z.object({ list: z.unknown() }).parse(data).list);
+  expect(list.flatMap(({ id }) => casteOf.get(id) ?? []).slice(0, 3)).toEqual(['Vellala Gounder', 'Gounder', 'Viswakarma']);
+  expect(list[1]).not.toHaveProperty('community');
+});
+
+describe('the bureau', () => {
+  const relate = (name: string, wider: string, relation: string, who = admin) =>
+    call(who, 'relate_communities', { name, wider, relation });
+  const relations = async (name: string) =>
+    communityRelations.parse((await call(admin, 'list_community_relations', { name })).data);
+
+  test('adds and removes what a name is to another, also where the product says so', async () => {
+    expect(await outcome('Kongu Vellala Gounder', 'Zz Gounder')).toBe('may be');
+    expect((await relate('Zz Gounder', 'Kongu Vellala Gounder', 'part of')).status).toBe(204);
+    expect(await outcome('Gounder', 'zz gounder')).toBe('fits');
+    expect(await relations('Zz Gounder')).toEqual([
+      { name: 'Zz Gounder', wider: 'Kongu Vellala Gounder', relation: 'part of', of_product: false },
+    ]);
+    await relate('Zz Gounder', 'Kongu Vellala Gounder', 'none');
+    expect(await relations('Zz Gounder')).toEqual([]);
+    await relate('Kongu', 'Kongu Vellala Gounder', 'none');
+    expect(await outcome('Kongu Vellala Gounder', 'Kongu')).toBe('no');
+    await relate('Kongu', 'Kongu Vellala Gounder', 'may be');
+    expect(await outcome('Kongu Vellala Gounder', 'Kongu')).toBe('may be');
+  });
+
+  test('reads the names of the register again', async () => {
+    const found = () => findParts(family.client, { religion, caste: 'Kayastha' });
+    await relate('Nambiar', 'Kayastha', 'part of');
+    expect((await found()).map((id) => casteOf.get(id)).toSorted()).toEqual(['Kayastha', 'Nambiar']);
+    expect(castes(await listed({ caste: 'Kayastha' })).slice(0, 2)).toEqual(['Nambiar', 'Kayastha']);
+    await relate('Nambiar', 'Kayastha', 'none');
+    expect((await found()).map((id) => casteOf.get(id))).toEqual(['Kayastha']);
+  });
+
+  test('is refused a circle and wrong input; members and visitors are refused', async () => {
+    expect(await relate('Gounder', 'Kongu Vellala Gounder', 'part of')).toMatchObject({ code: '22023', hint: 'wider' });
+    expect((await relate('Gounder', 'Goundar', 'part of')).code).toBe('22023');
+    expect((await relate('', 'Gounder', 'part of')).hint).toBe('name');
+    expect((await relate('A', 'x'.repeat(121), 'part of')).hint).toBe('name');
+    expect((await relate('A', 'Gounder', 'nearer')).hint).toBe('relation');
+    for (const who of [clients.visitor, clients.member, clients.otherMember, family.client]) {
+      expect((await relate('A', 'Gounder', 'part of', who)).code).toBe('42501');
+      expect((await call(who, 'list_community_relations', { name: 'Gounder' })).code).toBe('42501');
+    }
+    expect((await call(clients.clerk, 'list_community_relations', { name: 'Gounder' })).status).toBe(200);
+  });
+});
