@@ -31,7 +31,9 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
 
 function isSame(typed: object, defaults: object): boolean {
   const before = new Map<string, unknown>(Object.entries(defaults));
-  return Object.entries(typed).every(([name, value]) => JSON.stringify(value) === JSON.stringify(before.get(name) ?? ''));
+  return Object.entries(typed).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(before.get(name) ?? ''),
+  );
 }
 
 /** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
