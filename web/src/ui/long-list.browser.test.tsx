@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
 import { LongList } from '@/ui/long-list';
 
@@ -35,12 +36,20 @@ const show = async (items = people) => {
   };
 };
 
-/** Scrolls in steps, as a reader does, until an item is in the document. */
-async function scrollTo(isThere: () => boolean) {
+/** The positions of the items in sight. */
+const positionsInSight = () =>
+  [...document.querySelectorAll('[aria-posinset]')]
+    .filter((item) => item.getBoundingClientRect().bottom > 0 && item.getBoundingClientRect().top < window.innerHeight)
+    .map((item) => Number(item.ariaPosInSet));
+
+/** Scrolls in steps, as a reader does, until an item is in the document. Each step waits until its items are drawn. */
+async function scrollTo(button: (position: number) => Locator, position: number) {
+  const isThere = () => button(position).query() !== null;
   await expect
     .poll(
       () => {
-        if (!isThere()) window.scrollBy(0, 1200);
+        const inSight = positionsInSight();
+        if (!isThere() && inSight.length > 0) window.scrollBy(0, Math.min(...inSight) > position ? -600 : 1200);
         return isThere();
       },
       { interval: 30 },
@@ -51,7 +60,7 @@ async function scrollTo(isThere: () => boolean) {
 test('only items near the viewport are in the document, with their position in the list', async () => {
   const { screen, button, countItems } = await show();
   expect(countItems()).toBeLessThan(most);
-  await scrollTo(() => button(400).query() !== null);
+  await scrollTo(button, 400);
   await expect.poll(countItems).toBeLessThan(most);
   expect(button(1).query()).toBeNull();
   const item = screen.getByRole('listitem').first().element();
@@ -61,7 +70,7 @@ test('only items near the viewport are in the document, with their position in t
 
 test('remounting restores the measured heights at once', async () => {
   const { button } = await show();
-  await scrollTo(() => button(420).query() !== null);
+  await scrollTo(button, 420);
   const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
   // The parts above are lower than estimated. Once they are measured, the item is further up: until it stays where it is put.
   let place = -1;
@@ -92,7 +101,7 @@ test('remounting restores the measured heights at once', async () => {
 test('the focused item stays in the document, however far away', async () => {
   const { button, countItems } = await show();
   button(3).element().focus();
-  await scrollTo(() => button(200).query() !== null);
+  await scrollTo(button, 200);
   await expect.element(button(3)).toHaveFocus();
   button(200).element().focus();
   await expect.poll(() => button(3).query()).toBeNull();
