@@ -12,6 +12,7 @@ import { readBiodata } from '@/person/reading/read-biodata';
 import { readPhones } from '@/person/reading/read-phones';
 import { readStarWords } from '@/person/reading/read-star';
 import { splitIncome } from '@/person/reading/split-income';
+import { sampled } from '../../../test-depth';
 import { growsTooFast, longLengths, shortLengths, type WorkOfLength } from '../../../growth';
 
 /** A beginning, repeated pieces up to the length, and an end that fits nothing. */
@@ -66,15 +67,15 @@ const labels = [
 
 type Case = readonly [name: string, work: WorkOfLength];
 
-/** The readers on each piece behind each beginning. */
+/** The readers on each piece behind each beginning. The pieces go by fastest: so each seventh case takes all of each kind. */
 const casesOf = (
   starts: readonly string[],
   readers: Readonly<Record<string, (text: string) => unknown>>,
   end = 'x',
 ): Case[] =>
-  Object.entries(pieces).flatMap(([piece, one]) =>
+  Object.entries(readers).flatMap(([name, read]) =>
     starts.flatMap((start) =>
-      Object.entries(readers).map(([name, read]): Case => [
+      Object.entries(pieces).map(([piece, one]): Case => [
         `${name}: ${start.trim()} and ${piece}`,
         (length) => {
           const text = fill(length, start, one, end);
@@ -86,7 +87,9 @@ const casesOf = (
 
 const fast = (cases: readonly Case[]) =>
   [shortLengths, longLengths].flatMap((lengths) =>
-    cases.filter(([, work]) => growsTooFast(work, lengths)).map(([name]) => `${name}, up to ${lengths.to}`),
+    sampled(cases)
+      .filter(([, work]) => growsTooFast(work, lengths))
+      .map(([name]) => `${name}, up to ${lengths.to}`),
   );
 
 it('the work of a pasted text grows with its length only', () => {
