@@ -79,7 +79,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: [`web/src/**/*${depth === 'sample' ? '' : '.depth'}.browser.test.tsx`],
+          include: [`web/src/**/*${depth === 'sample' ? '' : '.{sampled,depth}'}.browser.test.tsx`],
           exclude: depth === 'sample' ? ['**/*.depth.browser.test.tsx'] : [],
           setupFiles: ['web/component-tests.ts'],
           // One page for all files, because each new page would load React and the styles again. One file after the other,

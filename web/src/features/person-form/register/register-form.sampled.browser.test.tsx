@@ -6,6 +6,7 @@ import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';
 import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
+import { inDepth } from '../../../../test-depth';
 
 const notAsked = [
   consentSettingsQueryOptions().queryKey,
@@ -88,7 +89,7 @@ describe('an attempt to send the form', () => {
     expect(readDraft('new')).toContain('"householdOf":null');
   });
 
-  it('says beside the household that nobody more can be in it', async () => {
+  inDepth('says beside the household that nobody more can be in it', async () => {
     const phone = '+91 98430 12345';
     const found = [{ id: 5, name: 'Chitra', reason: 'same telephone number' }];
     const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
@@ -129,38 +130,33 @@ describe('an attempt to send the form', () => {
   });
 });
 
-describe('a draft', () => {
-  it('survives with its pictures until it is discarded', async () => {
-    const before = await renderForm();
-    await nameField.fill('Asha');
-    await page.getByLabelText('Religion').selectOptions('Jain');
-    await choosePicture('asha.png');
-    await choosePicture('garden.png');
-    await page.getByRole('button', { name: /^Remove .*asha\.png|^Remove picture 1/ }).click();
-    await expect.poll(() => pictures.elements().length).toBe(1);
-    await userEvent.upload(page.getByLabelText('Birth chart'), await drawPicture('chart.png', 480, 400));
-    await page
-      .getByRole('list', { name: 'Chosen picture', exact: true })
-      .getByRole('button', { name: /^Crop/ })
-      .click();
-    await page.getByRole('button', { name: 'Turn right' }).click();
-    await page.getByRole('button', { name: 'Use picture' }).click();
-    await expect.poll(readChart).toEqual([333, 400]);
-    await before.unmount();
+inDepth('a draft survives with its pictures until it is discarded', async () => {
+  const before = await renderForm();
+  await nameField.fill('Asha');
+  await page.getByLabelText('Religion').selectOptions('Jain');
+  await choosePicture('asha.png');
+  await choosePicture('garden.png');
+  await page.getByRole('button', { name: /^Remove .*asha\.png|^Remove picture 1/ }).click();
+  await expect.poll(() => pictures.elements().length).toBe(1);
+  await userEvent.upload(page.getByLabelText('Birth chart'), await drawPicture('chart.png', 480, 400));
+  await page.getByRole('list', { name: 'Chosen picture', exact: true }).getByRole('button', { name: /^Crop/ }).click();
+  await page.getByRole('button', { name: 'Turn right' }).click();
+  await page.getByRole('button', { name: 'Use picture' }).click();
+  await expect.poll(readChart).toEqual([333, 400]);
+  await before.unmount();
 
-    await renderForm();
-    await expect.element(nameField).toHaveValue('Asha');
-    await expect.element(page.getByLabelText('Religion')).toHaveValue('Jain');
-    await expect.element(page.getByAltText('garden.png')).toBeVisible();
-    expect(pictures.elements()).toHaveLength(1);
-    // As it was turned.
-    await expect.poll(readChart).toEqual([333, 400]);
+  await renderForm();
+  await expect.element(nameField).toHaveValue('Asha');
+  await expect.element(page.getByLabelText('Religion')).toHaveValue('Jain');
+  await expect.element(page.getByAltText('garden.png')).toBeVisible();
+  expect(pictures.elements()).toHaveLength(1);
+  // As it was turned.
+  await expect.poll(readChart).toEqual([333, 400]);
 
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
-    await expect.element(nameField).toHaveValue('');
-    expect(pictures.elements()).toHaveLength(0);
-  });
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect.element(nameField).toHaveValue('');
+  expect(pictures.elements()).toHaveLength(0);
 });
 
 it('begins with the name, and goes on in the order of a paper biodata', async () => {
@@ -254,7 +250,7 @@ Weight: 60 kg`;
     await expect.element(page.getByLabelText('Caste', { exact: true })).toHaveValue('');
   });
 
-  it('says that the form holds another person', async () => {
+  inDepth('says that the form holds another person', async () => {
     await renderForm();
     await nameField.fill('Kavitha S');
     await page.getByRole('button', { name: 'Paste a biodata…' }).click();
@@ -298,7 +294,7 @@ Weight: 60 kg`;
     await expect.element(page.getByRole('region', { name: 'Not understood' })).toHaveTextContent('Weight: 60 kg');
   });
 
-  it('says so when nothing was understood, and shows in a short entry what it filled in', async () => {
+  inDepth('says so when nothing was understood, and shows in a short entry what it filled in', async () => {
     await renderForm();
     await page.getByLabelText('Short entry').click();
     await page.getByRole('button', { name: 'Paste a biodata…' }).click();

@@ -11,6 +11,7 @@ import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { isBlocked } from '@/lib/navigation/blocker';
 import { renderPart } from '@/lib/render-part';
+import { inDepth } from '../../../../test-depth';
 
 const payer = { id: 7, name: 'Asha', ownScriptName: null };
 const today = todayAtBureau();
@@ -310,7 +311,7 @@ test('only an owner corrects, and is asked first', async () => {
   expect(sent).toContainEqual({ name: 'correct_payment', body: { payment_id: 4, reason: 'cheque returned' } });
 });
 
-test('a part on an agreed day asks for the day, and the dialog names the last day of the plan', async () => {
+inDepth('a part on an agreed day asks for the day, and the dialog names the last day of the plan', async () => {
   const sent = answer([{ ...purchase, payments: [] }]);
   const screen = await show({ purchases: [] });
   await screen.getByRole('button', { name: 'Sell a plan' }).click();
@@ -347,7 +348,7 @@ test('a part on an agreed day asks for the day, and the dialog names the last da
   await expect.element(screen.getByRole('button', { name: 'Record a payment' })).toHaveFocus();
 });
 
-test('an owner takes a sale back while nothing is paid, also when its days are over', async () => {
+inDepth('an owner takes a sale back while nothing is paid, also when its days are over', async () => {
   const over = { ...purchase, starts_on: '2026-01-01', ends_on: '2026-02-01' };
   const sent = answer([over]);
   const paid = await show({ isOwner: true, purchases: [over] });
@@ -383,7 +384,7 @@ test('a plan that was ended says so, and nothing of it is due or can be done', a
   await expect.element(corrected.getByText('Unpaid: ₹3,000.', { exact: false })).toBeVisible();
 });
 
-test('after a payment its own receipt opens, though somebody else has recorded one meanwhile', async () => {
+inDepth('after a payment its own receipt opens, though somebody else has recorded one meanwhile', async () => {
   const request_id = '00000000-0000-4000-8000-000000000006';
   const own = { ...receipt, id: 5, number: 13, request_id, amount: 50_000, note: 'UTR 612345678901' };
   const others = { ...own, id: 6, number: 14, request_id: 'b' };
@@ -410,7 +411,7 @@ test('a payment like an earlier one, and one before the sale, are asked about', 
   await expect.element(screen.getByText(/^This is before .*, when the plan was agreed/)).toBeVisible();
 });
 
-test('a payment into closed books is asked about, for each day, and recorded only after that', async () => {
+inDepth('a payment into closed books is asked about, for each day, and recorded only after that', async () => {
   const sent = answer([purchase]);
   const screen = await show();
   await screen.getByRole('button', { name: 'Record a payment' }).click();
@@ -436,7 +437,7 @@ test('a payment into closed books is asked about, for each day, and recorded onl
   });
 });
 
-test('books that the owner closes meanwhile are asked about too', async () => {
+inDepth('books that the owner closes meanwhile are asked about too', async () => {
   answer([purchase]);
   const screen = await show();
   const answers = vi.mocked(window.fetch).getMockImplementation();
@@ -455,7 +456,7 @@ test('books that the owner closes meanwhile are asked about too', async () => {
   await expect.element(record).not.toBeInTheDocument();
 });
 
-test('a pause names the new last day, and its end asks first', async () => {
+inDepth('a pause names the new last day, and its end asks first', async () => {
   const pause = { from_on: today, until_on: '2098-01-01', ended_on: null, reason: 'mourning' as const };
   const sent = answer([]);
   const screen = await show({ purchases: [{ ...purchase, starts_on: '2098-01-01' }] });
@@ -494,38 +495,41 @@ test('a clerk reads who takes a receipt back, and that one was taken back', asyn
     .not.toBeInTheDocument();
 });
 
-test('a payment without an answer is the same request when its dialog is opened again, and another one after it', async () => {
-  const sent = answer([purchase]);
-  const screen = await show();
-  const answers = vi.mocked(window.fetch).getMockImplementation();
-  const record = async () => {
-    await screen.getByRole('button', { name: 'Record a payment' }).click();
-    await screen.getByLabelText('Amount in rupees').fill('250');
-    await screen.getByRole('radio', { name: 'cash' }).click();
-    await screen.getByRole('button', { name: 'Record', exact: true }).click();
-  };
-  const ids = () =>
-    sent.flatMap(({ name, body }) =>
-      name === 'record_payment' ? [z.object({ request_id: z.uuid() }).parse(body).request_id] : [],
-    );
-  vi.mocked(window.fetch).mockImplementation(async (...request) => {
-    await answers?.(...request);
-    throw new TypeError('Failed to fetch');
-  });
-  await record();
-  await expect.element(screen.getByText('It may have been done', { exact: false })).toBeVisible();
-  await screen.getByRole('button', { name: 'Cancel' }).click();
-  if (answers) vi.mocked(window.fetch).mockImplementation(answers);
-  await record();
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  await record();
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
-  const [first, second, third] = ids();
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-});
+inDepth(
+  'a payment without an answer is the same request when its dialog is opened again, and another one after it',
+  async () => {
+    const sent = answer([purchase]);
+    const screen = await show();
+    const answers = vi.mocked(window.fetch).getMockImplementation();
+    const record = async () => {
+      await screen.getByRole('button', { name: 'Record a payment' }).click();
+      await screen.getByLabelText('Amount in rupees').fill('250');
+      await screen.getByRole('radio', { name: 'cash' }).click();
+      await screen.getByRole('button', { name: 'Record', exact: true }).click();
+    };
+    const ids = () =>
+      sent.flatMap(({ name, body }) =>
+        name === 'record_payment' ? [z.object({ request_id: z.uuid() }).parse(body).request_id] : [],
+      );
+    vi.mocked(window.fetch).mockImplementation(async (...request) => {
+      await answers?.(...request);
+      throw new TypeError('Failed to fetch');
+    });
+    await record();
+    await expect.element(screen.getByText('It may have been done', { exact: false })).toBeVisible();
+    await screen.getByRole('button', { name: 'Cancel' }).click();
+    if (answers) vi.mocked(window.fetch).mockImplementation(answers);
+    await record();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    await record();
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+    const [first, second, third] = ids();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  },
+);
 
-test('two plans have their sum, and another price than the plan’s is named', async () => {
+inDepth('two plans have their sum, and another price than the plan’s is named', async () => {
   answer([]);
   const screen = await show({ purchases: [{ ...purchase, id: 9 }, purchase] });
   await expect.element(screen.getByText('Unpaid of all plans: ₹4,000')).toBeVisible();
