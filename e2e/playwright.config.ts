@@ -12,7 +12,9 @@ const alone = /\.alone\.spec\.ts/;
 const empty = /empty\.spec\.ts/;
 /** The pages opened of every form in which the site is served. */
 const smoke = /smoke\.spec\.ts/;
-const others = [alone, empty, smoke];
+/** Each control of the office is pressed, which changes settings and people. */
+const walk = /walk\.spec\.ts/;
+const others = [alone, empty, smoke, walk];
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig<object, TestOptions>({
@@ -39,6 +41,7 @@ export default defineConfig<object, TestOptions>({
   projects: [
     // The site as it is served, with its worker.
     { name: 'smoke', testMatch: smoke, use: { ...desktop, serviceWorkers: 'allow' } },
+    { name: 'walk', testMatch: walk, use: { ...desktop, content: 'demo data' } },
     // Each test has people of its own and takes nothing away from another: they run side by side, in any order.
     { name: 'desktop', testIgnore: others, use: { ...desktop, content: 'demo data' } },
     { name: 'alone', testMatch: alone, use: { ...desktop, content: 'demo data' } },

@@ -106,15 +106,21 @@ async function checkLogsOf(...backends: readonly TestBackend[]): Promise<LeftOut
 
 const builtFor = 'https://matrimony.example';
 
+const sites = new Map<string, Promise<string>>();
+
 /** The folder with the build of the site; it is made when anything of it has changed since the last check. */
 async function provideSite({ publishableKey }: Pick<BackendAccess, 'publishableKey'>): Promise<string> {
   const commit = await execa('git', ['rev-parse', 'HEAD'], { cwd: root, reject: false });
   const name = nameOfSite(root, `${commit.stdout} ${publishableKey} ${builtFor}`);
-  return await keepOnce(path.join(testFolders, 'site'), name, async () => {
-    const outDir = makeTestFolder('site');
-    await buildSite({ root, outDir, siteUrl: builtFor, publishableKey });
-    return outDir;
-  });
+  const site =
+    sites.get(name) ??
+    keepOnce(path.join(testFolders, 'site'), name, async () => {
+      const outDir = makeTestFolder('site');
+      await buildSite({ root, outDir, siteUrl: builtFor, publishableKey });
+      return outDir;
+    });
+  sites.set(name, site);
+  return await site;
 }
 
 /** A backend with its site: the build that a bureau hosts, in the way it is hosted. */
@@ -150,6 +156,7 @@ const servedElsewhere = new LeftOut('the site is served elsewhere');
 
 const besideOthers = ['desktop'];
 const aloneOnBackend = ['alone'];
+const walks = ['walk'];
 
 /** Static checks, and the demo data for all backends of the run. */
 const gate = makePiece<{ readonly files?: readonly string[] }>(
@@ -182,7 +189,7 @@ const ofBrowser = onSite('browser', {
   }),
 });
 
-/** In `make check`, `make up` makes the demo data itself (35 s of processor time), and each person presses each control. */
+/** In `make check`, `make up` makes the demo data itself (35 s of processor time); people press the controls of first pages. */
 const smokeTestOf = (isWhole: boolean): Piece =>
   ofWork({
     'smoke test of make up': async () =>
@@ -200,18 +207,21 @@ const piecesOfTest = (smoke: Piece) => [
   ofVitest('unit tests', 'unit'),
 ];
 
+/** Half of `make check`: it begins first there, or it would be left at the end beside nothing. */
+const ofBrowserInDepth = onSite('browser in depth', {
+  'browser tests in depth': async (place) => {
+    const options = { ...place, tagged: inDepthOnly, counted: 'browser tests in depth' };
+    await playwright([...besideOthers, ...(isEmbedded ? [...aloneOnBackend, ...walks] : [])], options);
+    if (!isEmbedded)
+      for (const project of [aloneOnBackend, walks]) await playwright(project, { ...options, workers: 1 });
+  },
+  ...(isEmbedded && {
+    'smoke test of make up STACK=external': ({ testBackend }: SitePlace) => smokeTestExternal(testBackend),
+  }),
+});
+
 /** The rest of `make check`: all pairs and languages, random runs, other backends, rare states. */
 const piecesInDepth: readonly Piece[] = [
-  onSite('browser in depth', {
-    'browser tests in depth': async (place) => {
-      const options = { ...place, tagged: inDepthOnly, counted: 'browser tests in depth' };
-      await playwright([...besideOthers, ...(isEmbedded ? aloneOnBackend : [])], options);
-      if (!isEmbedded) await playwright(aloneOnBackend, { ...options, workers: 1 });
-    },
-    ...(isEmbedded && {
-      'smoke test of make up STACK=external': ({ testBackend }: SitePlace) => smokeTestExternal(testBackend),
-    }),
-  }),
   ofVitest('tests of servers', 'servers'),
   onBackends('access in depth', {
     advisors: ({ all: [first] }) => checkAdvisors(first.backend.access.databaseUrl),
@@ -228,10 +238,10 @@ const piecesInDepth: readonly Piece[] = [
 ];
 
 /**
- * Runs the pieces in their order, two at a time, the others also after a failure. Chromium drops its requests whenever a network
+ * Runs the pieces in their order, some at a time, the others also after a failure. Chromium drops its requests whenever a network
  * interface comes or goes, and every container has one: with those, one at a time.
  */
-async function inLanes(pieces: readonly Piece[]): Promise<void> {
+async function inLanes(pieces: readonly Piece[], lanes: number): Promise<void> {
   const waiting = [...pieces];
   const begun: Promise<void>[] = [];
   const lane = async (): Promise<void> => {
@@ -241,7 +251,7 @@ async function inLanes(pieces: readonly Piece[]): Promise<void> {
       await running.catch(() => undefined);
     }
   };
-  await together(...(isEmbedded ? [lane(), lane()] : [lane()]));
+  await together(...Array.from({ length: isEmbedded ? lanes : 1 }, lane));
   await together(...begun);
 }
 
@@ -280,7 +290,7 @@ const ofChanges = makePiece<ChangesPlace>(
 function oneFile(only: OnlyTests, layer: Layer): Piece {
   const depthOfFile = /\.(sampled|depth)\./.test(only.file) ? inDepth : {};
   if (layer === 'browser') {
-    const projects = ['smoke', ...besideOthers, ...aloneOnBackend, 'empty'];
+    const projects = ['smoke', ...besideOthers, ...aloneOnBackend, ...walks, 'empty'];
     return onSite(layer, { [only.file]: (place) => playwright(projects, { ...place, only, workers: 1 }) });
   }
   if (layer !== 'access') return ofVitest(only.file, layer, { only, environment: depthOfFile });
@@ -299,8 +309,8 @@ function oneFile(only: OnlyTests, layer: Layer): Piece {
 /** A command: its gate, where early failures end it, and its pieces. */
 const commands = {
   test: [gate, ...piecesOfTest(smokeTestOf(false))],
-  check: [gate, ...piecesOfTest(smokeTestOf(true)), ...piecesInDepth],
-  depth: [gate, ...piecesInDepth],
+  check: [gate, ofBrowserInDepth, ...piecesOfTest(smokeTestOf(true)), ...piecesInDepth],
+  depth: [gate, ofBrowserInDepth, ...piecesInDepth],
   quick: [ofChanges],
   e2e: [ofBrowser],
 } as const satisfies Readonly<Record<string, readonly [Piece, ...Piece[]]>>;
@@ -336,7 +346,8 @@ try {
   const [first, ...others] = found === undefined ? commands[name] : [oneFile({ file: found.file, title }, found.layer)];
   planParts([first, ...others].flatMap(({ parts }) => parts));
   await first.run();
-  await inLanes(others);
+  // Those of the depth wait more than they compute: two lanes left half of two processors idle.
+  await inLanes(others, name === 'check' || name === 'depth' ? 3 : 2);
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;
