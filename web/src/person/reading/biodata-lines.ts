@@ -7,7 +7,7 @@ import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/
 import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
-import { siblingWord } from '@/person/reading/read-siblings';
+import { ofAll, siblingWord } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
 import { readStarWords } from '@/person/reading/read-star';
 import { findRasi, findStar } from '@/person/reading/star-words';
@@ -119,6 +119,10 @@ const besideNumber = /^(\p{L}{2,12})\.? \d/u;
 /** "Job   Driver" behind "Father   Raman". */
 const besideGap = /^(\p{L}[\p{L}\p{M}' ]{1,24}?)(?:\t| {2})(?=\S)/u;
 
+/** "Mother Smt. Uma" behind "Father Mr. Raman,". */
+const relativeWord = /^(\p{L}[\p{L}\p{M}]{2,12}) (?=\p{L})/u;
+const isRelative = (word: string) => /^(?:father|mother)'s_name$/.test(fieldsOfWords(word)?.[0] ?? '');
+
 /** Begins a part of a line that was divided: it may be about the person of the part before. */
 export const goesOn = '\t';
 
@@ -135,15 +139,23 @@ function splitLine(line: string): string[] {
     const ahead = line.slice(next, next + 48);
     const named = /^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null);
     const inTable = gap === '\t' && /\t/.test(line.slice(start, index)) ? besideGap.exec(ahead) : null;
-    const label = (named ?? (/^[\t ]/.test(gap) ? (besideNumber.exec(ahead) ?? inTable) : null))?.[1];
+    const parent = gap.startsWith(',') ? relativeWord.exec(ahead) : null;
+    const other = /^[\t ]/.test(gap)
+      ? (besideNumber.exec(ahead) ?? inTable)
+      : isRelative(parent?.[1] ?? '')
+        ? parent
+        : null;
+    const label = (named ?? other)?.[1];
     const fields = label === undefined ? null : fieldsOfLabel(label);
     if (label === undefined || fields === null) continue;
     // "Expectation: fair; religion: Hindu" says both of the partner.
-    if (fields.every(isWished)) {
+    if (fields.every(isWished) || parent !== null) {
       isOfPartner ??= readStatement(line.slice(0, 2 * longestLabel))?.labels.includes('wishes') ?? false;
       if (isOfPartner) continue;
     }
     const part = line.slice(start, index);
+    // "Brother - 1, Sister - 1 (all unmarried)" says one thing of both.
+    if (fields[0] === 'sisters' && ofAll.test(line)) continue;
     // "Star, Rasi: Rohini, Rishabam" has one label.
     if (part.length < longestLabel && fieldsOfWords(part) !== null) continue;
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
@@ -191,6 +203,11 @@ const salaryBehind =
   /(?<!\p{L})(?:salary|package|ctc|சம்பளம்|वेतन|ശമ്പളം|జీతం|ಸಂಬಳ)\s?[:=-]?\s?(?:rs\.?|₹)?\s?\d[^,;]{0,30}$/iu;
 const amountBehind = /\s\d[\d.]*\s?(?:lpa|lakhs? p\.?a\.?)$/i;
 const incomeAlone = /^(?:(?:மாதம்|மாதத்திற்கு|monthly|महीना|മാസം|నెలకు|ತಿಂಗಳಿಗೆ)\s)[\d.,]/iu;
+/** "Own house, 5 acres": what a family has. */
+const property =
+  /^own (?:\d ?bhk|house|flat|home|site|building)|\d ?(?:acres?|cents?|grounds?|sovereigns?)(?!\p{L})|^சொந்த வீடு|ஏக்கர்|^अपना (?:मकान|घर)|एकड़|^സ്വന്തം വീട്|ഏക്കർ|^సొంత ఇల్లు|ఎకరా|^ಸ್ವಂತ ಮನೆ|ಎಕರೆ/iu;
+const ownDosham =
+  /^(?:s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a)|paapa?|dosha) ?ja(?:th?a)[gk]am$|^(?:ശുദ്ധ|പാപ|ദോഷ) ?ജാതകം$|^(?:சுத்த|தோஷ) ?ஜாதகம்$/iu;
 const isInOneLine = (line: string) => line.length < longestLabel && !line.includes(':');
 const ofFamily = /family|parent|father|mother|appa|amma|குடும்ப|परिवार/iu;
 /** "Bride wanted" is no name, and says nothing of the gender for certain. */
@@ -210,7 +227,14 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (phoneInLine.test(line)) return ['phone_number'];
   const owned = hasDigits && line.length < longestLabel ? readPhones(line) : null;
   // "99524 60714 amma", "97861 44032 - brother Balu".
-  if (owned !== null && (owned.left === '' || /^\+?\d[^,;]*$/.test(line)) && !/^\D*\d{1,4}[./-]\d/.test(line))
+  const isCalled = /^(?:(?:you can|please|kindly|pls) )?(?:contact|call|phone|ph|mobile|whatsapp)(?!\p{L})/iu.test(
+    line,
+  );
+  if (
+    owned !== null &&
+    (owned.left === '' || isCalled || /^\+?\d[^,;]*$/.test(line)) &&
+    !/^\D*\d{1,4}[./-]\d/.test(line)
+  )
     return ['phone_number'];
   const clock = date === null || !line.startsWith(date.text) ? null : findTime(line.slice(date.text.length));
   if (clock !== null && !/\d/.test(clock.rest)) return ['date_of_birth', 'time_of_birth'];
@@ -224,8 +248,19 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   const isPair = second !== '' && more.length === 0;
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
   if (isPair && readWhole('religion', first) !== null) return ['religion'];
-  const alone = fieldOfWord(line);
+  if (ownDosham.test(line)) return ['other_dosha'];
+  if (isInOneLine(line) && property.test(line)) return ['assets'];
+  if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
+  const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));
   if (alone !== undefined) return [alone];
+  // "Hindu Nadar", "Sunni Muslim".
+  const words = line.length < longestLabel ? line.split(' ') : [];
+  if (
+    words.length > 1 &&
+    words.length < 5 &&
+    [words[0], words.at(-1)].some((word) => fieldOfWord(word ?? '') === 'religion')
+  )
+    return ['religion'];
   if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
   if (hasDigits && incomeAlone.test(line) && readWhole('income', line) !== null) return ['income'];
   if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line))

@@ -8,7 +8,7 @@ function sortWords(text: string) {
   for (const word of text.split(/[\s/:'’–—-]+/u)) {
     const value = word.length > 1 ? readWhole('gender', word) : null;
     if (value !== null) genders.add(value);
-    else if (!/^(?:|s|of|for|the|का|की|के)$/iu.test(word)) others.push(word);
+    else if (!/^(?:|s|of|for|the|a|our|का|की|के)$/iu.test(word)) others.push(word);
   }
   return { genders, others };
 }
@@ -27,5 +27,5 @@ export function isGenderHeading(line: string, alone = false): boolean {
   if (line.length > mostLetters) return false;
   const { genders, others } = sortWords(line);
   const more = others.join(' ');
-  return genders.size > 0 && (isSheetHeading(more) || (alone && !/[\p{L}\p{N}]/u.test(more)));
+  return genders.size > 0 && (isSheetHeading(more) || (alone && !/\p{L}|\d\d/u.test(more)));
 }

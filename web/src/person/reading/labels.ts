@@ -19,7 +19,7 @@ export function simplifyLabel(label: string): string {
  * Labels of a part of a field, because the parts of a name are joined. Labels of the family's wishes, of the registered
  * daughter or son, and of other facts without a field.
  */
-type OtherLabel = 'first_name' | 'last_name' | 'initial' | 'profile_for' | 'wishes' | 'none';
+type OtherLabel = 'first_name' | 'last_name' | 'initial' | 'parents' | 'profile_for' | 'wishes' | 'none';
 export type Label = PersonField | OtherLabel;
 
 /** The heading of a field in files, in every language: its English label. */
@@ -33,13 +33,13 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   gender:
     'Sex, Paalinam, Palinam, பாலினம், பால், लिंग, ലിംഗം, లింగం, ಲಿಂಗ, Bride / groom, Male / female, M / F, ஆ/பெ, ஆண்/பெண், लड़का/लड़की, पुरुष/महिला, ആൺ/പെൺ, പുരുഷൻ/സ്ത്രീ, పు/స్త్రీ, పురుషుడు/స్త్రీ, ಗಂಡು/ಹೆಣ್ಣು, ಪು/ಸ್ತ್ರೀ',
   date_of_birth:
-    'Born, పుట్టిన తేది, జన్మ తేది, ജനനതിയതി, D.O.B, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം, जन्म',
+    'Born, పుట్టిన తేది, జన్మ తేది, ജനനതിയതി, D.O.B, Janam tithi, Janam tareekh, Puttina thedi, Huttida dinanka, Janana thiyathi, Birth date, Born on, Birthday, Pirandha thethi, Pirantha naal, Janma tithi, Janm tithi, Janm tarikh, பிறந்த தேதி, பிறந்த நாள், பிறந்த திகதி, பி.தேதி, जन्म तिथि, जन्म तारीख, जन्म दिनांक, ജനനത്തീയതി, ജനന തീയതി, പിറന്ന തീയതി, పుట్టిన తేదీ, జన్మ తేదీ, Date of birth (DOB), DOB date, ಹುಟ್ಟಿದ ದಿನಾಂಕ, ಜನ್ಮ ದಿನಾಂಕ, ಜನನ ದಿನಾಂಕ, ജനനം, जन्म',
   age: 'Vayasu, வயது, आयु, उम्र, വയസ്സ്, వయస్సు, Age in years, ವಯಸ್ಸು, ವಯಸು',
   time_of_birth:
-    'Birth time, T.O.B, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಜನ್ಮ ಸಮಯ, ಜನನ ಸಮಯ, ಹುಟ್ಟಿದ ವೇಳೆ, Neram',
+    'Birth time, T.O.B, Janam samay, Janana samayam, Puttina samayam, Huttida samaya, Time, Pirandha neram, Janm samay, பிறந்த நேரம், जन्म समय, ജനന സമയം, పుట్టిన సమయం, జన్మ సమయం, Birth time (TOB), நேரம், समय, സമയം, సమయం, ಸಮಯ, ಹುಟ್ಟಿದ ಸಮಯ, ಜನ್ಮ ಸಮಯ, ಜನನ ಸಮಯ, ಹುಟ್ಟಿದ ವೇಳೆ, Neram',
   birth_time_certainty: 'Certainty of birth time, Birth time accuracy',
   place_of_birth:
-    'Birth place, P.O.B, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಜನನ ಸ್ಥಳ, ಹುಟ್ಟಿದ ಊರು',
+    'Birth place, P.O.B, Janam sthan, Puttina ooru, Puttina sthalam, Huttida sthala, Janana sthalam, Born at, Born in, Pirandha idam, Pirandha oor, Janm sthan, பிறந்த இடம், பிறந்த ஊர், जन्म स्थान, ജനന സ്ഥലം, పుట్టిన స్థలం, పుట్టిన ఊరు, జన్మ స్థలం, Birth city, ಹುಟ್ಟಿದ ಸ್ಥಳ, ಜನ್ಮ ಸ್ಥಳ, ಜನನ ಸ್ಥಳ, ಹುಟ್ಟಿದ ಊರು',
   birth_coordinates: 'Latitude and longitude, Lat long',
   birth_zone: 'Time zone, Birth time zone',
   religion: 'Denomination, Dharm, Matham, Madham, மதம், धर्म, മതം, మతం, ಧರ್ಮ, ಮತ',
@@ -75,11 +75,11 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
     'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಶಿಕ್ಷಣ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
-  job: 'Job title, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
+  job: 'Job title, Kaam, Kaarya, कार्य, काम, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
   "father's_name":
-    'தகப்பனார், Thagappanar, Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
+    'தகப்பனார், Pitaji, Thandri, Thande, Thagappanar, Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
   "mother's_name":
-    'Thayar, Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
+    'Thayar, Mataji, Thalli, Thayi, Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
   "father's_job":
     "Father's occupation, Father occupation, Father job, Father's profession, Father profession, Occupation of father, Father work, Appa thozhil, Appa velai, Thanthai thozhil, Thanthai velai, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం, ತಂದೆಯ ಉದ್ಯೋಗ, ತಂದೆಯ ವೃತ್ತಿ, ತಂದೆ ಉದ್ಯೋಗ",
   "mother's_job":
@@ -93,7 +93,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Phone 2, Home phone, Alternate no, Alternative no, Mobile 2, Second mobile, Second phone, Second phone number, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
   email: 'Mail, Mail id, Email id, Email address',
   address:
-    'Current address, Communication address, Address for communication, वर्तमान पता, स्थायी पता, निवास का पता, தற்போதைய முகவரி, நிரந்தர முகவரி, வீட்டு முகவரி, ప్రస్తుత చిరునామా, ఇంటి చిరునామా, ಪ್ರಸ್ತುತ ವಿಳಾಸ, ಖಾಯಂ ವಿಳಾಸ, നിലവിലെ വിലാസം, സ്ഥിര മേൽവിലാസം, Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address, ವಿಳಾಸ',
+    'House name, Pata, Current address, Communication address, Address for communication, वर्तमान पता, स्थायी पता, निवास का पता, தற்போதைய முகவரி, நிரந்தர முகவரி, வீட்டு முகவரி, ప్రస్తుత చిరునామా, ఇంటి చిరునామా, ಪ್ರಸ್ತುತ ವಿಳಾಸ, ಖಾಯಂ ವಿಳಾಸ, നിലവിലെ വിലാസം, സ്ഥിര മേൽവിലാസം, Residential address, Permanent address, Present address, Contact address, Home address, முகவரி, விலாசம், पता, വിലാസം, മേൽവിലാസം, చిరునామా, Postal address, Full address, ವಿಳಾಸ',
   old_number:
     'Reg no, Reg number, Regn no, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers:
@@ -106,9 +106,10 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'కోరిక, కోరికలు, ఆశిస్తున్నది, ಅಪೇಕ್ಷೆ, ಅಪೇಕ್ಷೆಗಳು, ആഗ്രഹം, ആഗ്രഹങ്ങൾ, इच्छा, पसंद, விருப்பம், Viruppam, Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Edhirparpu, Edhirpaarpu, Edhirparpukal, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
   first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',
   last_name:
-    'Last name, Surname, Family name, கடைசி பெயர், குடும்பப் பெயர், குடும்ப பெயர், उपनाम, कुलनाम, अंतिम नाम, കുടുംബപ്പേര്, അവസാന പേര്, ఇంటి పేరు, చివరి పేరు, ಕೊನೆಯ ಹೆಸರು, ಕುಟುಂಬದ ಹೆಸರು',
+    'Last name, Intiperu, Surname, Family name, கடைசி பெயர், குடும்பப் பெயர், குடும்ப பெயர், उपनाम, कुलनाम, अंतिम नाम, കുടുംബപ്പേര്, അവസാന പേര്, ఇంటి పేరు, చివరి పేరు, ಕೊನೆಯ ಹೆಸರು, ಕುಟುಂಬದ ಹೆಸರು',
   initial:
     "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
+  parents: 'Parents, Parents name, பெற்றோர், माता पिता, మాతాపితలు, తల్లిదండ్రులు, മാതാപിതാക്കൾ, ತಂದೆ ತಾಯಿ',
   profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
     'Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
@@ -320,13 +321,28 @@ const headings = setOf(
   'Vanakkam, Vanakkam sir, Namaste, Namaskaram, Hello, Hello sir, Hi sir, Dear sir, Dear madam, Good morning, Good morning sir, Good evening, Good evening sir, Thank you, Thanking you, Thanks, Regards, வணக்கம், नमस्ते, नमस्कार, നമസ്കാരം, నమస్కారం, ನಮಸ್ಕಾರ, Personal, Education and work, சுய விவரம், கல்வியும் வேலையும், குடும்பம், தொடர்பு, व्यक्तिगत, कुंडली, शिक्षा और पेशा, परिवार, संपर्क, വ്യക്തിവിവരങ്ങൾ, വിദ്യാഭ്യാസവും ജോലിയും, കുടുംബം, കോൺടാക്റ്റ്, వ్యక్తిగతం, విద్య, ఉద్యోగం, కుటుంబం, కాంటాక్ట్, ವೈಯಕ್ತಿಕ, ಶಿಕ್ಷಣ ಮತ್ತು ಕೆಲಸ, ಕುಟುಂಬ, ಸಂಪರ್ಕ, Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
 );
 
+const sheetWords = setOf(
+  'Bio, Data, Biodata, Marriage, Matrimonial, Matrimony, Resume, Profile, Details, Personal, Information, Proposal, Alliance, Required, Varan, Vibaram, Vivaram, Jathagam, வரன், விவரம், சுயவிவரம், சுயவிவரக், குறிப்பு, வி வரங்கள், ഡീറ്റെയിൽസ്, పరిచయం, परिचय, विवरण, ಪರಿಚಯ',
+);
+
 /** Whether a line is the heading of all facts of a person, as "Matrimonial profile". */
-export const isSheetHeading = (line: string): boolean => sheetHeadings.has(simplifyLabel(line));
+export const isSheetHeading = (line: string): boolean =>
+  sheetHeadings.has(simplifyLabel(line)) ||
+  (/\p{L}/u.test(line) && line.split(/\s+/).every((word) => sheetWords.has(simplifyLabel(word)) || /^\d$/.test(word)));
+
+/** A line above all facts that names a god or greets: "ஸ்ரீ முருகன் துணை", "Om Namah Shivaya". */
+const blessing =
+  /^(?:om|aum|jai|jay|hare|bismillah|assalam\p{L}*|praise)(?!\p{L})|^(?:ஓம்|ॐ|ओम|जय|ഓം|ఓం|ಓಂ)(?![\p{L}\p{M}])|(?<!\p{L})(?:namaha?|jayam|thunai)$|(?:துணை|ஜெயம்|நம[கஹ]?|नमः|ನಮಃ|నమః|നമഃ)$/iu;
 
 /** Whether a line is a heading, a greeting or a rule. */
 export function isHeadingLine(line: string): boolean {
   const text = simplifyLabel(line);
-  return text === '' || sheetHeadings.has(text) || headings.has(text);
+  return (
+    text === '' ||
+    isSheetHeading(line) ||
+    headings.has(text) ||
+    (line.length < 60 && blessing.test(line.replace(/[^\p{L}\p{M}\s]/gu, '').trim()))
+  );
 }
 
 /** Labels within an address. */

@@ -126,7 +126,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     ...byWord({
       Yes: ['true manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
       No: [
-        'false nonmanglik nil none illai nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
+        'false nonmanglik nil none illai nahi nahin nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
         'suddhajathagam suththajathagam suthajathagam sudhajathagam இல்லை नहीं नही ഇല്ല లేదు ಇಲ್ಲ',
       ],
       'Anshik (partial)': ['anshik partial slight'],

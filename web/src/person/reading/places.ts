@@ -1,3 +1,6 @@
+import { namesAbroad } from '@/astrology/sky/abroad';
+import { knownPlaces } from '@/astrology/sky/places';
+
 /** What bureaus of the South write for towns. The preview says each, because some towns share letters. */
 const towns: Readonly<Record<string, string>> = Object.fromEntries(
   'Coimbatore cbe kovai, Madurai mdu, Chennai chn chni mas, Thiruvananthapuram tvm, Tirunelveli tvl, Thiruvarur tvr, Thanjavur tnj, Tiruchirappalli tpj, Tiruppur tup, Thoothukudi tut, Salem slm, Erode erd, Dindigul dgl, Nagercoil ngl, Namakkal nmk, Virudhunagar vnr, Ramanathapuram rmd, Vellore vlr, Puducherry pdy pondy, Bengaluru blr bglr bng, Mysuru mys, Hyderabad hyd, Ernakulam ekm, Thrissur tcr tsr, Palakkad pkd, Kottayam ktm, Kannur knr, Alappuzha alp, Mumbai mum'
@@ -24,6 +27,37 @@ const states =
 /** Whether a text is the name of a state, or of a town that bureaus of the South write in short. */
 export const isKnownPlace = (text: string): boolean =>
   states.test(text) || Object.values(towns).some((town) => town.toLowerCase() === text.toLowerCase());
+
+function isTown(text: string): boolean {
+  const letters = expandPlace(text.trim())
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
+  return knownPlaces.has(letters) || namesAbroad.has(letters) || states.test(text.trim());
+}
+
+/** Words that are no town: an employer, work, an abbreviation. */
+const noTown =
+  /\d|^[\p{Lu}.]+$|(?<!\p{L})(?:ltd|limited|pvt|co|company|bank|school|college|university|hospital|clinic|technolog\p{L}*|solutions?|services?|systems?|office|court|railways?|dep\p{L}*|go?vt|government|private|business|engineer\p{L}*|teacher|manager|officer|own|self|shop|stores?|textiles?|industr\p{L}*|division|branch)(?!\p{L})/iu;
+/** No text with a place is longer. */
+const longestWork = 120;
+
+/** The place at the end of a job: "Teacher, Erode", "Engineer, Infosys Bangalore". Empty without one. */
+export function placeAtEnd(text: string): string {
+  if (text.length > longestWork) return '';
+  const parts = text
+    .replace(/\([^()]*\)\s*$/, '')
+    .replace(/[\s.,]+$/, '')
+    .split(/\s*,\s*/);
+  const first = parts.findIndex((_, place) => place > 0 && parts.slice(place).every(isTown));
+  if (first > 0) return parts.slice(first).join(', ');
+  const [last = ''] = parts.slice(-1);
+  const isOneWord = /^[\u0900-\u0dff\u200c\u200d]+$/.test(last);
+  const mayBeTown = parts.length > 2 ? /^[\p{L}\p{M}]+(?: \p{L}[\p{L}\p{M}]+)?$/u.test(last) : isOneWord;
+  if (parts.length > 1 && mayBeTown && !noTown.test(last)) return last;
+  const words = last.split(' ');
+  const behind = [2, 1].filter((count) => count < words.length).map((count) => words.slice(-count).join(' '));
+  return behind.find((place) => /^\p{Lu}/u.test(place) && isTown(place)) ?? '';
+}
 
 /** Letters that stay capitals: states and countries that are written so. */
 const capitals = new Set(['OBC', 'AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);

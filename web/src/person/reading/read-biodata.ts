@@ -174,6 +174,10 @@ function readLine(draft: Draft, wide: string): void {
   }
   if (readChildOf(draft, line)) return;
   const statement = readStatement(line);
+  if (statement?.separated !== true && isProse(line)) {
+    takeProse(draft, line);
+    return;
+  }
   if (holdEarly(draft, line, statement)) return;
   const { waiting } = draft;
   // A heading may be the label of the line below it: "Education", "Education B.Com".
@@ -187,7 +191,9 @@ function readLine(draft: Draft, wide: string): void {
   else if (statement?.text === '') draft.waiting = statement;
   else if (statement !== null) take(draft, statement);
   else if (isOther) {
-    rest.push(line);
+    // "Contact only parents: 98430 55512".
+    if (guessFields(line, false)?.[0] === 'phone_number') takeGuess(draft, line);
+    else rest.push(line);
     draft.last = null;
   } else if (!continueAddress(draft, line)) takeGuess(draft, line);
 }
@@ -236,7 +242,7 @@ function readHeading(draft: Draft, line: string): boolean {
     draft.parent = parent;
     return true;
   }
-  if (/\d/.test(line)) return false;
+  if (/\d{2}/.test(line)) return false;
   // A word for a gender alone is a heading before all facts, and a value behind a label.
   const isOfGender = isGenderHeading(line, draft.values.size === 0 && draft.waiting === null);
   if (!isHeadingLine(line) && !isOfGender) return false;
@@ -279,11 +285,17 @@ function takeOwnLetters({ values }: Draft, value: string, source: string): boole
   return true;
 }
 
+/** Whether a line has several facts that are no value of its first word: "Required groom for my daughter. Name Uma, 27 yrs, ...". */
+const isProse = (line: string) => line.split(' ', 12).length === 12 && readProse(line).facts.length > 2;
+
 /** Takes what a line of many words states; all of it is listed too. */
 function takeProse(draft: Draft, line: string): void {
   draft.rest.push(line);
   // A bureau's line has numbers of the bureau.
-  if (!bureau.test(line)) for (const fact of readProse(line)) put(draft, { ...fact, derived: false }, line, true);
+  if (bureau.test(line)) return;
+  const { facts, wishes } = readProse(line);
+  draft.expectations.push(...wishes);
+  for (const fact of facts) put(draft, { ...fact, derived: false }, line, true);
 }
 
 /** Takes a line without a label by its form. */
@@ -339,8 +351,10 @@ function put(
   isGuessed: boolean,
 ): void {
   const { values, guessed, rest, clues } = draft;
-  if (field === 'name' && value !== null && takeOwnLetters(draft, value, source)) return;
   const before = values.get(field);
+  // A first line without a label may be a blessing: a name behind its label takes the place.
+  const isSettled = isGuessed || !guessed.has(field);
+  if (field === 'name' && value !== null && isSettled && takeOwnLetters(draft, value, source)) return;
   const isSecondGender = field === 'gender' && before !== undefined && before.value !== null;
   if (value !== null && (derived === true || isSecondGender)) {
     clues.push({ field, value, source });
@@ -349,7 +363,7 @@ function put(
   const isBetter = guessed.has(field) && !isGuessed && value !== null;
   if (isBetter && before !== undefined) rest.push(before.source);
   if (before !== undefined && before.value !== null && !isBetter) {
-    if (value !== before.value) rest.push(source);
+    if (value !== before.value && !rest.includes(source)) rest.push(source);
     return;
   }
   guessed.delete(field);
@@ -369,6 +383,7 @@ function take(draft: Draft, typed: Statement): void {
   const { last } = draft;
   draft.last = null;
   if (label === 'profile_for') takeGender(draft, statement);
+  else if (label === 'parents') takeParents(draft, statement);
   else if (label === 'none' || label === 'wishes') takeUnstored(draft, statement, label);
   else if (label === 'first_name' || label === 'last_name' || label === 'initial')
     takeNamePart(draft, statement, label);
@@ -379,6 +394,19 @@ function take(draft: Draft, typed: Statement): void {
   const { source, text } = statement;
   // A line "Job" says more than "Company".
   if (draft.values.get('job')?.source === source && namesEmployer(source.replace(text, ''))) draft.guessed.add('job');
+}
+
+/** "Parents: Raman, teacher & Uma", or the mother on the next line; "Parents: Father Raman". */
+function takeParents(draft: Draft, { text, source, separated }: Statement): void {
+  const [father = '', mother] = text.split(/\s*(?:&|\band\b|\s\/|மற்றும்|और|మరియు|ಮತ್ತು)\s+/iu);
+  const own = readStatement(text);
+  if (own?.text && own.labels.every((one) => nameLabels.has(one))) take(draft, { ...own, source });
+  else {
+    take(draft, { labels: ["father's_name"], text: father, source, separated });
+    const after = { labels: ["mother's_name"] as const, source, separated };
+    if (mother === undefined) draft.waiting = { ...after, text: '' };
+    else take(draft, { ...after, text: mother });
+  }
 }
 
 /** "Profile for: my daughter". */
@@ -472,8 +500,19 @@ function takeFields(
   // "21-8-1994, 9.30 pm, Karur" without labels.
   if (left !== '' && !separated && labels[0] === 'date_of_birth' && /^\p{L}[\p{L}\p{M} .]{2,30}$/u.test(left))
     put(draft, { field: 'place_of_birth', value: left }, source, true);
-  else if (left !== '') rest.push(left);
+  else if (left !== '') takeLeft(draft, left);
   return fields.at(-1) ?? null;
+}
+
+/** Takes a text behind a value by the label that it begins with, as "star Makam" behind a date. */
+function takeLeft(draft: Draft, text: string): void {
+  const statement = text.length > longestLine ? null : readStatement(text);
+  const facts =
+    statement === null || statement.text === '' || statement.separated
+      ? []
+      : readFields(statement.labels.filter(isPersonField), statement.text).facts;
+  if (facts.length === 0 || facts.some(({ value }) => value === null)) draft.rest.push(text);
+  for (const fact of facts) if (fact.value !== null) put(draft, { ...fact, doubtful: true }, text, true);
 }
 
 /** Joins the parts of a name. */

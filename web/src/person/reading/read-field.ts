@@ -16,7 +16,7 @@ import { toInternationalNumber } from '@/person/phone';
 import { findDate, findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
 import { namesEmployer } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
-import { expandPlace } from '@/person/reading/places';
+import { expandPlace, placeAtEnd } from '@/person/reading/places';
 import { readIncome } from '@/person/reading/read-income';
 import { findWrongCount, readOwner, readPhones } from '@/person/reading/read-phones';
 import { countsIn, readSiblings, readSide, siblingWord, type Siblings } from '@/person/reading/read-siblings';
@@ -177,6 +177,13 @@ const readHeight: Read = (text, _, field) => {
   });
 };
 
+/** The one owner among other words: "Srinivas, father", "call my mother on". */
+function ownerAmong(words: string): string | null {
+  const owners = words.split(/[^\p{L}\p{M}]+/u).map(readOwner);
+  const [owner = null, ...others] = new Set(owners.filter((one) => one !== null));
+  return others.length > 0 || /\blaw\b/i.test(words) ? null : owner;
+}
+
 /** Two numbers, and whose they are. */
 const readPhone: Read = (text, { heading = '' }, field) => {
   if (/^\d[.,]?\d*e\+?\d+$/i.test(text)) return unread(() => t('transfer.wrong.shortNumber'));
@@ -197,6 +204,8 @@ const readPhone: Read = (text, { heading = '' }, field) => {
     );
   }
   const { first, second, left } = read;
+  const whose = first.whose ?? readOwner(heading);
+  const likely = whose === null && second === null ? ownerAmong(left) : null;
   const others = isFirst
     ? [
         ...factOrNone('second_phone_number', second?.number ?? null),
@@ -207,7 +216,7 @@ const readPhone: Read = (text, { heading = '' }, field) => {
   return {
     ...sure(first.number),
     doubtful: rest !== '',
-    also: [...factOrNone(owner, first.whose ?? readOwner(heading)), ...others],
+    also: [...factOrNone(owner, whose), ...(likely === null ? [] : [concluded(owner, likely)]), ...others],
     rest,
   };
 };
@@ -430,13 +439,20 @@ const readStatus: Read = (text, context, field) => {
   return { ...read, doubtful: true, ...asRead(text, choicesOf(field).inWords(read.value)) };
 };
 
-/** "Hindu - Nadar", "Hindu (Iyer)": the caste stands behind the religion. */
+/** "Hindu - Nadar", "Hindu (Iyer)", "Sunni Muslim": the caste stands beside the religion, or in its place. */
 const readReligion: Read = (text, context, field) => {
   const read = readListed(text, context, field);
-  const caste = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
-  const isWhole = findListed(field, text) !== undefined;
-  if (read.value === null || caste === undefined || isWhole) return read;
-  return { ...sure(read.value), also: [concluded('caste', caste)] };
+  if (findListed(field, text) !== undefined) return read;
+  const behind = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
+  if (read.value !== null && behind !== undefined) return { ...sure(read.value), also: [concluded('caste', behind)] };
+  const words = /^(?:\p{Lu}\p{L}{3,} ){1,3}\p{Lu}\p{L}{3,}$/u.test(text) ? text.split(' ') : [];
+  const beside = words.filter((word) => findListed(field, word) === undefined);
+  const value = read.value ?? findListed(field, words.at(-1) ?? '');
+  if (value !== undefined && beside.length > 0)
+    return unsure(value, { rest: text, also: [concluded('caste', beside.join(' '))] });
+  // "Denomination: Syro Malabar".
+  const isOfCaste = value === undefined && /^\p{L}[\p{L}\p{M}]+[ -][\p{L}\p{M} ().-]{3,60}$/u.test(text);
+  return isOfCaste ? { ...read, also: [concluded('caste', text)] } : read;
 };
 
 const noKulam =
@@ -447,10 +463,20 @@ const readCaste: Read = (text) => {
   const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,]\s*(.+)$/u.exec(text) ?? [];
   const religion = findListed('religion', first);
   if (religion !== undefined) return unsure(caste, { also: [concluded('religion', religion)] });
+  // "Mutharaiyar (Hindu)".
+  const [, before = '', last = ''] = /^(.+?)\s*[-/,(]\s*([^()]+)\)?$/u.exec(text) ?? [];
+  const behind = findListed('religion', last);
+  if (behind !== undefined) return unsure(before, { also: [concluded('religion', behind)] });
   // Each family of this caste has a kulam.
   const [, own = '', kulam = ''] =
     /^((?:kongu|கொங்கு)[^-–/,(]*?|k\.?\s?v\.?\s?g\.?)\s*[-–/,(]\s*([^-–/,()\d]{3,40}?)\s*\)?$/iu.exec(text) ?? [];
   return kulam === '' || noKulam.test(kulam) ? sure(text) : unsure(own, { also: [concluded('kulam', kulam)] });
+};
+
+/** "Payiran kootam, Kongu Vellala Gounder": the caste stands behind the kulam. */
+const readKulam: Read = (text) => {
+  const [, kulam = '', caste = ''] = /^([^,/()]{3,40}?)\s*[,/(]\s*([^,/()]{3,60}?)\s*\)?$/u.exec(text) ?? [];
+  return noKulam.test(caste) ? unsure(kulam, { also: [concluded('caste', caste)] }) : sure(text);
 };
 
 /** A star, with a pada and a rasi beside it: "Uthiram 2 padam, Kanni rasi". */
@@ -483,6 +509,13 @@ const readStar: Read = (text, context, field) => {
   return { ...apart.value, also: [fact('star_pada', apart.pada)] };
 };
 
+/** A pada, with its star in front: "Swathi - 3". */
+const readPada: Read = (text, context, field) => {
+  const { star = null, pada = null } = readStarWords(text) ?? {};
+  if (star === null || pada === null) return readNumber(text, context, field);
+  return { ...sure(pada), also: [concluded('birth_star', star)] };
+};
+
 /** The Moon's sign, with a star beside it. */
 const readRasi: Read = (text, context, field) => {
   const { star = null, pada = null, rasi = null } = readStarWords(text) ?? {};
@@ -506,25 +539,35 @@ const readBand: Read = (text, { heading = '' }, field) => {
 /** A job without the income behind it, which members must not read: "Engineer, 8 LPA". */
 const readJob: Read = (text, { heading = '' }) => {
   const { job, income } = splitIncome(text);
+  const isWithIncome = job !== null && /[^\d\s.,-]/.test(income);
+  const place = placeAtEnd(isWithIncome ? job : text);
+  const atWork = place === '' || workAlone.test(place) ? [] : [concluded('work_place', place)];
   // "Working at Infosys, Chennai" names who employs.
-  if (job === null || !/[^\d\s.,-]/.test(income))
-    return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading) };
+  if (!isWithIncome) return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading), also: atWork };
   const band = readIncome(income).value;
-  return unsure(job, band === null ? { rest: income } : { also: [concluded('income', band)] });
+  return unsure(job, band === null ? { rest: income, also: atWork } : { also: [concluded('income', band), ...atWork] });
 };
 
 const brideTitle =
-  /^(?:miss|mrs|ms|smt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|సౌ|ಕುಮಾರಿ|ಸೌ))(?:\.\s*|\s+)/iu;
+  /^(?:miss|mrs|ms|smt|tmt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|సౌ|ಕುಮಾರಿ|ಸೌ))(?:\.\s*|\s+)/iu;
 const groomTitle =
   /^(?:mr|master|shri|thiru|திரு|श्री|ശ്രീ|శ్రీ|ಶ್ರೀ|(selvan|chi|chiranjeevi|செல்வன்|சி|चि|చి|ಚಿ))(?:\.\s*|\s+)/iu;
 const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s*|\s+)/iu;
 
 /** "Meena R (மீனா)", "മീന / Meena": a name in Latin letters, and in the family's own. */
 function splitScripts(text: string): { latin: string; own: string } | null {
-  const [one = '', two = '', ...more] = text.replace(/\)$/, '').split(/\s*[(/|]\s*|\s+[-–]\s+/);
+  const [one = '', two = '', ...more] = text
+    .replace(/\)$/, '')
+    .split(/\s*[(/|]\s*|\s+[-–]\s+|(?<=[\u0900-\u0dff])\s+(?=[a-z])|(?<=[a-z.])\s+(?=[\u0900-\u0dff])/i);
   if (more.length > 0 || isLatin(one) === isLatin(two)) return null;
   const [latin, own] = isLatin(one) ? [one, two] : [two, one];
   return isInOwnLetters(own) && /^[^\u0900-\u0dff]*\p{L}{3}[^\u0900-\u0dff]*$/u.test(latin) ? { latin, own } : null;
+}
+
+/** "Meena R, M.Sc", "மீனா B.E.": a name, and the degree behind it. In Latin letters "R B.E" may be initials. */
+function withoutDegree(text: string): readonly [name: string, study: string] {
+  const [, name = '', study = ''] = /^(.+?)(?:\s*[,(]\s*|(?<=[\u0900-\u0dff])\s+)([^()]+?)\)?$/u.exec(text) ?? [];
+  return degree.test(study) ? [name, study] : [text, ''];
 }
 
 /** Words that are no initial. */
@@ -532,7 +575,7 @@ const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}
 
 /** A name without its title. "Selvi" is a title and a name: it is one of two words, unless a point or a name stands behind it. */
 const readName: Read = (whole) => {
-  const typed = whole.replace(/[\s,;]+$/, '');
+  const [typed, study] = withoutDegree(whole.replace(/[\s,;]+$/, ''));
   const halves = splitScripts(typed);
   const text = (halves?.latin ?? typed).replace(doctor, '');
   const bride = brideTitle.exec(text);
@@ -549,11 +592,12 @@ const readName: Read = (whole) => {
     also: [
       ...(title === '' ? [] : [concluded('gender', bride === null ? 'groom' : 'bride')]),
       ...factOrNone('own_script_name', halves?.own ?? null),
+      ...(study === '' ? [] : [concluded('education', study)]),
     ],
   };
 };
 
-const parentTitle = /^(?:mr|mrs|smt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s*(?<=[.\s])/iu;
+const parentTitle = /^(?:mr|mrs|smt|tmt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s*(?<=[.\s])/iu;
 
 /** Where the work begins behind a name. */
 const workBehind =
@@ -636,9 +680,11 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
   "father's_name": readParent,
   "mother's_name": readParent,
   birth_star: readStar,
+  star_pada: readPada,
   rasi: readRasi,
   religion: readReligion,
   caste: readCaste,
+  kulam: readKulam,
   marital_status: readStatus,
   income: readBand,
   job: readJob,
@@ -714,7 +760,7 @@ function readJobAndIncome(text: string, context: Context): Facts {
       }
     : null;
   return together(
-    { facts: own === null ? factOrNone('job', job) : [own], rest: '' },
+    own === null ? factsOf('job', job ?? '', context) : { facts: [own], rest: '' },
     factsOf('income', income, context),
   );
 }

@@ -1,57 +1,147 @@
 // Sentences and lines of keywords: "She is born on 3/7/96 at 6:10 in the morning", "dob 2.4.96 5.10ht 18L/annum".
 import { findEmail } from '@/person/email';
-import type { PersonField } from '@/person/fields';
+import { isPersonField, type PersonField } from '@/person/fields';
+import { guessFields, readStatement } from '@/person/reading/biodata-lines';
 import { findHeight } from '@/person/reading/find-measures';
+import { fieldsOfWords, type Label } from '@/person/reading/labels';
 import { readField, readFields, type Fact } from '@/person/reading/read-field';
 import { readPhones } from '@/person/reading/read-phones';
+import { countsIn, siblingWord } from '@/person/reading/read-siblings';
 
 /** No text is longer that is searched. */
 const longest = 1500;
 const fewestWords = 8;
 
 const name = String.raw`\p{Lu}[\p{L}.]{0,20}(?: \p{Lu}[\p{L}.]{0,20}){0,3}`;
+const isForChild = /\b(?:of|for) my (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
-  [['name'], new RegExp(String.raw`\b(?:[Hh]er|[Hh]is|[Dd]aughter's|[Ss]on's) name is (${name})`, 'u')],
+  [['name'], new RegExp(String.raw`\b(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is (${name})`, 'u')],
   [
     ['date_of_birth', 'time_of_birth'],
-    /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,40}?)(?= in \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
+    /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,40}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
   ],
-  [['place_of_birth'], /\bborn on [^,;]{4,40}? in (\p{Lu}\p{L}{2,20})/u],
+  [['place_of_birth'], /\bborn (?:on [^,;]{4,40}? )?(?:in|at) (\p{Lu}\p{L}{2,20})/u],
   [['birth_star'], /\bstar (?:is )?(\p{L}{3,15}(?: [1-4](?:st|nd|rd|th)? pad\p{L}{1,4})?)/iu],
-  [['rasi'], /(?<!\p{L})(\p{L}{3,12}) rasi(?!\p{L})/iu],
-  [['gothram'], /(?<!\p{L})(\p{Lu}\p{L}{3,20}) goth?ram/u],
-  [['education'], /\b(?:completed|studied) (.{2,60}?)(?= from | but |, now|\.\s|$)/u],
-  [['job'], /\b(?:working|works|employed) as (?:an? )?(.{3,80}?)(?=, (?:drawing|earning)|\.\s|$)/iu],
+  [
+    ['education'],
+    /\b(?:completed|studied|finished) (?:(?:my|his|her) )?(.{2,60}?)(?= but |, now| and (?:i |now |working|he |she )|\.\s|$)/iu,
+  ],
+  [
+    ['job'],
+    /\b(?:working|works|work|employed) (?:as (?:an? )?|(?=(?:at|in|for) \p{Lu}))(.{3,80}?)(?=, (?:drawing|earning|salary)| (?:with|and) |\.\s|$)/iu,
+  ],
   [['income'], /(?<![\d.,])(\d[\d.]{0,6} ?(?:l|lakhs?|lacs?) ?(?:\/ ?|per )(?:annum|year))/iu],
   [['number_of_siblings'], /(?<!\p{L})(b ?- ?\d s ?- ?\d(?: (?:all|both) (?:un)?married)?)/iu],
-  [["father's_name"], new RegExp(String.raw`\b(?:[Ff]ather|I am) (${name})(?=,|\s)`, 'u')],
-  [["mother's_name"], new RegExp(String.raw`\b(?:[Mm]other|[Mm]y wife) (${name})(?=,|\s)`, 'u')],
-  [['native_place'], /\b(?:originally|native) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u],
+  [
+    ['native_place'],
+    /\b(?:originally|native|hailing|we are) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u,
+  ],
   [['religion'], /^(hindu|muslim|christian) \p{L}{3,20} (?:groom|bride|boy|girl)\b/iu],
   [['caste'], /^(?:hindu|muslim|christian) (\p{L}{3,20}) (?:groom|bride|boy|girl)\b/iu],
   [['gender'], /\b(?:(?:of|for) my (?=daughter|son)|^\p{L}{3,10} \p{L}{3,20} )(daughter|son|groom|bride)\b/iu],
+  [
+    ['children'],
+    /(?<!\p{L})((?:\d|one|two|three) (?:(?:male|female|girl|boy) )?(?:child(?:ren)?|kids?|sons?|daughters?))(?!\p{L})/iu,
+  ],
+  ...(['father', 'mother'] as const).flatMap((parent) => {
+    const own = String.raw`\b(?:[${parent.charAt(0).toUpperCase()}${parent.charAt(0)}]${parent.slice(1)}|${parent === 'mother' ? '[Mm]y wife' : '[Mm]y husband'})`;
+    return [
+      [[`${parent}'s_name`], new RegExp(`${own}(?: is| name is)? (${name})(?=[, ]|\\.?$)`, 'u')],
+      [
+        [`${parent}'s_job`],
+        new RegExp(
+          `${own}(?: ${name})? (?:is|was|works as) (?:an? )?(?!no more|late)(\\p{Ll}.{2,60}?)(?= and |[,.;]|$)`,
+          'u',
+        ),
+      ],
+    ] as const;
+  }),
 ];
 const heightInWords = /(?<![\d.])(\d ?(?:ft|feet|')[^,.;]{0,8}|\d\.\d{1,2} ?(?=ht\b|height\b))/iu;
 
-/** The facts that a line of many words states. All must be looked at. */
-export function readProse(line: string): Fact[] {
-  if (line.length > longest || line.split(' ', fewestWords).length < fewestWords) return [];
-  const facts = patterns.flatMap(([fields, pattern]) => {
-    const text = pattern.exec(line)?.[1]?.trim();
+const sentences =
+  /(?<=[\p{L}\p{M}\d)]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|shri|sri|thiru|dr|re?td|go?vt|pvt|asst|sr|jr|no|nos|rs|dist))[.;!]\s+/iu;
+const clauses =
+  /,\s+(?!(?:she|he|they|both|all) |(?<=(?<!\p{L})[BM]\.[^,\s]{1,6},\s)[BM]\.)|\s(?:and|but|&)\s(?=(?:i|we|he|she|my|our|his|her|am|is|are|has|have|working|rasi|star|height)\s)/iu;
+/** The sentence is of the other side: "Looking for a girl with a degree". */
+const wish =
+  /(?<!\p{L})(?:looking (?:for|out)|expect\p{L}*|seek\p{L}*|prefer\p{L}*|requir\p{L}*|wanted|need(?:ed)?)(?!\p{L})/iu;
+const wishedSide = /(?<!\p{L})(groom|boy|bridegroom|bride|girl)(?!\p{L})/iu;
+const idle =
+  /^(?:(?:hi|hello|sir|madam|also|and|but|now|currently|presently|i|we|he|she|my|our|his|her|the|am|is|are|has|have|had|an?|pure)\s+)+/iu;
+/** Labels that may stand behind their value: "Rohini star", "5.2 height". */
+const behind: ReadonlySet<string> = new Set('birth_star rasi lagnam gothram kulam caste height income age'.split(' '));
+const noFact: ReadonlySet<string> = new Set('whose_phone whose_second_phone location none'.split(' '));
+
+/** "Father Raman, weaver" is one statement. */
+const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;
+
+const isWhole = (facts: readonly Fact[]) => facts.length > 0 && facts.every(({ value }) => value !== null);
+
+/** "star is Rohini", "Rohini star", "Native Karur", "own house", "two sisters": the facts of a part of a sentence. */
+function readClause(typed: string): readonly Fact[] {
+  const clause = typed.replace(idle, '').replace(/[.\s]+$/, '');
+  const sides = clause.replace(/,? (?:she|he|they) (?:is|are) /i, ' ');
+  if (
+    siblingWord.test(sides) &&
+    (countsIn(sides).length > 0 || /^(?:elder|younger)/i.test(sides)) &&
+    !/\d{5}/.test(sides)
+  )
+    return readField('number_of_siblings', sides).also;
+  const [, label = '', value = ''] = /^(.{2,40}?) (?:is|are) (?:an? )?(.+)$/u.exec(clause) ?? [];
+  const [, measure = '', kind = ''] = /^(.{2,40}) (\p{L}{2,14})$/u.exec(clause) ?? [];
+  const statement = readStatement(clause);
+  const guess = guessFields(clause, false);
+  const ways: readonly (readonly [readonly Label[] | null, string])[] = [
+    [fieldsOfWords(label), value],
+    [statement?.labels ?? null, statement?.text ?? ''],
+    [fieldsOfWords(kind)?.filter((field) => behind.has(field)) ?? null, measure],
+    [guess, clause],
+  ];
+  for (const [labels, text] of ways) {
+    const fields = (labels ?? []).filter(isPersonField);
+    if (text === '' || fields.some((field) => noFact.has(field))) continue;
+    const { facts } = readFields(fields, text);
+    if (isWhole(facts)) return facts;
+  }
+  return [];
+}
+
+/** The facts that a line of many words states, and what the family looks for. All must be looked at. */
+export function readProse(line: string): { facts: readonly Fact[]; wishes: readonly string[] } {
+  const isShort = line.split(' ', fewestWords).length < fewestWords && !line.includes(', ');
+  if (line.length > longest || isShort) return { facts: [], wishes: [] };
+  const all = line.split(sentences);
+  const starts = all.map((sentence) => ({ sentence, at: sentence.search(wish) }));
+  const stated = starts.map(({ sentence, at }) => sentence.slice(0, at === -1 ? undefined : at));
+  const wishes = starts.flatMap(({ sentence, at }) => (at === -1 ? [] : [sentence.slice(at)]));
+  const own = stated.join('. ');
+  const found = patterns.flatMap(([fields, pattern]) => {
+    const text = pattern.exec(own)?.[1]?.trim();
     return text === undefined ? [] : readFields(fields, text).facts;
   });
-  const tall = heightInWords.exec(line)?.[1] ?? '';
-  const { value: height } = findHeight(tall) === null ? { value: null } : readField('height', tall);
+  const [, writer] = new RegExp(`\\bI am (${name})(?=,|\\.|\\s)`, 'u').exec(own) ?? [];
+  const side = wishedSide.exec(wishes.join(' '))?.[1]?.toLowerCase();
+  const tall = heightInWords.exec(own)?.[1] ?? '';
   const phones = readPhones(line);
-  const found: readonly (readonly [PersonField, string | null | undefined])[] = [
-    ['height', height],
+  const measured: readonly (readonly [PersonField, string | null | undefined])[] = [
+    [isForChild.test(line) ? "father's_name" : 'name', writer],
+    ['gender', side && ((side.startsWith('b') && side !== 'bride') || side === 'groom' ? 'bride' : 'groom')],
+    [
+      'children_live_with',
+      /(?:child|kid|son|daughter)\p{L}* [^,.;]{0,20}with (?:her|him|me)/iu.test(own) ? 'This parent' : null,
+    ],
+    ['height', findHeight(tall) === null ? null : readField('height', tall).value],
     ['phone_number', phones?.first.number],
     ['second_phone_number', phones?.second?.number],
     ['email', findEmail(line)],
   ];
-  const more = found.flatMap(([field, value]): Fact[] =>
+  const more = measured.flatMap(([field, value]): Fact[] =>
     value == null ? [] : [{ field, value, error: null, doubtful: true, derived: false }],
   );
-  return [...facts.filter(({ value }) => value !== null), ...more];
+  const ofClauses = stated
+    .flatMap((sentence) => (ofParent.test(sentence) ? [sentence] : sentence.split(clauses)))
+    .flatMap(readClause);
+  return { facts: [...found, ...more, ...ofClauses].filter(({ value }) => value !== null), wishes };
 }

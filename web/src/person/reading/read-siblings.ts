@@ -23,9 +23,9 @@ const brother = new RegExp(
 export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLetters('siblings?')}`, 'iu');
 
 const unmarriedWord =
-  /(?<!\p{L})um(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
+  /(?<!\p{L})(?:um|avivahit)(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
 const marriedWord =
-  /(?<!\p{L})(?:married|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam) aa?(?:ki|gi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
 
 const numberWords = new Map(
   [
@@ -52,7 +52,7 @@ export const countsIn = (text: string): number[] =>
   });
 
 const one = new RegExp(inLetters('elder|younger|older|eldest|youngest'), 'iu');
-const all = new RegExp(`${inLetters('both|all')}|இருவரும்|அனைவரும்|दोनों|సభ్యులందరూ|ఇద్దరికీ|രണ്ടുപേരും|ಇಬ್ಬರಿಗೂ`, 'iu');
+const all = new RegExp(`${inLetters('both|all|dono')}|இருவரும்|அனைவரும்|दोनों|సభ్యులందరూ|ఇద్దరికీ|രണ്ടുപേരും|ಇಬ್ಬರಿಗೂ`, 'iu');
 
 /** Parts between commas, outside of brackets. */
 const partsOf = (text: string): string[] =>
@@ -147,11 +147,13 @@ interface Group {
   U: number | null;
 }
 
-const both = new RegExp(inLetters('both|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
+const both = new RegExp(inLetters('both|dono|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
 const everybody = new RegExp(
   inLetters('all|அனைவரும்|அனைவருக்கும்|எல்லோருக்கும்|सभी|सब|എല്ലാവരും|എല്ലാവരുടെയും|అందరికీ|అందరూ|ಎಲ್ಲರಿಗೂ|ಎಲ್ಲರೂ'),
   'iu',
 );
+/** Whether a text has a word for all brothers and sisters. */
+export const ofAll = new RegExp(`${both.source}|${everybody.source}`, 'iu');
 type Kind = 'count' | 'side' | 'M' | 'U' | 'one' | 'both' | 'all' | '(' | ')' | 'other';
 
 function kindOf(word: string): Kind {
@@ -275,7 +277,12 @@ export function readSiblings(typed: string): { brothers: Siblings | null; sister
   // "1 brother 1 sister" without a comma has two counts for one side.
   const isOfBoth = (part: string) =>
     sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '));
-  if (parts.length === 0 || parts.some((part) => sideOf(part) === null || readPart(part) === null || isOfBoth(part))) {
+  const isOfAll = parts.length > 1 && everybody.test(typed);
+  if (
+    parts.length === 0 ||
+    isOfAll ||
+    parts.some((part) => sideOf(part) === null || readPart(part) === null || isOfBoth(part))
+  ) {
     const groups = groupsIn(typed, false);
     if (groups === null || groups.size === 0) return null;
     return { brothers: groups.get('brothers') ?? null, sisters: groups.get('sisters') ?? null };
