@@ -7,7 +7,7 @@ import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/
 import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
-import { ofAll, siblingWord } from '@/person/reading/read-siblings';
+import { countsIn, ofAll, siblingWord } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
 import { readStarWords } from '@/person/reading/read-star';
 import { findRasi, findStar } from '@/person/reading/star-words';
@@ -85,6 +85,16 @@ export function readStatement(line: string): Statement | null {
     // "Groom's age" is a fact in a form, and a wish in the biodata of a bride.
     const labels = /^(?:bride|groom|boy|girl)/i.test(label) ? fieldsOfWords(label) : fieldsOfLabel(label);
     const text = line.slice(found.index + found[0].length).trim();
+    // "BRIDE: Divya S".
+    if (
+      labels === null &&
+      text !== '' &&
+      /^\p{L}/u.test(text) &&
+      !wanted.test(text) &&
+      readWhole('gender', label) !== null &&
+      label.length > 2
+    )
+      return { labels: ['name'], text, source: line, separated: true };
     if (labels !== null) return { labels, text, source: line, separated: true };
   }
   const whole = fieldsOfWords(line.replace(/[\s:.\-–]+$/, ''));
@@ -134,7 +144,7 @@ function splitLine(line: string): string[] {
   let start = 0;
   const first = dashLabel.exec(line.slice(0, 48))?.[1];
   const hasDashes = first !== undefined && fieldsOfWords(first) !== null;
-  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}| \/ /g)) {
+  for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}| \/ | (?=\p{L}[\p{L}\p{M}. ]{1,20}[:=])/gu)) {
     const next = index + gap.length;
     const ahead = line.slice(next, next + 48);
     const named = /^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null);
@@ -146,6 +156,8 @@ function splitLine(line: string): string[] {
         ? parent
         : null;
     const label = (named ?? other)?.[1];
+    // "Star: Sadayam Rasi: Kumbam", and not "Mother name: Uma".
+    if (gap === ' ' && (named === null || !/[:=]\s*\S/.test(line.slice(start, index)))) continue;
     const fields = label === undefined ? null : fieldsOfLabel(label);
     if (label === undefined || fields === null) continue;
     // "Expectation: fair; religion: Hindu" says both of the partner.
@@ -205,12 +217,16 @@ const amountBehind = /\s\d[\d.]*\s?(?:lpa|lakhs? p\.?a\.?)$/i;
 const incomeAlone = /^(?:(?:மாதம்|மாதத்திற்கு|monthly|महीना|മാസം|నెలకు|ತಿಂಗಳಿಗೆ)\s)[\d.,]/iu;
 /** "Own house, 5 acres": what a family has. */
 const property =
-  /^own (?:\d ?bhk|house|flat|home|site|building)|\d ?(?:acres?|cents?|grounds?|sovereigns?)(?!\p{L})|^சொந்த வீடு|ஏக்கர்|^अपना (?:मकान|घर)|एकड़|^സ്വന്തം വീട്|ഏക്കർ|^సొంత ఇల్లు|ఎకరా|^ಸ್ವಂತ ಮನೆ|ಎಕರೆ/iu;
+  /^own (?:\d ?bhk|house|flat|home|site|building)|^so[nm]tha? (?:illu|veedu|mane)|\d ?(?:acres?|ekara\p{L}*|ekre|cents?|grounds?|sovereigns?)(?!\p{L})|^சொந்த வீடு|ஏக்கர்|^अपना (?:मकान|घर)|एकड़|^സ്വന്തം വീട്|ഏക്കർ|^సొంత ఇల్లు|ఎకరా|^ಸ್ವಂತ ಮನೆ|ಎಕರೆ/iu;
 const ownDosham =
   /^(?:s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a)|paapa?|dosha) ?ja(?:th?a)[gk]am$|^(?:ശുദ്ധ|പാപ|ദോഷ) ?ജാതകം$|^(?:சுத்த|தோஷ) ?ஜாதகம்$/iu;
+const incomeOnly = /^(?:rs\.?|₹)?\s?\d[\d.]* ?(?:lpa|(?:lakhs?|lacs?) (?:p\.?a|per annum|per year))\.?$/i;
+/** "Software Developer, Infosys, Mohali", "Working in Cognizant". */
+const workInLine =
+  /^(?:working |\p{L}[\p{L} .]{0,24}(?<!\p{L})(?:engineer|developer|teacher|manager|nurse|officer|accountant|lecturer|professor|analyst|consultant|supervisor|clerk)(?!\p{L}))/iu;
 const isInOneLine = (line: string) => line.length < longestLabel && !line.includes(':');
 const ofFamily = /family|parent|father|mother|appa|amma|குடும்ப|परिवार/iu;
-/** "Bride wanted" is no name, and says nothing of the gender for certain. */
+/** "Bride wanted" is no name: the biodata is of the other side, most likely. */
 export const wanted = /(?<!\p{L})(?:wanted|required)|தேவை|चाहिए|ആവശ്യ|కావల|ಬೇಕಾ/iu;
 
 const bare = (text: string) => text.replace(/[\s,;()-]+/g, '');
@@ -261,10 +277,13 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
     [words[0], words.at(-1)].some((word) => fieldOfWord(word ?? '') === 'religion')
   )
     return ['religion'];
-  if (hasDigits && siblingWord.test(line)) return ['number_of_siblings'];
+  if ((hasDigits || (isInOneLine(line) && countsIn(line).length > 0)) && siblingWord.test(line))
+    return ['number_of_siblings'];
   if (hasDigits && incomeAlone.test(line) && readWhole('income', line) !== null) return ['income'];
   if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line))
     return ['job', 'income'];
   if (isFirst && nameInLine.test(line) && !wanted.test(line)) return ['name'];
-  return degreeInLine.test(line) ? ['education'] : null;
+  if (degreeInLine.test(line)) return ['education'];
+  if (incomeOnly.test(line)) return ['income'];
+  return isInOneLine(line) && workInLine.test(line) ? ['job'] : null;
 }

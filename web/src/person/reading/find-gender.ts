@@ -8,7 +8,7 @@ function sortWords(text: string) {
   for (const word of text.split(/[\s/:'’–—-]+/u)) {
     const value = word.length > 1 ? readWhole('gender', word) : null;
     if (value !== null) genders.add(value);
-    else if (!/^(?:|s|of|for|the|a|our|का|की|के)$/iu.test(word)) others.push(word);
+    else if (!/^(?:|&|s|of|for|the|a|our|का|की|के)$/iu.test(word)) others.push(word);
   }
   return { genders, others };
 }

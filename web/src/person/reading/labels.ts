@@ -2,7 +2,7 @@
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { otherWords } from '@/person/reading/other-words';
 import { inEachLanguage } from '@/person/reading/printed-words';
-import { foldLetters } from '@/person/reading/star-words';
+import { foldLetters, inEnglishLetters } from '@/person/reading/star-words';
 import english from '@/texts/en/person.json' with { type: 'json' };
 import type { ShownLanguage } from '@/texts/languages';
 import { getLanguage } from '@/texts/texts';
@@ -55,15 +55,15 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   children:
     'குழந்தைகள், बच्चे, കുട്ടികൾ, పిల్లలు, ಮಕ್ಕಳು, No of children, Number of children, Kids, No of kids, Number of kids, Child, Kuzhandhaigal, Kulanthaigal, குழந்தை, குழந்தைகள் எண்ணிக்கை, संतान, बच्चों की संख्या, മക്കൾ, സന്താനം, సంతానం, పిల్లల సంఖ్య, ಮಕ್ಕಳ ಸಂಖ್ಯೆ',
   assets:
-    'சொத்து, संपत्ति, സ്വത്ത്, ఆస్తి, ಆಸ್ತಿ, Asset, Asset details, Assets details, Property, Properties, Property details, Sothu, Soththu, Sothukkal, Sothu vivaram, Soththu vivaram, சொத்துக்கள், சொத்து விவரம், சொத்து மதிப்பு, சொத்து விபரம், जायदाद, संपत्ति का विवरण, सम्पत्ति, സ്വത്തുക്കൾ, സ്വത്ത് വിവരം, ఆస్తులు, ఆస్తి వివరాలు, ఆస్తిపాస్తులు, ಆಸ್ತಿಗಳು, ಆಸ್ತಿಪಾಸ್ತಿ, ಆಸ್ತಿ ವಿವರ',
+    'Asthi, சொத்து, संपत्ति, സ്വത്ത്, ఆస్తి, ಆಸ್ತಿ, Asset, Asset details, Assets details, Property, Properties, Property details, Sothu, Soththu, Sothukkal, Sothu vivaram, Soththu vivaram, சொத்துக்கள், சொத்து விவரம், சொத்து மதிப்பு, சொத்து விபரம், जायदाद, संपत्ति का विवरण, सम्पत्ति, സ്വത്തുക്കൾ, സ്വത്ത് വിവരം, ఆస్తులు, ఆస్తి వివరాలు, ఆస్తిపాస్తులు, ಆಸ್ತಿಗಳು, ಆಸ್ತಿಪಾಸ್ತಿ, ಆಸ್ತಿ ವಿವರ',
   location:
-    'City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Oor, Irupidam, Vasippidam, ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
+    'വീട്, City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Oor, Irupidam, Vasippidam, ஊர், வசிப்பிடம், இருப்பிடம், निवास, സ്ഥലം, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ, ಊರು',
   mother_tongue: 'Language, Thaimozhi, தாய்மொழி, मातृभाषा, മാതൃഭാഷ, మాతృభాష, ಮಾತೃ ಭಾಷೆ',
   marital_status:
     'Status, Marital, Married or unmarried, Thirumana nilai, திருமண நிலை, वैवाहिक स्थिति, വിവാഹനില, వైవాహిక స్థితి, Marital status (married), Married, ವೈವಾಹಿಕ ಸ್ಥಿತಿ',
-  diet: 'Food, Food habit, Food habits, Eating habits, Unavu, உணவு, भोजन, ഭക്ഷണം, ఆహారం, ಆಹಾರ',
+  diet: 'Food, Diet preference, Food preference, Food habit, Food habits, Eating habits, Unavu, உணவு, भोजन, ഭക്ഷണം, ఆహారం, ಆಹಾರ',
   height:
-    'Ht, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet, ಎತ್ತರ',
+    'Ht, Ettu, Uyaram, Kad, உயரம், कद, लंबाई, ऊंचाई, ഉയരം, ఎత్తు, Height (cm), Height in cm, Hgt, Height ft, Height feet, ಎತ್ತರ',
   birth_star:
     'Star, Nakshatra, Nakshatram, Nakshathram, Natchathiram, Natchatram, Natchathram, Naal, Janma nakshatram, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, ജന്മനക്ഷത്രം, నక్షత్రం, జన్మ నక్షత్రం, Star name, Birth star (nakshatra), Nakshathra, Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ, ಜನ್ಮ ನಕ್ಷತ್ರ',
   star_pada: 'Padam, Paada, Paadam, Patham, Charan, Charanam, பாதம், चरण, പാദം, పాదం, Paatham, Paadham, ಪಾದ',
@@ -74,12 +74,12 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai dosham, Sevvai, Chevvai, Chovva dosham, Kuja dosham, Kuja dosha, செவ்வாய் தோஷம், मांगलिक, ചൊവ്വാദോഷം, కుజ దోషం, Mangal dosham',
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
-    'Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಶಿಕ್ಷಣ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
+    'Education qualification, Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, Padippu, Shiksha, Chaduvu, கல்வி, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शिक्षा, शैक्षणिक योग्यता, योग्यता, വിദ്യാഭ്യാസം, విద్య, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಶಿಕ್ಷಣ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
   job: 'Job title, Kaam, Kaarya, कार्य, काम, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Velai, Thozhil, Udyogam, Naukri, வேலை, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, पेशा, ജോലി, ఉద్యోగం, వృత్తి, ಉದ್ಯೋಗ, ಕೆಲಸ, ವೃತ್ತಿ',
   "father's_name":
     'தகப்பனார், Pitaji, Thandri, Thande, Thagappanar, Father, Father name, Name of father, Appa, Appa peyar, Appa name, Thagappanar peyar, Pita, Pita ka naam, Thanthai, Thanthai peyar, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिता का नाम, पिताजी, അച്ഛൻ, അച്ഛന്റെ പേര്, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, తండ్రి పేరు, தந்தையின் பெயர், ತಂದೆ, ತಂದೆಯ ಹೆಸರು, ತಂದೆ ಹೆಸರು',
   "mother's_name":
-    'Thayar, Mataji, Thalli, Thayi, Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
+    'Thayar, Mataji, Thalli, Thayi, Tayi, Mother, Mother name, Name of mother, Amma, Amma peyar, Amma name, Mata, Mata ka naam, Thaai, Thai peyar, தாய், தாய் பெயர், தாயார், தாயார் பெயர், அம்மா, माता, माता का नाम, माताजी, അമ്മ, അമ്മയുടെ പേര്, മാതാവ്, తల్లి, తల్లి పేరు, தாயின் பெயர், ತಾಯಿ, ತಾಯಿಯ ಹೆಸರು, ತಾಯಿ ಹೆಸರು',
   "father's_job":
     "Father's occupation, Father occupation, Father job, Father's profession, Father profession, Occupation of father, Father work, Appa thozhil, Appa velai, Thanthai thozhil, Thanthai velai, தந்தை தொழில், தந்தை வேலை, पिता का व्यवसाय, അച്ഛന്റെ ജോലി, తండ్రి వృత్తి, తండ్రి ఉద్యోగం, ತಂದೆಯ ಉದ್ಯೋಗ, ತಂದೆಯ ವೃತ್ತಿ, ತಂದೆ ಉದ್ಯೋಗ",
   "mother's_job":
@@ -112,7 +112,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   parents: 'Parents, Parents name, பெற்றோர், माता पिता, మాతాపితలు, తల్లిదండ్రులు, മാതാപിതാക്കൾ, ತಂದೆ ತಾಯಿ',
   profile_for: 'Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
-    'Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
+    'Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, சொந்த வருமானம், സ്വന്തം വരുമാനം, సొంత ఆదాయం, ಸ್ವಂತ ಆದಾಯ, अपनी आय, Salary, Income, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Varumanam, Varumaanam, Maatha varumanam, Madha varumanam, Sambalam, Jeetham, Jeetam, Maatha sambalam, Madha sambalam, Maasa sambalam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
   none: 'Day, நாள், Kovil, Church, Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
 };
 
@@ -120,14 +120,17 @@ function isLabel(name: string): name is Label {
   return Object.hasOwn(labels, name);
 }
 
-/** The labels as they are written, and as they sound. */
+/** The labels as they are written, and as they sound in English letters: null where a sound has two meanings. */
 const known = new Map<string, Label>();
 const folded = new Map<string, Label>();
+const ofScripts = new Map<string, Label | null>();
 for (const field of [...personFields, ...Object.keys(labels).filter(isLabel)]) {
   const ofField = isPersonField(field) ? [field, headingOf(field), ...inEachLanguage(`person.field.${field}`)] : [];
   for (const label of [...ofField, ...(labels[field]?.split(', ') ?? [])]) {
     known.set(simplifyLabel(label), field);
-    folded.set(foldLetters(simplifyLabel(label)), field);
+    const sound = foldLetters(inEnglishLetters(simplifyLabel(label)));
+    if (/^[ -~]+$/.test(label)) folded.set(sound, field);
+    else ofScripts.set(sound, (ofScripts.get(sound) ?? field) === field ? field : null);
   }
 }
 
@@ -153,7 +156,7 @@ function lookUp(label: string): Label | null {
   // No letter sounds longer than two.
   if (exact !== undefined || 2 * name.length < shortestFolded) return exact ?? null;
   const sound = foldLetters(name);
-  return sound.length < shortestFolded ? null : (folded.get(sound) ?? null);
+  return sound.length < shortestFolded ? null : (folded.get(sound) ?? ofScripts.get(sound) ?? null);
 }
 
 /** No heading of a form is longer. */
@@ -171,6 +174,7 @@ const around = [
   new RegExp(`\\sof\\s(?:the\\s)?${sides}$`, 'i'),
   /\sin\s(?:feet|ft|cms?|centimet(?:er|re)s|inches)(?:\s?(?:and|&|\/|or)\s?(?:inches|feet|cms?))?$/i,
   /\sif\s(?:any|known|available|applicable)$/i,
+  /^(?:present|current|details\sof)\s(?=\p{L})/iu,
 ];
 const takeOff = (label: string) =>
   around.reduce((text, pattern) => text.replace(pattern, '').trim(), label.replace(/\s+/g, ' ').trim());
@@ -289,7 +293,9 @@ function splitFields(label: string, find: (label: string) => Label | null): read
         ? 'Mother '
         : /^birth\s+/i.exec(first)?.[0];
   const secondField = (head === undefined ? null : find(head + second)) ?? find(second);
-  if (firstField === null || secondField === null || firstField === secondField) return null;
+  if (firstField === null || secondField === null) return null;
+  // "Caste and sub caste".
+  if (firstField === secondField) return [firstField];
   const pair = [firstField, secondField];
   const fields = pair.map((field) => inPair(field, pair));
   // splitIncome separates the job from an income.
@@ -322,7 +328,7 @@ const headings = setOf(
 );
 
 const sheetWords = setOf(
-  'Bio, Data, Biodata, Marriage, Matrimonial, Matrimony, Resume, Profile, Details, Personal, Information, Proposal, Alliance, Required, Varan, Vibaram, Vivaram, Jathagam, வரன், விவரம், சுயவிவரம், சுயவிவரக், குறிப்பு, வி வரங்கள், ഡീറ്റെയിൽസ്, పరిచయం, परिचय, विवरण, ಪರಿಚಯ',
+  'Bio, Data, Biodata, Marriage, Matrimonial, Matrimony, Resume, Profile, Details, Personal, Information, Proposal, Alliance, Horoscope, Required, Varan, Vibaram, Vivaram, Jathagam, வரன், விவரம், சுயவிவரம், சுயவிவரக், குறிப்பு, வி வரங்கள், ഡീറ്റെയിൽസ്, పరిచయం, परिचय, विवरण, ಪರಿಚಯ',
 );
 
 /** Whether a line is the heading of all facts of a person, as "Matrimonial profile". */
@@ -332,7 +338,7 @@ export const isSheetHeading = (line: string): boolean =>
 
 /** A line above all facts that names a god or greets: "ஸ்ரீ முருகன் துணை", "Om Namah Shivaya". */
 const blessing =
-  /^(?:om|aum|jai|jay|hare|bismillah|assalam\p{L}*|praise)(?!\p{L})|^(?:ஓம்|ॐ|ओम|जय|ഓം|ఓం|ಓಂ)(?![\p{L}\p{M}])|(?<!\p{L})(?:namaha?|jayam|thunai)$|(?:துணை|ஜெயம்|நம[கஹ]?|नमः|ನಮಃ|నమః|നമഃ)$/iu;
+  /^(?:forwarded|om|aum|jai|jay|hare|bismillah|assalam\p{L}*|praise)(?!\p{L})|^(?:ஓம்|ॐ|ओम|जय|ഓം|ఓం|ಓಂ)(?![\p{L}\p{M}])|(?<!\p{L})(?:namaha?|jayam|thunai)$|(?:துணை|ஜெயம்|நம[கஹ]?|नमः|ನಮಃ|నమః|നമഃ)$/iu;
 
 /** Whether a line is a heading, a greeting or a rule. */
 export function isHeadingLine(line: string): boolean {

@@ -16,7 +16,7 @@ const phoneOwners = {
   ...byWord({
     Self: ['self own bride groom girl boy candidate சொந்தம் स्वयं खुद'],
     Father: [
-      'father fathers dad daddy papa appa thanthai achan nanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
+      'father fathers dad daddy papa appa thanthai achan nanna naanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
     ],
     Mother: ['mother mothers mom mummy amma thaai thayar தாய் தாயார் அம்மா माता माताजी माँ അമ്മ തായ മാതാവ് తల్లి అమ్మ ತಾಯಿ ಅಮ್ಮ'],
     Brother: [
@@ -26,7 +26,7 @@ const phoneOwners = {
       'sister sisters sis akka thangai thangachi சகோதரி அக்கா தங்கை बहन दीदी സഹോദരി ചേച്ചി సోదరి అక్క చెల్లి ಸಹೋದರಿ ಅಕ್ಕ ತಂಗಿ',
     ],
     'Uncle or guardian': [
-      'uncle uncles guardian guardians mama maama chithappa periyappa aunt aunty மாமா சித்தப்பா பெரியப்பா பாதுகாவலர்',
+      'uncle uncles guardian guardians mama maama chithappa periyappa babai aunt aunty மாமா சித்தப்பா பெரியப்பா பாதுகாவலர்',
       'मामा चाचा अभिभावक അമ്മാവൻ రక్షകుడు మామయ్య బాబాయి ಮಾವ ಚಿಕ್ಕಪ್ಪ ಪೋಷಕರು',
     ],
     Other: ['others relative relation friend உறவினர் रिश्तेदार'],

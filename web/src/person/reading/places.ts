@@ -37,7 +37,7 @@ function isTown(text: string): boolean {
 
 /** Words that are no town: an employer, work, an abbreviation. */
 const noTown =
-  /\d|^[\p{Lu}.]+$|(?<!\p{L})(?:ltd|limited|pvt|co|company|bank|school|college|university|hospital|clinic|technolog\p{L}*|solutions?|services?|systems?|office|court|railways?|dep\p{L}*|go?vt|government|private|business|engineer\p{L}*|teacher|manager|officer|own|self|shop|stores?|textiles?|industr\p{L}*|division|branch)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:ltd|limited|pvt|co|company|bank|school|college|university|hospital|clinic|technolog\p{L}*|solutions?|services?|systems?|office|court|railways?|dep\p{L}*|go?vt|government|private|business|engineer\p{L}*|teacher|manager|officer|own|self|shop|stores?|textiles?|industr\p{L}*|division|branch)(?!\p{L})/iu;
 /** No text with a place is longer. */
 const longestWork = 120;
 
@@ -53,7 +53,7 @@ export function placeAtEnd(text: string): string {
   const [last = ''] = parts.slice(-1);
   const isOneWord = /^[\u0900-\u0dff\u200c\u200d]+$/.test(last);
   const mayBeTown = parts.length > 2 ? /^[\p{L}\p{M}]+(?: \p{L}[\p{L}\p{M}]+)?$/u.test(last) : isOneWord;
-  if (parts.length > 1 && mayBeTown && !noTown.test(last)) return last;
+  if (parts.length > 1 && mayBeTown && !noTown.test(last) && !/^[A-Z.]+$/.test(last)) return last;
   const words = last.split(' ');
   const behind = [2, 1].filter((count) => count < words.length).map((count) => words.slice(-count).join(' '));
   return behind.find((place) => /^\p{Lu}/u.test(place) && isTown(place)) ?? '';

@@ -430,10 +430,10 @@ it.each([
   ['വധുവിന്റെ ബയോഡാറ്റ', { gender: 'bride?' }, []],
   ['ವರನ ವಿವರ', { gender: 'groom?' }, []],
   ['వధువు వివరాలు', { gender: 'bride?' }, []],
-  // It is the biodata of a groom, most likely: nobody knows.
   ['വധുവിനെ ആവശ്യമുണ്ട്', {}, ['വധുവിനെ ആവശ്യമുണ്ട്']],
-  ['Bride wanted: biodata', {}, ['Bride wanted: biodata']],
-  ['மணமகன் தேவை', {}, ['மணமகன் தேவை']],
+  // It is the biodata of the other side, most likely.
+  ['Bride wanted: biodata', { gender: 'groom?' }, ['Bride wanted: biodata']],
+  ['மணமகன் தேவை', { gender: 'bride?' }, ['மணமகன் தேவை']],
   ['Siblings: nil', { number_of_siblings: '0?' }, []],
   ['Siblings: flat 40, block 12', { number_of_siblings: '?' }, []],
   ['ஸ்ரீ முருகன் துணை\nName: Asha', { name: 'Asha' }, []],
@@ -461,6 +461,15 @@ it.each([
     [],
   ],
   ['DOB: 14/6/1993, star Makam, Simmam', { date_of_birth: '1993-06-14', birth_star: 'Magha?', rasi: 'Simha?' }, []],
+  ['Star: Sadayam Rasi: Kumbam', { birth_star: 'Shatabhisha', rasi: 'Kumbha' }, []],
+  ['BRIDE: Divya S, B.E, 25 yrs', { name: 'Divya S', gender: 'bride?', education: 'B.E?', age: '25?' }, []],
+  ['Father - Retd Subedar Major', { "father's_job": 'Retd Subedar Major?' }, []],
+  ['Kulam: Yadava\nGotram: Pasupuleti', { caste: 'Yadava?', gothram: 'Pasupuleti' }, []],
+  ['Brother: One, younger - studying', { brothers: '1?' }, []],
+  ['Two elder sisters married', { sisters: '2?', married_sisters: '2?' }, []],
+  // Labels of the other scripts, in English letters.
+  ['Hesaru: Asha\nEttara: 5 ft 4 in\nVidyabhyasa: BCA', { name: 'Asha', height: '163', education: 'BCA' }, []],
+  ['Sahodararu: 1 anna (maduve agide), 1 tangi', { brothers: '1?', married_brothers: '1?', sisters: '1?' }, []],
   ['Sunni Muslim', { religion: 'Muslim?', caste: 'Sunni?' }, ['Sunni Muslim']],
   ['Own house, 10 cent land', { assets: 'Own house, 10 cent land?' }, []],
   ['Sudha jathakam', { other_dosha: 'Sudha jathakam?' }, []],
@@ -615,8 +624,8 @@ it.each([
   // What stands beside a date is listed.
   [
     'DOB : 14/06/1998 Time : 6.05 am Place : Erode',
-    { date_of_birth: '1998-06-14', time_of_birth: '06:05?' },
-    ['Time : Place : Erode'],
+    { date_of_birth: '1998-06-14', time_of_birth: '06:05', place_of_birth: 'Erode?' },
+    [],
   ],
   ['DOB & time: 14-06-1998, 6.05 AM, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05' }, ['Erode']],
   ['DOB: 14/06/1998 at 6.05', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }, []],

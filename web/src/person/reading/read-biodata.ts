@@ -135,6 +135,7 @@ export function readBiodata(text: string): BiodataReading {
   addEarly(draft);
   addName(draft);
   addSiblings(draft);
+  turnKulam(draft);
   addClues(draft);
   addLocation(draft);
   removeChildren(draft);
@@ -243,6 +244,13 @@ function readHeading(draft: Draft, line: string): boolean {
     return true;
   }
   if (/\d{2}/.test(line)) return false;
+  // "மணமகள் தேவை": the family has a groom.
+  const other = wanted.test(line) && line.length < 60 ? genderInLabel(line.replace(wanted, ' ')) : null;
+  if (other !== null) {
+    draft.clues.push({ field: 'gender', value: other === 'bride' ? 'groom' : 'bride', source: line });
+    draft.rest.push(line);
+    return true;
+  }
   // A word for a gender alone is a heading before all facts, and a value behind a label.
   const isOfGender = isGenderHeading(line, draft.values.size === 0 && draft.waiting === null);
   if (!isHeadingLine(line) && !isOfGender) return false;
@@ -531,6 +539,14 @@ function addSiblings(draft: Draft): void {
     const { read = null, source = '' } = draft.siblings[side] ?? {};
     for (const fact of sideOf(side, read)) put(draft, fact, source, false);
   }
+}
+
+/** Beside a gothram and without a caste, "Kulam" is the caste in Telugu. */
+function turnKulam({ values }: Draft): void {
+  const kulam = values.get('kulam');
+  if (kulam === undefined || values.has('caste') || !values.has('gothram')) return;
+  values.delete('kulam');
+  values.set('caste', { ...kulam, field: 'caste', doubtful: true });
 }
 
 /** A family that names its native place alone lives there, most likely. */

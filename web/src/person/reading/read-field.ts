@@ -564,10 +564,21 @@ function splitScripts(text: string): { latin: string; own: string } | null {
   return isInOwnLetters(own) && /^[^\u0900-\u0dff]*\p{L}{3}[^\u0900-\u0dff]*$/u.test(latin) ? { latin, own } : null;
 }
 
-/** "Meena R, M.Sc", "மீனா B.E.": a name, and the degree behind it. In Latin letters "R B.E" may be initials. */
-function withoutDegree(text: string): readonly [name: string, study: string] {
-  const [, name = '', study = ''] = /^(.+?)(?:\s*[,(]\s*|(?<=[\u0900-\u0dff])\s+)([^()]+?)\)?$/u.exec(text) ?? [];
-  return degree.test(study) ? [name, study] : [text, ''];
+/** "Meena R, M.Sc", "மீனா B.E.", "Divya S, B.E, 25 yrs": a name with facts behind it. In Latin letters "R B.E" may be initials. */
+function withoutFacts(text: string): { typed: string; also: Fact[] } {
+  const [typed = '', ...parts] = text
+    .split(/\s*[,(]\s*|\)|(?<=[\u0900-\u0dff])\s+(?=[BM]\.)/u)
+    .filter((part) => part !== '');
+  const ages = parts.filter((part) => /^\d{2}(?: ?(?:yrs?|years?))?$/i.test(part));
+  const degrees = parts.filter((part) => degree.test(part));
+  if (parts.length === 0 || ages.length + degrees.length < parts.length) return { typed: text, also: [] };
+  return {
+    typed,
+    also: [
+      ...ages.map((part) => concluded('age', part.slice(0, 2))),
+      ...(degrees.length === 0 ? [] : [concluded('education', degrees.join(', '))]),
+    ],
+  };
 }
 
 /** Words that are no initial. */
@@ -575,7 +586,7 @@ const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}
 
 /** A name without its title. "Selvi" is a title and a name: it is one of two words, unless a point or a name stands behind it. */
 const readName: Read = (whole) => {
-  const [typed, study] = withoutDegree(whole.replace(/[\s,;]+$/, ''));
+  const { typed, also } = withoutFacts(whole.replace(/[\s,;]+$/, ''));
   const halves = splitScripts(typed);
   const text = (halves?.latin ?? typed).replace(doctor, '');
   const bride = brideTitle.exec(text);
@@ -592,7 +603,7 @@ const readName: Read = (whole) => {
     also: [
       ...(title === '' ? [] : [concluded('gender', bride === null ? 'groom' : 'bride')]),
       ...factOrNone('own_script_name', halves?.own ?? null),
-      ...(study === '' ? [] : [concluded('education', study)]),
+      ...also,
     ],
   };
 };
@@ -607,7 +618,7 @@ const lateWord =
   /^\(?(?:late|லேட்|மறைந்த|அமரர்|காலஞ்சென்ற|लेट|स्व|स्वर्गीय|दिवंगत|ലേറ്റ്|പരേതനായ|പരേതയായ|പരേതൻ|പരേത|അന്തരിച്ച|లేట్|స్వర్గీయ|దివంగత|కీ\.?\s?శే|ಲೇಟ್|ದಿವಂಗತ|ಸ್ವರ್ಗೀಯ)(?![\p{L}\p{M}])\.?\)?[\s,:-]*/iu;
 /** Work that stands where a name is asked for: "Mother: housewife". */
 const workAlone =
-  /^(?:(?:retd\.?|retired|govt\.?|government|private|pvt\.?|school)\s+)*(?:house\s?-?wife|home\s?-?maker|h\.?\s?\/?w\.?|farmer|agri(?:culture|culturist)?|business|teacher|driver|tailor|retired|vivasayam|vivasayi|coolie|illatharasi|இல்லத்தரசி|குடும்பத்தலைவி|விவசாயம்|விவசாயி|வியாபாரம்|ஆசிரியர்|ஆசிரியை|गृहिणी|गृहणी|किसान|खेती|व्यापार|व्यवसाय|अध्यापक|शिक्षक|शिक्षिका|വീട്ടമ്മ|ഗൃഹിണി|കർഷകൻ|കൃഷി|ബിസിനസ്|അധ്യാപകൻ|അധ്യാപിക|గృహిణి|రైతు|వ్యవసాయం|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు|ಗೃಹಿಣಿ|ರೈತ|ಕೃಷಿ|ಕೃಷಿಕ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ)$/iu;
+  /^(?:re?td|retired|ex|working|works|doing|govt|government|private)(?:[.\s-]+\p{L}[\p{L}.&-]*){1,4}$|^(?:(?:retd\.?|retired|govt\.?|government|private|pvt\.?|school)\s+)*(?:house\s?-?wife|home\s?-?maker|h\.?\s?\/?w\.?|farmer|agri(?:culture|culturist)?|business|teacher|driver|tailor|retired|vivasayam|vivasayi|coolie|illatharasi|இல்லத்தரசி|குடும்பத்தலைவி|விவசாயம்|விவசாயி|வியாபாரம்|ஆசிரியர்|ஆசிரியை|गृहिणी|गृहणी|किसान|खेती|व्यापार|व्यवसाय|अध्यापक|शिक्षक|शिक्षिका|വീട്ടമ്മ|ഗൃഹിണി|കർഷകൻ|കൃഷി|ബിസിനസ്|അധ്യാപകൻ|അധ്യാപിക|గృహిణి|రైతు|వ్యవసాయం|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు|ಗೃಹಿಣಿ|ರೈತ|ಕೃಷಿ|ಕೃಷಿಕ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ)$/iu;
 
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 const readParent: Read = (typed, context, field) => {

@@ -16,7 +16,13 @@ const name = String.raw`\p{Lu}[\p{L}.]{0,20}(?: \p{Lu}[\p{L}.]{0,20}){0,3}`;
 const isForChild = /\b(?:of|for) my (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
-  [['name'], new RegExp(String.raw`\b(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is (${name})`, 'u')],
+  [
+    ['name'],
+    new RegExp(
+      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:our|my|for) (?:daughter|son),?) (?:(?:Ms|Mr|Miss|Dr|Selvi)\.? )?(${name})`,
+      'u',
+    ),
+  ],
   [
     ['date_of_birth', 'time_of_birth'],
     /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,40}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
@@ -25,7 +31,7 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [['birth_star'], /\bstar (?:is )?(\p{L}{3,15}(?: [1-4](?:st|nd|rd|th)? pad\p{L}{1,4})?)/iu],
   [
     ['education'],
-    /\b(?:completed|studied|finished) (?:(?:my|his|her) )?(.{2,60}?)(?= but |, now| and (?:i |now |working|he |she )|\.\s|$)/iu,
+    /\b(?:completed|studied|finished) (?:(?:my|his|her) )?(.{2,60}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
   ],
   [
     ['job'],

@@ -1,4 +1,5 @@
 // "2 (1 married)", "1 elder brother married", "அண்ணன் 1 (திருமணமானவர்)": brothers and sisters, and how many of them are married.
+import { foldLetters, inEnglishLetters } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 
 /** Brothers or sisters. */
@@ -12,11 +13,11 @@ export interface Siblings {
 
 const inLetters = (words: string) => `(?<![\\p{L}\\p{M}])(?:${words})(?![\\p{L}\\p{M}])`;
 const sister = new RegExp(
-  `${inLetters('sisters?|sis|akka|thangai|thangachi|didi|behen|behan|bahan')}|அக்கா|தங்கை|தங்கச்சி|சகோதரி|बहन|बहिन|दीदी|സഹോദരി|ചേച്ചി|അനിയത്തി|అక్క|చెల్లె|చెల్లి|సోదరి|సోదరీ|ಅಕ್ಕ|ತಂಗಿ|ಸಹೋದರಿ`,
+  `${inLetters('sisters?|sis|akka|thangai|th?angi|thangachi|chell?i|chellelu|chechi|didi|behen|behan|bahan')}|அக்கா|தங்கை|தங்கச்சி|சகோதரி|बहन|बहिन|दीदी|സഹോദരി|ചേച്ചി|അനിയത്തി|అక్క|చెల్లె|చెల్లి|సోదరి|సోదరీ|ಅಕ್ಕ|ತಂಗಿ|ಸಹೋದರಿ`,
   'iu',
 );
 const brother = new RegExp(
-  `${inLetters('brothers?|bros?|anna|annan|thambi|thampi|bhai')}|அண்ணன்|அண்ணா|தம்பி|சகோதரர்|சகோதரன்|சகோதரர்கள்|भाई|സഹോദരൻ|സഹോദരന്മാ|ചേട്ടൻ|അനിയൻ|അണ്ണൻ|అన్న|తమ్ము|సోదరుడు|సోదరులు|ಅಣ್ಣ|ತಮ್ಮ|ಸಹೋದರ(?!ಿ)`,
+  `${inLetters('brothers?|bros?|anna|annan|thambi|thampi|thamma|tammudu|thammudu|chettan|aniyan|bhai')}|அண்ணன்|அண்ணா|தம்பி|சகோதரர்|சகோதரன்|சகோதரர்கள்|भाई|സഹോദരൻ|സഹോദരന്മാ|ചേട്ടൻ|അനിയൻ|അണ്ണൻ|అన్న|తమ్ము|సోదరుడు|సోదరులు|ಅಣ್ಣ|ತಮ್ಮ|ಸಹೋದರ(?!ಿ)`,
   'iu',
 );
 /** A word for a brother or sister, in any of the languages. */
@@ -25,7 +26,7 @@ export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLe
 const unmarriedWord =
   /(?<!\p{L})(?:um|avivahit)(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
 const marriedWord =
-  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam) aa?(?:ki|gi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam|maduve|pell?i) a+(?:ki|gi|yi|yyi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
 
 const numberWords = new Map(
   [
@@ -38,6 +39,11 @@ const numberWords = new Map(
     'six aaru ஆறு छह ആറ് ఆరు ಆರು',
   ].flatMap((words, count) => words.split(' ').map((word) => [word, count] as const)),
 );
+const numbersBySound = new Map(
+  [...numberWords]
+    .filter(([word]) => !/^[a-z]/.test(word) && inEnglishLetters(word).length > 3)
+    .map(([word, count]) => [foldLetters(inEnglishLetters(word)), count]),
+);
 /** A count: no age, year, date or "2nd". */
 const countInText =
   /(?<![\p{L}\p{M}\d./-])(?:\d{1,2}(?![\d./]|-\d|\s?(?:st|nd|rd|th|yrs?|years?|age)\b)|[\p{L}\p{M}]+)/giu;
@@ -47,7 +53,9 @@ const most = 20;
 /** The counts that a text says, in digits or in words. */
 export const countsIn = (text: string): number[] =>
   [...toWesternDigits(text).matchAll(countInText)].flatMap(([word]) => {
-    const count = /^\d/.test(word) ? Number(word) : numberWords.get(word.toLowerCase());
+    const count = /^\d/.test(word)
+      ? Number(word)
+      : (numberWords.get(word.toLowerCase()) ?? numbersBySound.get(foldLetters(word.toLowerCase())));
     return count === undefined ? [] : [count];
   });
 
@@ -256,7 +264,11 @@ function readForm(text: string): Siblings | null {
 
 /** Reads what stands behind the label of brothers, or of sisters. */
 export function readSide(typed: string): Siblings | null {
-  const text = inFullWords(toWesternDigits(typed).trim());
+  // "One, younger - studying" is one brother.
+  const text = inFullWords(toWesternDigits(typed).trim()).replace(
+    /,(?= ?(?:elder|younger)(?! ?(?:brother|sister))(?!\p{L}|[^,]*\d))/giu,
+    ' ',
+  );
   // A sign before the number is a slip, which nobody can read.
   if (/^[-–]\s*\d/u.test(text)) return null;
   // "2, 1 married".

@@ -2,7 +2,7 @@ import { findRasi, findStar } from '@/person/reading/star-words';
 
 const padaWords =
   'p[ao]a?dh?am\\p{L}*|pada\\p{L}*|paada\\p{L}*|paatha\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|பா|चरण|പാദം|పాదం|ಪಾದ';
-const ordinals = 'st|nd|rd|th|aam|am|m|aavathu|vathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां|-?ാം|-?ആം|-?ം|వ|వది|ನೇ|ನೆಯ|ನೆ';
+const ordinals = 'st|nd|rd|th|va|vadu|aam|am|m|aavathu|vathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां|-?ാം|-?ആം|-?ം|వ|వది|ನೇ|ನೆಯ|ನೆ';
 const padas = [
   new RegExp(`[-–,(]?\\s*([1-4])\\s*(?:${ordinals})?\\s*(?:${padaWords})\\)?`, 'iu'),
   new RegExp(`[-,(]?\\s*(?:${padaWords})\\s*[-:.]?\\s*([1-4])\\)?`, 'iu'),

@@ -1,13 +1,13 @@
 // "Software Engineer, 8 LPA": families write the income behind the job, and members never read it.
 
 const unit =
-  '(?:lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lak|l|crores?|cr|thousands?|k|லட்ச[\\p{L}\\p{M}]*|ஆயிர[\\p{L}\\p{M}]*|लाख|हज़ार|हजार|ലക്ഷം|ആയിരം|లక్షలు?|వేలు|ಲಕ್ಷ|ಸಾವಿರ)(?![\\p{L}\\p{M}])';
+  '(?:usd|aed|dirhams?|riyals?|lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lak|l|crores?|cr|thousands?|k|லட்ச[\\p{L}\\p{M}]*|ஆயிர[\\p{L}\\p{M}]*|लाख|हज़ार|हजार|ലക്ഷം|ആയിരം|లక్షలు?|వేలు|ಲಕ್ಷ|ಸಾವಿರ)(?![\\p{L}\\p{M}])';
 const period =
   '(?:p\\.?\\s?a\\.?|p\\.?\\s?m\\.?|per\\s(?:annum|month|year)|a\\s(?:month|year)|monthly|yearly|annum|annual(?:ly)?|/\\s?(?:month|year|annum|-)|மாதம்|வருடம்|प्रति\\s(?:माह|वर्ष)|महीना)';
 const amount = '\\d[\\d,.]*';
 const range = `${amount}(?:\\s?(?:-|–|to)\\s?${amount})?`;
 const lead = '(?:(?:salary|income|package|ctc|earning|சம்பளம்|வருமானம்|वेतन|आय|ശമ്പളം|జీతం|ಸಂಬಳ)\\s?[:=-]?\\s?)';
-const currency = '(?:rs\\.?|inr|₹|ரூ\\.?|रु\\.?)\\s?';
+const currency = '(?:rs\\.?|inr|₹|[$€£]|usd|ரூ\\.?|रु\\.?)\\s?';
 /** An amount with a word that says it is money, or with five digits and more. */
 const money = [
   `(?:${lead})?(?:${currency})?${range}\\s?${unit}`,

@@ -85,6 +85,29 @@ function foldName(name: string): string {
   return foldLetters(letters);
 }
 
+const vowels = ' a aa i ii u uu ru l e e e ai o o o au'.split(' ');
+const consonants = 'k kh g gh n c ch j jh n t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h'.split(' ');
+
+/** Writes a word in a script of India in English letters: "பெயர்" is "peyar". All these scripts have one order of letters. */
+export function inEnglishLetters(word: string): string {
+  let written = '';
+  for (const letter of word.normalize('NFC')) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code < 0x900 || code > 0xd7f) {
+      written += letter;
+      continue;
+    }
+    const place = code % 0x80;
+    // A vowel sign, or the sign for none, takes the place of the vowel within a consonant.
+    if (place >= 0x3e && place <= 0x4d) written = written.slice(0, -1) + (vowels[place - 0x3c] ?? '');
+    else if (place >= 0x15 && place <= 0x39) written += `${consonants[place - 0x15] ?? ''}a`;
+    else if (place >= 0x05 && place <= 0x14) written += vowels[place - 0x04] ?? '';
+    else if (place === 0x02) written += 'm';
+    else if (place >= 0x7a) written += 'nnrllk'.charAt(place - 0x7a);
+  }
+  return written;
+}
+
 /** Writes English letters as they sound; others stay. */
 export function foldLetters(letters: string): string {
   if (!/^[a-z]+$/.test(letters)) return letters;
