@@ -27,6 +27,8 @@ const cases: readonly Case[] = [
     { "father's_name": 'K.Subramani', "father's_job": 'Business' },
     '',
   ],
+  ['Father/Job', 'Raman / Ramasamy & Co', { "father's_name": 'Raman', "father's_job": 'Ramasamy & Co' }, ''],
+  ['Father & Job', 'Ramasamy & Co', { "father's_name": 'Ramasamy & Co' }, ''],
   ['Father/Job', 'Tamilselvanswamy - Agri', { "father's_name": 'Tamilselvanswamy', "father's_job": 'Agri' }, ''],
   ["Mother's name & occupation", 'Sita / HW', { "mother's_name": 'Sita', "mother's_job": 'HW' }, ''],
   ['Siblings', '2 brothers', { brothers: '2' }, ''],

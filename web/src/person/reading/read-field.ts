@@ -833,7 +833,7 @@ function readMeasured(measured: PersonField, other: PersonField, text: string, c
 function readParts(first: PersonField, second: PersonField, text: string, context: Context): Facts {
   const read = (field: PersonField, part: string) => factsOf(field, part, context);
   // A word like "H/W" is one.
-  const sign = /\s*(?:(?<!\bh)\/|\/(?!w\b)|[&,;|]|\s[-–]\s|\band\b)\s*/i.exec(text);
+  const sign = /\s*(?:(?<!\bh)\/|\/(?!w\b)|&(?! ?(?:co|sons?|bro?s)\b)|[,;|]|\s[-–]\s|\band\b)\s*/i.exec(text);
   const one = text.slice(0, sign?.index ?? text.length);
   const other = text.slice(one.length + (sign?.[0].length ?? 0));
   const whole = read(first, text);
