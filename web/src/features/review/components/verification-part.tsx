@@ -56,6 +56,13 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
     a: isToVerify ? tickAsLastTime : null,
     n: onNext,
   });
+  // On phones beside the ticks: a bar of two rows covers much of a person.
+  const ticksAsLast = (className: string) =>
+    tickAsLastTime !== null && (
+      <Button size="small" className={`px-3 ${className}`} onClick={tickAsLastTime}>
+        {t('review.decision.ticksAsLast')}
+      </Button>
+    );
 
   return (
     <>
@@ -68,6 +75,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
         ) : (
           <>
             <p className="mt-2 text-muted">{t('review.decision.lead')}</p>
+            {isToVerify && ticksAsLast('mt-3 md:hidden')}
             <VerificationForm profile={profile} decision={decision} />
             <StatusButtons profile={profile} decision={decision} />
           </>
@@ -112,11 +120,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
         {proposal !== undefined && <ApproveProposal id={proposal.id} look={isToVerify ? 'quiet' : 'primary'} />}
         {isToVerify && (
           <>
-            {tickAsLastTime !== null && (
-              <Button size="small" className="px-3" onClick={tickAsLastTime}>
-                {t('review.decision.ticksAsLast')}
-              </Button>
-            )}
+            {ticksAsLast('max-md:hidden')}
             <BusyButton
               type="submit"
               form="verification"
