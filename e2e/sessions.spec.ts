@@ -208,6 +208,44 @@ for (const [change, words] of [
   );
 }
 
+for (const [how, change, words] of [
+  ['was ended elsewhere', '', 'You have been signed out from another device.'],
+  ['was switched off', 'active = false', 'Your login was switched off.'],
+  ['got another password', 'last_password_set_at = now()', 'because the password was changed'],
+] as const) {
+  test(
+    `the open desk of a login that ${how} shows no zero and no family, and says why`,
+    { tag: '@depth' },
+    async ({ page, people, sql, troubles }) => {
+      troubles.expect();
+      const username = await people.addAdmin();
+      await page.clock.install();
+      await openAs(page, username, 'dashboard');
+      await expect(page.getByText('1 to 20 of')).toBeVisible();
+      const card = page.getByRole('region', { name: 'Notifications', exact: true });
+      await expect(card).toContainText(/[1-9]/);
+      // Each text of the card from now on.
+      await card.evaluate((element) => {
+        const seen: (string | null)[] = [];
+        Object.assign(window, { seen });
+        new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        });
+      });
+      if (change !== '') await sql.unsafe(`update public.accounts set ${change} where username = $1`, [username]);
+      await sql`delete from auth.sessions where user_id = (select user_id from public.accounts where username = ${username})`;
+      // The number of unread notifications is counted now and then.
+      await page.clock.fastForward(6 * minuteMs);
+      await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
+      await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+      await expect(page.getByText('1 to 20 of')).toHaveCount(0);
+      expect(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'seen')))).not.toContain('"0');
+    },
+  );
+}
+
 test(
   'who signs in while a new password is a moment old is told to wait',
   { tag: '@depth' },
@@ -293,7 +331,7 @@ test(
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(`Meena, ${people.family} is removed.`, { exact: true })).toBeVisible();
     await desk.reload();
-    await expect(desk.getByRole('alert').getByText('You have been signed out')).toBeVisible();
+    await expect(desk.getByRole('alert').getByText('This account is switched off')).toBeVisible();
     await context.close();
     const rows = await sql`select action from public.audit_log where record_id = ${username} order by id`;
     expect(rows.map(({ action }) => String(action))).toEqual(['added admin', 'removed admin']);

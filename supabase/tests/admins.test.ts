@@ -138,6 +138,7 @@ describe('an employee', () => {
     );
     expect((await call(admin, 'remove_admin', { login_id })).status).toBe(204);
     await expectNothing(clerk);
+    expect(await call(clerk, 'read_session_state')).toMatchObject({ data: 'off' });
     expect((await clerk.auth.refreshSession()).error).not.toBeNull();
     await expect(signIn('test-clerk')).rejects.toThrow();
     expect(await find('test-clerk')).toBeUndefined();

@@ -459,6 +459,7 @@ describe('what the admin does with a login', () => {
 
     expect((await call(admin, 'reset_password', reset)).status).toBe(204);
     expect(await given(client)).toEqual(nothing);
+    expect(await call(client, 'read_session_state')).toMatchObject({ data: 'password replaced' });
     expect(await refresh(client)).toBe(false);
     expect(await account(person)).toMatchObject({ must_change_password: true, notice_sent_at: null });
     client = await signIn('test-managed', temporary);

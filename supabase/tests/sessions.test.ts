@@ -110,6 +110,19 @@ describe('a session ends', () => {
     expect(await stateOf(before)).toBe('password changed');
   });
 
+  test('because make daily has forgotten it, as of a later day', async () => {
+    const client = await signIn('test-sitter');
+    await sql`delete from auth.sessions where id = ${await sessionOf(client)}`;
+    expect(await stateOf(client)).toBe('ended');
+    const [{ before } = { before: '' }] = await sql<{ before: string }[]>`
+      select up_to_date_on::text as before from private.age_refresh`;
+    onTestFinished(async () => {
+      await sql`update private.age_refresh set up_to_date_on = ${before}::date where true`;
+    });
+    await sql`update private.age_refresh set up_to_date_on = private.today() + interval '13 months' where true`;
+    expect(await stateOf(client)).toBe('too long');
+  });
+
   test('after 30 days without use, and renewing it does not open it again', async () => {
     const used = await signedIn('test-sitter', { began: '80 days', renewed: '29 days 23:59' });
     const unused = await signedIn('test-sitter', { began: '80 days', renewed: '30 days' });

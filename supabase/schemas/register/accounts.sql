@@ -171,19 +171,35 @@ stable
 security definer
 set search_path = ''
 as $$
+declare
+  -- Of the caller's token.
+  issued_at constant timestamptz := to_timestamp((nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'iat')::bigint);
 begin
   return coalesce(
     private.session_state(private.my_session_id(), (select auth.uid())),
     (
-      select case when exists (select from private.admins where admins.user_id = accounts.user_id) then 'admin off' else 'off' end
-      from public.accounts
-      where accounts.user_id = (select auth.uid()) and not accounts.active
+      select case
+        when not accounts.active then
+          case when exists (select from private.admins where admins.user_id = accounts.user_id) then 'admin off' else 'off' end
+        -- Whoever changed their own stays signed in where they did it.
+        when accounts.last_password_set_at >= issued_at
+          and not exists (
+            select from private.own_password_changes as change
+            where change.user_id = accounts.user_id and change.changed_in = private.my_session_id()
+          )
+          then 'password replaced'
+        -- make daily has forgotten it: private.forget_logs.
+        when issued_at < private.moment_of_daily() - (select make_interval(months => log_months) from public.site_settings)
+          then 'too long'
+        else 'ended'
+      end
+      from public.accounts where accounts.user_id = (select auth.uid())
     ),
-    'ended'
+    'off'
   );
 end
 $$;
-comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: its own login is off, ended, or a reason of private.session_state. It grants nothing.';
+comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: its own login is off or removed, its password was replaced, it was ended, or a reason of private.session_state. It grants nothing.';
 grant execute on function public.read_session_state() to authenticated;
 
 create function private.account_is_active(account_user_id uuid)

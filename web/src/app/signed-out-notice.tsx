@@ -7,6 +7,8 @@ const words = {
   off: 'shell.signedOut.off',
   'admin off': 'shell.signedOut.adminOff',
   ended: 'shell.signedOut.ended',
+  elsewhere: 'shell.signedOut.elsewhere',
+  'password replaced': 'shell.signedOut.passwordReplaced',
   'password changed': 'shell.signedOut.passwordChanged',
   'password expired': 'shell.signedOut.passwordExpired',
   'too long': 'shell.signedOut.tooLong',

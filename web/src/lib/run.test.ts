@@ -1,7 +1,7 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
-import { run, runReading } from '@/lib/run';
+import { run, runCount, runReading } from '@/lib/run';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,4 +29,12 @@ it.each([
   const error: unknown = await send(unanswered).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(AppError);
   expect(error).toMatchObject({ kind: 'network', mayBeDone });
+});
+
+it('an answer without its number is a failure, not a zero', async () => {
+  const answer = { success: true as const, data: null, status: 200, statusText: 'OK', error: null };
+  const counting = (count: number | null) =>
+    runCount({ retry: async () => await Promise.resolve({ ...answer, count }) });
+  await expect(counting(null)).rejects.toBeInstanceOf(AppError);
+  expect(await counting(0)).toBe(0);
 });

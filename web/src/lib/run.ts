@@ -60,7 +60,9 @@ export async function runWithTotal<Data>(request: DatabaseRequest<Data>, signal?
 /** Asks how many rows there are; the request says `{ count: 'exact', head: true }`. */
 export async function runCount(request: DatabaseRequest<unknown>, signal?: AbortSignal): Promise<number> {
   const { count } = await send(request, signal);
-  return count ?? 0;
+  // An answer without its number is a failure, not a zero.
+  if (count === null) throw new AppError('unknown', 'The answer has no number.');
+  return count;
 }
 
 /** Reads an answer for which the database has no type. @throws AppError */

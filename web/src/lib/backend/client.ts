@@ -67,17 +67,50 @@ const backendFetch: typeof fetch = async (input, init) => {
   return await fetchWithin(dataTimeMs, input, { ...init, headers });
 };
 
+/** Whether the session is open, as it was read at most so many milliseconds ago. @throws where it cannot be read */
+type SessionCheck = (knownForMs: number) => Promise<boolean>;
+let isSessionOpen: SessionCheck = () => Promise.resolve(true);
+
+/** Sets how a session is looked up: the look-up itself sends its requests by this client. */
+export function checkSessionsBy(check: SessionCheck): void {
+  isSessionOpen = check;
+}
+
+// The empty answers of one page ask once.
+const knownForMs = 5000;
+const endedAnswer = () => Response.json({ code: 'PGRST303', message: 'The session has ended.' }, { status: 401 });
+
+/**
+ * Fetches as `backendFetch`, and gives no answer of an ended session. The policies hide each row from such a session: a list is
+ * then empty, a count 0, and a change finds nothing. A function refuses it like a caller without rights.
+ */
+const checkedFetch: typeof fetch = async (input, init) => {
+  const answer = await backendFetch(input, init);
+  if (readKeptSession() === null) return answer;
+  const isStorage = answer.url.includes('/storage/v1/');
+  if (answer.status === 401 || answer.status === 403 || (isStorage && !answer.ok)) {
+    const isOpen = await isSessionOpen(0).catch(() => true);
+    return isOpen ? answer : endedAnswer();
+  }
+  // PostgREST writes the range of the rows: "0-24/*", and "*/0" or "*/*" without any. Status 406: not the one row.
+  const isEmpty = answer.headers.get('content-range')?.startsWith('*') === true || answer.status === 406;
+  return !isEmpty || (await isSessionOpen(knownForMs)) ? answer : endedAnswer();
+};
+
+const clientOf = (by: typeof fetch) =>
+  new PostgrestClient<Database>(`${address.url}/rest/v1`, { schema: 'public', fetch: by });
+
 /** The one client of the database; queries go through `run`. */
-export const supabase = new PostgrestClient<Database>(`${address.url}/rest/v1`, {
-  schema: 'public',
-  fetch: backendFetch,
-});
+export const supabase = clientOf(checkedFetch);
+
+/** Of the look-up of a session alone, which would else wait for itself. */
+export const uncheckedSupabase = clientOf(backendFetch);
 
 /** Asks storage for something. @throws AppError */
 async function askStorage(path: string, init: RequestInit): Promise<Response> {
   let answer;
   try {
-    answer = await backendFetch(`${address.url}/storage/v1/object/${path}`, init);
+    answer = await checkedFetch(`${address.url}/storage/v1/object/${path}`, init);
   } catch (error) {
     throw toAppError(error);
   }

@@ -1,7 +1,7 @@
 // Who a login is, read from the database. It comes with the pages.
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
 import { coreKeys } from '@/lib/keys';
-import { supabase } from '@/lib/backend/client';
+import { checkSessionsBy, uncheckedSupabase } from '@/lib/backend/client';
 import {
   endSession,
   genderOf,
@@ -43,29 +43,30 @@ const reasons: readonly SignOutReason[] = [
   'off',
   'admin off',
   'password changed',
+  'password replaced',
   'password expired',
   'too long',
   'unused',
 ];
 
 /** The words of the database for a session that is not open. */
-const reasonOf = (state: string): SignOutReason => reasons.find((reason) => reason === state) ?? 'ended';
+const reasonOf = (state: string): SignOutReason => reasons.find((reason) => reason === state) ?? 'elsewhere';
 
 /** The login that gave the page its language. */
 let greeted: string | null = null;
 
 /** An admin's duty before anything else. */
 async function readStep(signal: AbortSignal): Promise<'code' | 'set up' | null> {
-  const { step } = await run(supabase.rpc('read_second_factor').single(), signal);
+  const { step } = await run(uncheckedSupabase.rpc('read_second_factor').single(), signal);
   return step === 'code' || step === 'set up' ? step : null;
 }
 
 /** Reads the account of a login. */
 export async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
   const [office, account] = await Promise.all([
-    run(supabase.rpc('read_my_role'), signal),
+    run(uncheckedSupabase.rpc('read_my_role'), signal),
     run(
-      supabase
+      uncheckedSupabase
         .from('accounts')
         .select(
           'username, registered_user_id, active, must_change_password, language, card:RegisteredUsers(name, own_script_name, gender)',
@@ -78,7 +79,7 @@ export async function getIdentity(userId: string, signal: AbortSignal): Promise<
   const isAdmin = office !== 'none';
   // An ended session does not read even its own account.
   if (account === null)
-    return { role: 'ended', reason: reasonOf(await run(supabase.rpc('read_session_state'), signal)) };
+    return { role: 'ended', reason: reasonOf(await run(uncheckedSupabase.rpc('read_session_state'), signal)) };
   if (!account.active) return { role: 'ended', reason: 'off' };
   // Once for each login: the member's later choice for the bureau's messages leaves the page as it is.
   if (!isAdmin && greeted !== userId && (account.language === null || isLanguage(account.language))) {
@@ -121,7 +122,7 @@ const identityQueryOptions = (userId: string | null) =>
 function signOutReasonOf(identity: Identity | undefined, error: AppError | null): SignOutReason | null {
   if (identity?.role === 'ended') return identity.reason;
   // Nor has a token that the backend refuses, and that could not be renewed.
-  return !identity && error?.status === 401 ? 'refused' : null;
+  return error?.status === 401 ? 'refused' : null;
 }
 
 function viewerOf(userId: string | null, identity: Identity | undefined): Viewer {
@@ -166,6 +167,12 @@ export function followIdentity(): void {
   };
 
   observer.subscribe(update);
+  checkSessionsBy(async (knownForMs) => {
+    const userId = getUserId();
+    if (userId === null) return false;
+    const identity = await queryClient.query({ ...identityQueryOptions(userId), staleTime: knownForMs });
+    return identity.role !== 'ended';
+  });
   onLanguageChosen(() => {
     const userId = getUserId();
     if (userId !== null && observer.getCurrentResult().data?.role === 'member') noteLanguage(userId);

@@ -74,15 +74,17 @@ interface Session {
 }
 
 /**
- * Why a session ended without the user: the account was switched off, or the session was ended elsewhere. It may have begun
- * during a change of the password, too long ago, or with an expired first password. Or it was unused for too long. Of a
- * refused token the reason is unknown.
+ * Why a session ended without the user: the account was switched off, the password was replaced, or the session was ended
+ * elsewhere. It may have begun during a change of the password, too long ago, or with an expired first password. Or it was
+ * unused for too long. Of a refused token and of a session that has gone from this browser (`ended`) the reason is unknown.
  */
 export type SignOutReason =
   | 'off'
   | 'admin off'
   | 'ended'
+  | 'elsewhere'
   | 'password changed'
+  | 'password replaced'
   | 'password expired'
   | 'too long'
   | 'unused'
@@ -101,7 +103,12 @@ const startSession = (userId: string | null): Session => ({
 });
 
 // The session in the browser's storage decides, not the auth client, which reports "no session" for one that it cannot renew now.
-const readUserId = (): string | null => readKeptSession()?.userId ?? null;
+let lastEnd = Infinity;
+function readUserId(): string | null {
+  const kept = readKeptSession();
+  if (kept !== null) lastEnd = kept.endsAt;
+  return kept?.userId ?? null;
+}
 
 // Whose tab this was when it was last open: a closed tab that is opened again still has its session storage.
 const ownerKey = 'signed-in-as';
@@ -119,6 +126,8 @@ const isAnothers = readOwner() !== null && readOwner() !== userIdStore.get();
 keepOwner(userIdStore.get());
 // The notice after the session's end: endSession() changes it; without it the end happened elsewhere.
 let nextReason: SignOutReason | null = 'ended';
+// The server has forgotten it by then (private.session_state), and a renewal is refused without a reason.
+const unusedMs = 30 * 24 * 60 * 60 * 1000;
 
 type Auth = InstanceType<typeof AuthClient>;
 let loading: Promise<Auth> | null = null;
@@ -158,7 +167,8 @@ function followStorage(): void {
   const userId = readUserId();
   if (userId === userIdStore.get()) return;
   keepOwner(userId);
-  signedOutStore.set(userId === null ? nextReason : null);
+  const wasUnused = nextReason === 'ended' && Date.now() - lastEnd > unusedMs;
+  signedOutStore.set(userId === null ? (wasUnused ? 'unused' : nextReason) : null);
   nextReason = 'ended';
   sessionStore.set(startSession(userId));
   userIdStore.set(userId);

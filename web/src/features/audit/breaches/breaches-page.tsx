@@ -258,13 +258,17 @@ function OpenBreach({ breach, messages }: BreachesPageProps & { breach: Breach }
       <WithExtent time={breach}>
         {(extent) => (
           <>
-            <div className="mt-3">
-              <BoardSheet breach={breach} extent={extent} informed={numbers?.informed ?? 0} />
-            </div>
+            {numbers && (
+              <div className="mt-3">
+                <BoardSheet breach={breach} extent={extent} informed={numbers.informed} />
+              </div>
+            )}
             <div className="mt-4 flex flex-wrap gap-3">
-              <PrintAlone label={t('breaches.printSheet')}>
-                <BoardSheet breach={breach} extent={extent} informed={numbers?.informed ?? 0} isPaper />
-              </PrintAlone>
+              {numbers && (
+                <PrintAlone label={t('breaches.printSheet')}>
+                  <BoardSheet breach={breach} extent={extent} informed={numbers.informed} isPaper />
+                </PrintAlone>
+              )}
               {breach.board_informed_at === null && (
                 <Button size="small" onClick={() => setAsking('report')}>
                   {t('breaches.report')}
@@ -279,9 +283,11 @@ function OpenBreach({ breach, messages }: BreachesPageProps & { breach: Breach }
           </>
         )}
       </WithExtent>
-      <h4 className="mt-5 font-semibold">
-        {t('breaches.informed', { done: String(numbers?.informed ?? 0), total: String(numbers?.count ?? 0) })}
-      </h4>
+      {numbers && (
+        <h4 className="mt-5 font-semibold">
+          {t('breaches.informed', { done: String(numbers.informed), total: String(numbers.count) })}
+        </h4>
+      )}
       <QueryView
         query={people}
         loading={t('ui.loading', { what: t('breaches.thePeople') })}

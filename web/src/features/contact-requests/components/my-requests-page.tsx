@@ -31,7 +31,7 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
   const requests = useQuery(myRequestsQueryOptions(ownId));
   const isOwnShown = useQuery({ ...myVisibilityQueryOptions(ownId), staleTime: 0 }).data?.visible === true;
   const received = useQuery(receivedQueryOptions());
-  if (requests.isError && !requests.data) return <ErrorPage />;
+  if ((requests.isError && !requests.data) || (received.isError && !received.data)) return <ErrorPage />;
   return (
     <div className="wrap max-w-6xl py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{t('requests.title')}</PageTitle>
@@ -50,7 +50,7 @@ export function MyRequestsPage({ renderMatch }: MyRequestsPageProps) {
           </>
         }
         failure={null}
-        isEmpty={(mine) => mine.length === 0 && (received.data ?? []).length === 0}
+        isEmpty={(mine) => mine.length === 0 && received.data?.length === 0}
         empty={
           <EmptyState
             heading={t('requests.none.heading')}
