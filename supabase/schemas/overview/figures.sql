@@ -1,6 +1,6 @@
 -- The figures of the bureau: by month, admin and source, counted from the rows that are there. An erased person leaves all of
--- them; payments stay. Small numbers are not split by admin or source, because they say nothing and point at families.
--- Who may: the owner alone. Nothing names a family.
+-- them; payments stay.
+-- Who may: the owner alone, who may open every entry behind a number. Nothing names a family.
 
 create function private.name_of_actor(actor_name text)
 returns text
@@ -87,7 +87,6 @@ set search_path = ''
 set statement_timeout = '20s'
 as $$
 declare
-  smallest constant integer := 5;
   begins date;
   ends date;
 begin
@@ -104,10 +103,8 @@ begin
     ),
     days as (
       select month,
-        case when count(*) filter (where kind = 'verified') >= smallest then
-          round(percentile_cont(0.5) within group (order by days) filter (where kind = 'verified')::numeric, 1) end as to_verify,
-        case when count(*) filter (where kind = 'decided') >= smallest then
-          round(percentile_cont(0.5) within group (order by days) filter (where kind = 'decided')::numeric, 1) end as to_decide
+        round(percentile_cont(0.5) within group (order by days) filter (where kind = 'verified')::numeric, 1) as to_verify,
+        round(percentile_cont(0.5) within group (order by days) filter (where kind = 'decided')::numeric, 1) as to_decide
       from acts group by grouping sets ((month), ())
     ),
     months as (
@@ -118,22 +115,14 @@ begin
         ) as counts
       from generate_series(begins::timestamp, ends, interval '1 month') as each
     ),
-    cells as (
-      select *, case when kind = 'money' then payments else total end as cases from (
-        select 'admin' as split, kind, admin_name as name, sum(amount) as total, count(*) as payments
+    rows as (
+      select split, name, jsonb_object_agg(kind, total) as counts
+      from (
+        select 'admin' as split, kind, admin_name as name, sum(amount) as total
         from acts where kind <> 'decided' group by kind, admin_name
         union all
-        select 'source', kind, source, sum(amount), count(*) from acts where kind = 'registered' group by kind, source
+        select 'source', kind, source, sum(amount) from acts where kind = 'registered' group by kind, source
       ) as each
-    ),
-    rows as (
-      select split, name, jsonb_object_agg(kind, case when is_small or (is_next and smalls = 1) then null else total end) as counts
-      from (
-        -- One small number alone would be the difference to the total: the next one is left out with it.
-        select *, cases < smallest as is_small, count(*) filter (where cases < smallest) over (partition by split, kind) as smalls,
-          row_number() over (partition by split, kind order by cases, name) = 2 as is_next
-        from cells
-      ) as ranked
       group by split, name
     )
     select jsonb_build_object(
@@ -142,7 +131,6 @@ begin
           (select min(created_at) from public."RegisteredUsers"), (select private.start_of_month(min(month)) from private.past_enquiries), now()
         ), '2020-01-01') at time zone 'Asia/Kolkata', 'YYYY-MM-01')
       ),
-      'smallest', smallest,
       'fees_on', (select fees_on from public.site_settings),
       'months', (
         select jsonb_agg(to_jsonb(months) || jsonb_build_object('to_verify', to_verify, 'to_decide', to_decide) order by month)
@@ -155,5 +143,5 @@ begin
   );
 end
 $$;
-comment on function public.read_figures(date, date) is 'For an owner: what the bureau did from one month to another, both included: {first_month, smallest, fees_on, months: [{month, counts, to_verify, to_decide}], days, admins and sources: [{name, counts}]}. counts: {kind: number}, without a kind it is 0; null for a number below smallest, and for one that would show it. days and the two of a month: medians, null for fewer cases. money is in paise, and 0 while fees are off. Takes at most 20 s.';
+comment on function public.read_figures(date, date) is 'For an owner: what the bureau did from one month to another, both included: {first_month, fees_on, months: [{month, counts, to_verify, to_decide}], days, admins and sources: [{name, counts}]}. counts: {kind: number}, without a kind it is 0. days and the two of a month: medians, null without a case. money is in paise, and 0 while fees are off. Takes at most 20 s.';
 grant execute on function public.read_figures(date, date) to authenticated;

@@ -9,16 +9,12 @@ import { t } from '@/texts/texts';
 export const measures = ['to_verify', 'to_decide'] as const;
 export type Measure = FigureKind | (typeof measures)[number];
 
-/** A number on the screen; "–" for a median of too few cases. */
+/** A number on the screen; "–" for a median without a case. */
 export function sayNumber(measure: Measure, value: number | null): string {
   if (value === null) return '–';
   if (measure === 'money') return formatRupees(value);
   return Number.isInteger(value) ? formatCount(value) : String(value);
 }
-
-/** What is split has no number below the smallest one. */
-export const sayCell = (kind: FigureKind, value: number | null) =>
-  value === null ? t('figures.notSplit') : sayNumber(kind, value);
 
 export const sayAdmin = (name: string | null) => name ?? t('figures.noAdmin');
 export const saySource = (name: string | null) => formatPersonValue('source', name) ?? t('ui.notStated');
@@ -43,13 +39,7 @@ export function figuresTable(figures: Figures): (string | number)[][] {
   const kinds = kindsOf(figures);
   const all: readonly Measure[] = [...kinds, ...measures];
   const splitRows = (rows: Split, columns: readonly FigureKind[], say: (name: string | null) => string) =>
-    rows.map(({ name, counts }) => [
-      say(name),
-      ...columns.map((kind) => {
-        const value = counts[kind] ?? (counts[kind] === null ? null : 0);
-        return value === null ? t('figures.notSplit') : cellOf(kind, value);
-      }),
-    ]);
+    rows.map(({ name, counts }) => [say(name), ...columns.map((kind) => cellOf(kind, counts[kind] ?? 0))]);
   const totalRow = (columns: readonly Measure[]) => [
     t('figures.total'),
     ...columns.map((measure) => cellOf(measure, totalOf(figures, measure))),

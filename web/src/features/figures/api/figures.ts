@@ -19,15 +19,12 @@ export type FigureKind = z.infer<typeof kind>;
 const median = z.number().nullable();
 /** Numbers by kind; money in paise. A kind that is left out is 0. */
 const counts = z.partialRecord(kind, z.number());
-/** Null: too small to be split, or the difference that would show such a one. */
-const split = z.array(z.object({ name: z.string().nullable(), counts: z.partialRecord(kind, z.number().nullable()) }));
+const split = z.array(z.object({ name: z.string().nullable(), counts }));
 export type Split = z.infer<typeof split>;
 
 export const figures = z.object({
   /** Of the register. */
   first_month: z.string(),
-  /** The smallest number that is split. */
-  smallest: z.number(),
   fees_on: z.boolean(),
   months: z.array(z.object({ month: z.string(), counts, to_verify: median, to_decide: median })),
   /** Medians of the whole time, in days. */

@@ -13,7 +13,6 @@ import {
   measures,
   numberOf,
   sayAdmin,
-  sayCell,
   sayNumber,
   saySource,
   totalOf,
@@ -112,11 +111,10 @@ export function FiguresPage({ download }: FiguresPageProps) {
             <div>
               <h2 className="text-lg text-maroon-800">{t('figures.howCounted')}</h2>
               <ul className="mt-2 ml-5 max-w-3xl list-disc space-y-1.5 text-muted">
-                <li>{t('figures.small', { count: figures.smallest })}</li>
                 <li>{t('figures.erased')}</li>
                 <li>{t('figures.statuses')}</li>
                 <li>{t('figures.undated')}</li>
-                <li>{t('figures.medians', { count: figures.smallest })}</li>
+                <li>{t('figures.medians')}</li>
               </ul>
             </div>
             <div className="print:hidden">{download(() => figuresTable(figures))}</div>
@@ -193,10 +191,7 @@ function SplitPart({ title, rows, kinds, figures, first, say }: SplitPartProps) 
         isNames={say === sayAdmin}
         heads={[first, ...kinds.map((kind) => t(`figures.kind.${kind}`))]}
         rows={[
-          ...rows.map(({ name, counts }) => [
-            say(name),
-            ...kinds.map((kind) => sayCell(kind, counts[kind] === undefined ? 0 : counts[kind])),
-          ]),
+          ...rows.map(({ name, counts }) => [say(name), ...kinds.map((kind) => sayNumber(kind, counts[kind] ?? 0))]),
           [t('figures.total'), ...kinds.map((kind) => sayNumber(kind, totalOf(figures, kind)))],
         ]}
       />
