@@ -26,6 +26,8 @@ const sayDay = (day: string) => formatDate(day) ?? day;
 export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer, bureau: Bureau) {
   const { gst_number: gstNumber, gst_rate: rate, corrects } = receipt;
   const isCorrection = corrects !== null;
+  // Rule 50 of the CGST Rules: of money that comes before the end of the service (docs/law.md).
+  const isVoucher = gstNumber !== null && !isCorrection && receipt.paid_on <= (purchase.ended_on ?? purchase.ends_on);
   const number = receiptNumber(receipt);
   const day = sayDay(receipt.paid_on);
   const paise = Math.abs(receipt.amount);
@@ -80,12 +82,15 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
     },
   ];
   return {
-    title: isCorrection ? t('fees.correctionOf', { number }) : t('fees.receiptOf', { number }),
+    title: isCorrection
+      ? t('fees.correctionOf', { number })
+      : t(isVoucher ? 'fees.voucherOf' : 'fees.receiptOf', { number }),
+    isVoucher,
     notValid: receipt.corrected_by === null ? null : t('fees.notValid', { number: otherNumber, day: otherDay }),
     facts,
     foot: [
       ...(receipt.way === 'cheque' && !isCorrection ? [t('fees.cheque')] : []),
-      ...(gstNumber === null ? [] : [t('fees.notInvoice')]),
+      ...(gstNumber === null ? [] : [t(isVoucher ? 'fees.isVoucher' : 'fees.notInvoice')]),
       t('fees.checkAt', { address: `${bureau.site_address}/#receipt`, code: groupCode(receipt.code) }),
       t('fees.keeps'),
     ].join(' '),

@@ -60,6 +60,7 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
           <div className="mt-4">
             <ReceiptSheet words={words} bureau={bureau} language={language} />
           </div>
+          {words.isVoucher && <p className="mt-3 text-muted">{t('fees.voucherLacks')}</p>}
           <div className="mt-4">
             <PrintAlone label={t('fees.print')}>
               <ReceiptSheet words={words} bureau={bureau} language={language} isPaper />
