@@ -351,6 +351,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
       enquiry_id: null,
       household_of: null,
       consents: givenConsents,
+      without_picture: false,
     },
     answers: 'readable',
   },

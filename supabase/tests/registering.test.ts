@@ -151,6 +151,51 @@ describe('a registration', () => {
     expect(await wishesOf(second.id)).toEqual([]);
   });
 
+  test('without a picture is saved where the admin says so, and completed and verified later', async () => {
+    const request_id = crypto.randomUUID();
+    const id = z.number().parse((await call(admin, 'reserve_registration', { request_id })).data);
+    const sent = {
+      request_id,
+      person: { name: 'Test Telephone', gender: 'bride', date_of_birth: '1998-08-14', phone_number: '+91 98450 77123' },
+      consents: givenConsents,
+    };
+    for (const client of [clients.visitor, clients.member, clients.otherMember]) {
+      const { status } = await call(client, 'register_person', { ...sent, without_picture: true });
+      expect([401, 403]).toContain(status);
+    }
+    for (const without_picture of [undefined, false]) {
+      expect(await call(clients.clerk, 'register_person', { ...sent, without_picture })).toMatchObject({
+        refusal: 'picture_missing',
+        hint: 'first_img',
+      });
+    }
+    expect((await stored(id)).card).toBeUndefined();
+    expect(await call(clients.clerk, 'register_person', { ...sent, without_picture: true })).toMatchObject({
+      data: id,
+    });
+    // Sent once more: the same person.
+    expect(await call(clients.clerk, 'register_person', { ...sent, without_picture: true })).toMatchObject({
+      data: id,
+    });
+    expect((await stored(id)).card).toMatchObject({ first_img: null, status: 'submitted', visible: false });
+    for (const client of [clients.visitor, clients.member, clients.otherMember])
+      expect((await client.from('RegisteredUsers').select('id').eq('id', id)).data ?? []).toEqual([]);
+    // As the queue of verifications says it.
+    const missing = () =>
+      oneValue(sql<{ items: string[] }[]>`
+        select private.items_without_facts(${id}, private.verification_items()) as items`);
+    expect(await missing()).toContain('Photo');
+
+    const first_img = await uploadPicture(clients.clerk, 'profile-images', id);
+    const version = () => oneValue(sql<{ version: string }[]>`select private.version_of(${id})::text as version`);
+    const saved = { profile_id: id, seen_updated_at: await version(), changes: { first_img } };
+    expect((await call(clients.clerk, 'save_profile', saved)).status).toBe(200);
+    expect(await missing()).not.toContain('Photo');
+    const verified = { profile_id: id, seen_updated_at: await version(), items: ['Photo'] };
+    expect((await call(clients.clerk, 'verify_profile', verified)).status).toBe(200);
+    expect((await stored(id)).card).toMatchObject({ first_img, visible: true });
+  });
+
   test('of a request that nobody reserved is refused', async () => {
     expect(await register(crypto.randomUUID(), { name: 'Test Unreserved' })).toMatchObject({ code: '22023', hint: '' });
   });

@@ -1096,7 +1096,7 @@ isOneToOne: true
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "register_person":
-{ Args: { "consents"?: Json | null,"enquiry_id"?: number | null,"further_lines"?: string | null,"household_of"?: number | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null }; Returns: number
+{ Args: { "consents"?: Json | null,"enquiry_id"?: number | null,"further_lines"?: string | null,"household_of"?: number | null,"person": Json,"request_id": string,"temporary_password"?: string | null,"username"?: string | null,"wishes"?: Json | null,"without_picture"?: boolean | null }; Returns: number
                            },
 "relate_communities":
 { Args: { "name": string,"relation": string,"wider": string }; Returns: undefined

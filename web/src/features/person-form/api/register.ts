@@ -27,6 +27,8 @@ export interface Registration {
   householdOf: number | null;
   /** What the family says to the notice; null if the bureau does not ask. */
   consents: (Omit<TypedConsents, 'answers'> & { answers: Record<string, boolean> }) | null;
+  /** The picture comes later. */
+  withoutPicture: boolean;
 }
 
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
@@ -39,6 +41,7 @@ export const registerPerson = ({
   enquiryId,
   householdOf,
   consents,
+  withoutPicture,
 }: Registration) =>
   run(
     supabase.rpc('register_person', {
@@ -50,6 +53,7 @@ export const registerPerson = ({
       ...(enquiryId !== null && { enquiry_id: enquiryId }),
       ...(householdOf !== null && { household_of: householdOf }),
       ...(consents !== null && { consents }),
+      ...(withoutPicture && { without_picture: true }),
     }),
     AbortSignal.timeout(timeoutMs),
   );

@@ -52,6 +52,7 @@ export function FormActions(props: FormActionsProps) {
         >
           {isBusy ? props.busyText : person.isPreparing ? t('person-form.pictures.preparingAll') : props.submitText}
         </Button>
+        {props.children}
         {canDiscard && !isBusy && (
           <Button className="max-sm:w-full" onClick={() => setIsDiscarding(true)}>
             {t('person-form.discard')}
@@ -62,7 +63,6 @@ export function FormActions(props: FormActionsProps) {
             {t('ui.cancel')}
           </Button>
         )}
-        {props.children}
       </div>
       {isDiscarding && <DiscardDialog onClose={() => setIsDiscarding(false)} onDiscard={props.onDiscard} />}
     </>

@@ -44,16 +44,20 @@ export interface PersonFormState {
   isUnsaved: boolean;
   /** Discards the draft with its pictures. */
   discard: () => void;
-  /** Submits valid values. Shows refusals of the database at their fields. */
-  submit: (send: (values: FormValues) => Promise<unknown>) => void;
+  /** Submits valid values; without a picture only where the user says so. Shows refusals of the database at their fields. */
+  submit: (send: (values: FormValues) => Promise<unknown>, withoutPicture?: boolean) => void;
 }
 
 /** The form of a person with its pictures and its draft. */
 export function usePersonForm(parts: PersonFormParts): PersonFormState {
   const { store, start, needsPicture, needsSide = false, asksConsents = false } = parts;
   const { draft } = useDraft(store);
+  const isWithoutPicture = useRef(false);
   const form = useForm<FormValues>({
-    resolver: zodResolver(formSchema({ needsPicture, needsSide, asksConsents })),
+    resolver: async (...given) =>
+      await zodResolver(
+        formSchema({ needsPicture: needsPicture && !isWithoutPicture.current, needsSide, asksConsents }),
+      )(...given),
     defaultValues: restoreValues(start, draft.values),
     // Not when a field is left: the text of an error would move the button from under the pointer that is pressing it.
     mode: 'onSubmit',
@@ -138,9 +142,10 @@ export function usePersonForm(parts: PersonFormParts): PersonFormState {
   useErrorsInLanguage(form, () => {
     if (refusal.current !== null) showRefusal(form, refusal.current);
   });
-  const submit = (send: (values: FormValues) => Promise<unknown>) => {
+  const submit = (send: (values: FormValues) => Promise<unknown>, withoutPicture = false) => {
     if (isUnderWay.current || isPreparing || !isReady) return;
     isUnderWay.current = true;
+    isWithoutPicture.current = withoutPicture;
     const check = handleSubmit(async (valid) => {
       // The caller keeps the error, and shows it where it belongs to no field.
       await send(valid).catch((cause: unknown) => {

@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { formKeys } from '@/features/person-form/api/keys';
+import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';
 import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
@@ -114,6 +115,35 @@ describe('an attempt to send the form', () => {
     await expect.element(page.getByText('Not registered yet.', { exact: false })).not.toBeInTheDocument();
     await household.click();
     await expect.element(page.getByText('A household has at most 12 people.')).not.toBeInTheDocument();
+  });
+
+  it('without a picture sends what was typed with its enquiry, and asks for all but the picture', async () => {
+    const sent: unknown[] = [];
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const { url } = new Request(input);
+      if (url.includes('reserve_registration')) return Response.json(7);
+      if (url.includes('register_person')) sent.push(await new Response(init?.body).json());
+      return Response.json(url.includes('register_person') ? 7 : {});
+    });
+    onTestFinished(() => fetched.mockRestore());
+    new DraftStore('new').update({ enquiry: { id: 3, name: 'Asha' } });
+    await renderForm();
+    const withoutPicture = page.getByRole('button', { name: 'Save without a picture' });
+    await nameField.fill('Asha');
+    await withoutPicture.click();
+    await expect.element(summary).toHaveTextContent('Bride or groom: Say first');
+    await expect.element(summary).not.toHaveTextContent('Choose at least one picture.');
+    await bride.click();
+    // Submit asks for the picture, as before.
+    await submit.click();
+    await expect.element(summary).toHaveTextContent('Choose at least one picture.');
+    await choosePicture('asha.png');
+    await expect.element(withoutPicture).not.toBeInTheDocument();
+    await page.getByRole('button', { name: /^Remove (the picture|picture 1)/ }).click();
+    await withoutPicture.click();
+    await expect.element(page.getByText(/^Asha is registered/)).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'To complete' })).toHaveTextContent(/picture/i);
+    expect(sent).toMatchObject([{ person: { name: 'Asha', gender: 'bride' }, enquiry_id: 3, without_picture: true }]);
   });
 
   it('keeps everything when the server cannot be reached', async () => {

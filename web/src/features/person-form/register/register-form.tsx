@@ -69,12 +69,12 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
   const confirmBox = useRef<HTMLInputElement>(null);
   useUnsavedInput(person.isUnsaved && !sending.isSuccess, discard);
 
-  const submit = () => {
-    person.submit(async (valid) => {
-      const mustBeConfirmed = await duplicates.areUnconfirmed(valid);
+  const submit = (withoutPicture: boolean) => {
+    person.submit(async (values) => {
+      const mustBeConfirmed = await duplicates.areUnconfirmed(values);
       setMustConfirm(mustBeConfirmed);
-      if (!mustBeConfirmed) await sending.mutateAsync(valid);
-    });
+      if (!mustBeConfirmed) await sending.mutateAsync({ values, withoutPicture });
+    }, withoutPicture);
   };
 
   const isUnconfirmed = mustConfirm && !duplicates.confirmed;
@@ -122,7 +122,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
         title={t('person-form-office.register.title')}
         lead={t('person-form-office.register.lead')}
         locked={sending.isPending}
-        onSubmit={submit}
+        onSubmit={() => submit(false)}
         actions={
           <>
             <DuplicatesWarning
@@ -157,10 +157,16 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
                   ? 'person-form-office.register.nothingLost'
                   : 'person-form-office.wishes.look',
               )}
-              onRetry={submit}
+              onRetry={() => submit(sending.variables?.withoutPicture === true)}
               canDiscard={person.isUnsaved}
               onDiscard={startAgain}
-            />
+            >
+              {values.pictures.length === 0 && !sending.isPending && (
+                <Button className="max-sm:w-full" onClick={() => submit(true)}>
+                  {t('person-form-office.register.withoutPicture')}
+                </Button>
+              )}
+            </FormActions>
           </>
         }
       >

@@ -33,13 +33,18 @@ export interface RegistrationResult {
   images: ImageColumns;
 }
 
+interface Registering {
+  values: FormValues;
+  withoutPicture: boolean;
+}
+
 /** Registers the person of the form: reserves an id, uploads the pictures, writes everything in one transaction. */
 export function useRegistration(store: DraftStore, setProgress: PersonFormState['setProgress'], asksConsents: boolean) {
   const [step, setStep] = useState<RegistrationStep>('reserving');
   // Kept for another try: the first may have arrived, and then its password counts.
   const temporaryPassword = useRef<string | null>(null);
 
-  const register = async (values: FormValues): Promise<RegistrationResult> => {
+  const register = async ({ values, withoutPicture }: Registering): Promise<RegistrationResult> => {
     setStep('reserving');
     const { draft } = store.read();
     const id = draft.reservedId ?? (await reserveRegistration(draft.id));
@@ -96,6 +101,7 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
       enquiryId,
       householdOf,
       consents,
+      withoutPicture,
     }).catch((cause: unknown) => {
       const error = toAppError(cause);
       // A refusal is a response: nothing was created.
