@@ -35,7 +35,8 @@ export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Va
     note.current?.scrollIntoView({ block: 'center' });
   }, [error]);
   return (
-    <form noValidate onSubmit={(event) => void form.submit(onSubmit)(event)}>
+    // Without a box of its own: a text above the form does not push its buttons out of sight.
+    <form noValidate className="contents" onSubmit={(event) => void form.submit(onSubmit)(event)}>
       {children}
       {error !== null && (
         <div ref={note} tabIndex={-1} className="outline-hidden">

@@ -51,6 +51,55 @@ test('opens with its name and description, and takes the focus', async () => {
   await expect.element(screen.getByLabelText('New name')).toHaveFocus();
 });
 
+const warning = 'This deletes your profile, your pictures and your login. ';
+
+for (const { place, width, height, text } of [
+  { place: 'heading', width: 360, height: 640, text: warning.repeat(16) },
+  { place: 'field', width: 1280, height: 800, text: warning },
+  { place: 'field', width: 360, height: 640, text: '' },
+])
+  test(`opens at its beginning, at ${width}x${height} with the focus on the ${place}, below ${text.length} letters`, async () => {
+    await page.viewport(width, height);
+    const screen = await renderPart(
+      <Dialog title="Delete everything?" onClose={vi.fn()}>
+        <p>{text}</p>
+        <TextField label="A note" />
+      </Dialog>,
+    );
+    const heading = screen.getByRole('heading', { name: 'Delete everything?' });
+    await expect.element(place === 'heading' ? heading : screen.getByLabelText('A note')).toHaveFocus();
+    expect(heading.element().parentElement?.nextElementSibling?.scrollTop).toBe(0);
+  });
+
+test('opens with the focus on the heading above a text and a field on a phone, whose keyboard would hide the text', async () => {
+  // Its pointer is coarse; the protocol cannot emulate that.
+  const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(window.matchMedia('all'));
+  onTestFinished(() => asked.mockRestore());
+  const { screen } = await open();
+  await expect.element(screen.getByRole('heading', { name: 'Rename the search' })).toHaveFocus();
+});
+
+test('leaves the focus on the part around its trigger, where that is gone', async () => {
+  const screen = await renderPart(<SavedInPlace />);
+  await screen.getByRole('button', { name: 'Save this search' }).click();
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByRole('group', { name: 'Filters' })).toHaveFocus();
+});
+
+function SavedInPlace() {
+  const [state, setState] = useState<'open' | 'asking' | 'saved'>('open');
+  return (
+    <div role="group" aria-label="Filters" tabIndex={-1}>
+      {state === 'saved' ? <p>Saved</p> : <Button onClick={() => setState('asking')}>Save this search</Button>}
+      {state === 'asking' && (
+        <Dialog title="Save" onClose={vi.fn()}>
+          <Button onClick={() => setState('saved')}>Done</Button>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
 for (const [way, leave] of [
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Cancel', ({ screen }) => screen.getByRole('button', { name: 'Cancel' }).click()],

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as RadixDialog from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
 import { X } from '@/ui/icons';
 import { useKeptClear } from '@/ui/use-kept-clear';
@@ -15,12 +15,55 @@ interface DialogProps {
   wide?: boolean;
 }
 
+const listeners: (() => void)[] = [];
+
+/** Calls back when a dialog opens. */
+export function onDialog(listener: () => void): void {
+  listeners.push(listener);
+}
+
+/** By its element, where the focus returns from each dialog: a dialog may take the place of another one. */
+const waysBack = new WeakMap<Element, readonly HTMLElement[]>();
+
+/** The opener, the part of the page around it, as the opener may go, and the same of the dialog in which it stands. */
+function wayBackNow(): readonly HTMLElement[] {
+  const opener = document.activeElement;
+  const dialog = opener?.closest('[role="dialog"]') ?? null;
+  return [
+    opener,
+    opener?.parentElement?.closest('[tabindex="-1"]') ?? null,
+    ...((dialog && waysBack.get(dialog)) ?? []),
+  ].filter((place): place is HTMLElement => place instanceof HTMLElement && place !== document.body);
+}
+
+/**
+ * Whether text stands above the first field of this part of a dialog, and would be hidden by the focus there: the field is out
+ * of sight, or a phone's keyboard opens.
+ */
+function beginsWithText(part: HTMLElement): boolean {
+  const field = part.querySelector<HTMLInputElement>('input:not([hidden]), select, textarea, button');
+  if (field === null) return false;
+  const above = document.createRange();
+  above.setStart(part, 0);
+  above.setEndBefore(field.closest('fieldset') ?? field.labels?.[0] ?? field);
+  if (above.toString().trim() === '') return false;
+  const foot = part.querySelector('[data-dialog-foot]');
+  const end =
+    (foot === null || foot.contains(field) ? null : foot.getBoundingClientRect().top) ??
+    part.getBoundingClientRect().bottom;
+  return (
+    matchMedia('(pointer: coarse)').matches || field.getBoundingClientRect().bottom > Math.min(end, window.innerHeight)
+  );
+}
+
 /**
  * A modal dialog, open while it is rendered. Escape, the cross and the browser's Back close it, and the focus returns to its
  * trigger. Put the buttons last, in DialogActions.
  */
 export function Dialog({ title, description, children, onClose, wide = false }: DialogProps) {
-  const opener = useRef<HTMLElement | null>(null);
+  const [wayBack] = useState(wayBackNow);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const scrolled = useRef<HTMLDivElement>(null);
   useLayer(true, onClose);
   return (
     <RadixDialog.Root open onOpenChange={(open) => !open && onClose()}>
@@ -32,33 +75,48 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
             'fade-in fixed inset-x-3 top-1/2 z-50 mx-auto flex max-h-[calc(var(--screen-height)-1.5rem)] short:max-h-(--screen-height) -translate-y-1/2 flex-col overflow-hidden rounded-card bg-paper shadow-card outline-hidden flat:overflow-y-auto',
             wide ? 'max-w-4xl' : 'max-w-xl',
           )}
+          ref={(content: HTMLElement | null) => {
+            if (content) waysBack.set(content, wayBack);
+          }}
           onFocus={({ target }) => {
             // The focus goes round without scrolling.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
           }}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+          onOpenAutoFocus={(event) => {
+            for (const listener of listeners) listener();
+            if (scrolled.current === null || !beginsWithText(scrolled.current)) return;
+            event.preventDefault();
+            heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            if (!opener.current?.isConnected) return;
+            const isElsewhere = document.activeElement !== document.body;
+            const back = wayBack.find(({ isConnected }) => isConnected);
+            if (!isElsewhere && back === undefined) return;
             event.preventDefault();
-            opener.current.focus();
+            if (!isElsewhere) back?.focus();
           }}
         >
           {/* Large letters stop where a long word still fits beside the cross of a phone. */}
           <div className="shrink-0 px-6 pt-6 sm:px-8 sm:pt-8">
-            <RadixDialog.Title className="pr-12 text-2xl [font-size:min(var(--text-2xl),calc(7.8vmin+8px-0.5rem))]">
+            <RadixDialog.Title
+              ref={heading}
+              tabIndex={-1}
+              className="pr-12 text-2xl outline-hidden [font-size:min(var(--text-2xl),calc(7.8vmin+8px-0.5rem))]"
+            >
               {title}
             </RadixDialog.Title>
           </div>
           {/* The title and the cross stay while this scrolls, unless the window is too low for them. */}
-          <div className="min-h-0 scroll-pt-10 scroll-pb-[calc(var(--dialog-foot,0px)+0.5rem)] overflow-y-auto flat:shrink-0 flat:overflow-visible">
-            {/* The padding of a scroll container would lift its foot in Chrome. */}
-            <div className="px-6 pb-6 sm:px-8 sm:pb-8">
+          <div
+            ref={scrolled}
+            className="min-h-0 scroll-pt-10 scroll-pb-[calc(var(--dialog-foot,0px)+0.5rem)] overflow-y-auto flat:shrink-0 flat:overflow-visible"
+          >
+            {/* The padding of a scroll container would lift its foot in Chrome. The foot is kept in sight within this element. */}
+            <div className="px-6 pt-5 pb-6 sm:px-8 sm:pb-8">
               {description !== undefined && (
-                <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
+                <RadixDialog.Description className="-mt-3 mb-5 text-muted">{description}</RadixDialog.Description>
               )}
-              <div className="mt-5">{children}</div>
+              {children}
             </div>
           </div>
           <RadixDialog.Close
@@ -82,6 +140,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
   return (
     <div
       ref={foot}
+      data-dialog-foot=""
       className="sticky bottom-0 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-6 py-4 tight:gap-2 tight:px-3 tight:py-2 tight:*:grow tight:*:basis-20 tight:*:px-2 flat:static sm:-mx-8 sm:-mb-8 sm:px-8"
     >
       {children}

@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '@/base/store';
+import { onDialog } from '@/ui/dialog';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
@@ -27,6 +28,9 @@ export function showToast(content: ToastContent): void {
   lastId += 1;
   toasts.set([...toasts.get(), { ...content, id: lastId }].slice(-maxVisible));
 }
+
+// They would lie over the title of the dialog. An offered action stays.
+onDialog(() => toasts.set(toasts.get().filter(({ action }) => action)));
 
 /** Renders the toasts: on phones at the top, because the foot has the actions. The timer pauses while the pointer or the focus is on one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
