@@ -2,6 +2,7 @@ import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sendEnquiry, type Enquiry, type EnquiryKind } from '@/bureau/api/enquiry';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { Done } from '@/bureau/components/done';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { queryClient } from '@/lib/query-client';
 import { callTimes, enquiryKinds, relatives } from '@/lib/register-work.gen';
@@ -178,16 +179,15 @@ function Thanks({ phoneNumber, onClose }: { phoneNumber: string; onClose: () => 
   const { bureau_name: bureau, opening_hours: openingHours } = useBureau();
   return (
     <Dialog title={t('enquiry.thanks.title')} onClose={onClose}>
-      <div role="status">
-        <p>{t('enquiry.thanks.text', { bureau, phone: phoneNumber })}</p>
-        <p className="mt-3">{t('enquiry.thanks.when')}</p>
+      <Done level={3} title={t('enquiry.thanks.text', { bureau, phone: phoneNumber })}>
+        <p>{t('enquiry.thanks.when')}</p>
         {openingHours !== '' && (
-          <p translate="no" className="mt-1 text-muted">
+          <p translate="no" className="text-muted">
             {openingHours}
           </p>
         )}
-        <p className="mt-3">{t('enquiry.thanks.next')}</p>
-      </div>
+        <p>{t('enquiry.thanks.next')}</p>
+      </Done>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.close')}</Button>
       </DialogActions>

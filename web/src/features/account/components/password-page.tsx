@@ -1,19 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { knownTemporaryPassword } from '@/features/account/api/login';
+import { Done } from '@/bureau/components/done';
 import { Welcome } from '@/features/account/components/welcome';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { navigate } from '@/lib/navigation/history';
 import { ChangePasswordForm } from '@/features/account/components/change-password-form';
 import { lazyPart } from '@/base/load-part';
 import { SessionsList } from '@/features/account/components/sessions-list';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { signOut, useSession } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { GroupHeading } from '@/ui/group-heading';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
 import { PageSkeleton } from '@/ui/page-skeleton';
 
 // For admins only.
@@ -31,11 +29,11 @@ export function PasswordPage() {
   if (changed === 'first' && viewer.kind !== 'admin') return <Welcome />;
   if (changed !== null) {
     return (
-      <div className="wrap max-w-2xl py-20 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">{t('account.changed.title')}</PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <p className="mt-6 text-lg text-balance">{t('account.changed.note')}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
+      <div className="wrap max-w-2xl py-20">
+        <Done level={1} title={t('account.changed.title')}>
+          <p>{t('account.changed.note')}</p>
+        </Done>
+        <div className="mt-8 flex flex-wrap gap-3">
           <Button look="primary" onClick={() => navigate({ page: viewer.kind === 'admin' ? 'today' : 'profiles' })}>
             {viewer.kind === 'admin' ? t('shell.pages.today') : t('account.signIn.browse')}
           </Button>
@@ -52,7 +50,6 @@ export function PasswordPage() {
       isTemporary={viewer.kind === 'temporary'}
       known={viewer.kind === 'temporary' ? known : null}
       onChanged={() => {
-        beginAtHeading();
         setChanged(viewer.kind === 'temporary' ? 'first' : 'again');
         // Cached data was loaded before the password change, when the account could read nothing.
         if (viewer.kind === 'temporary') void queries.resetQueries();

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
+import { Done } from '@/bureau/components/done';
 import { answerByCandidate } from '@/features/consents/api/answers';
 import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
 import { NoticeText } from '@/features/consents/components/notice-text';
@@ -123,9 +124,11 @@ function Question({ token, notice, purpose, children }: QuestionProps) {
         ))}
       </div>
       {answering.isSuccess && (
-        <p role="status" className="font-medium">
-          {t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
-        </p>
+        <Done
+          key={answering.submittedAt}
+          level={3}
+          title={t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
+        />
       )}
       <ErrorNote error={answering.error}>{t('consent-answers.record.failed')}</ErrorNote>
     </>

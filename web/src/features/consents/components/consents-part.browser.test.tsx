@@ -248,7 +248,7 @@ test.each([true, false])(
     const before = screen.container.textContent;
     const name = given ? 'Yes, I agree' : 'Not now';
     await screen.getByRole('button', { name }).click();
-    await expect.element(screen.getByRole('status')).toHaveTextContent(`The bureau has your answer: “${name}”.`);
+    await expect.element(screen.getByRole('heading', { name: `The bureau has your answer: “${name}”.` })).toHaveFocus();
     expect(sent).toMatchObject([{ token: 'abc', purpose: 'sharing', given, notice_language: 'en' }]);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect.poll(() => screen.container.textContent).toBe(before);
@@ -270,7 +270,7 @@ test('the candidate’s page has the notice with the recorded sentence, and take
   await screen.getByText('More questions').click();
   const rows = screen.getByRole('listitem').filter({ hasText: 'The pictures sentence 1 en' }).last();
   await rows.getByRole('button', { name: 'No', exact: true }).click();
-  await expect.element(rows.getByRole('status')).toHaveTextContent('The bureau has your answer: “No”.');
+  await expect.element(rows.getByRole('heading', { name: 'The bureau has your answer: “No”.' })).toBeVisible();
   expect(sent).toMatchObject([{ token: 'abc', purpose: 'pictures', given: false }]);
   for (const never of ['kept', 'members', 'relatives', 'story'])
     await expect

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { reportProfile } from '@/features/contact-requests/api/reports';
+import { Done } from '@/bureau/components/done';
 import { reportReasonOptions, type ReportReason } from '@/bureau/report-reasons';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
@@ -32,14 +33,12 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
 
   if (report.isSuccess) {
     return (
-      <Dialog
-        title={t('requests.report.thanks')}
-        description={t('requests.report.done', { name: shownName })}
-        onClose={onClose}
-      >
-        <p>{t('requests.report.secret')}</p>
+      <Dialog title={t('requests.report.thanks')} onClose={onClose}>
+        <Done level={3} title={t('requests.report.done', { name: shownName })}>
+          <p>{t('requests.report.secret')}</p>
+        </Done>
         <DialogActions>
-          <Button look="primary" autoFocus onClick={onClose}>
+          <Button look="primary" onClick={onClose}>
             {t('ui.close')}
           </Button>
         </DialogActions>

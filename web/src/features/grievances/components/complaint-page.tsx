@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
 import { sendGrievance, type TypedGrievance } from '@/features/grievances/api/grievances';
 import {
@@ -10,6 +11,8 @@ import {
   WordsFields,
 } from '@/features/grievances/components/grievance-fields';
 import { createStore } from '@/base/store';
+import { formatList } from '@/lib/format';
+import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
@@ -33,7 +36,7 @@ interface ComplaintProps {
 
 /** The same with another way to send it. */
 export function Complaint({ send }: ComplaintProps) {
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState<TypedGrievance | null>(null);
   return (
     <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{t('grievance.title')}</PageTitle>
@@ -41,10 +44,12 @@ export function Complaint({ send }: ComplaintProps) {
         <PageHeading className="text-2xl sm:text-3xl">{t('grievance.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
-      {isSent ? (
-        <div role="status" className="mt-8">
-          <p className="font-medium">{t('grievance.sent')}</p>
-          <AnswerDays />
+      {sent ? (
+        <div className="mt-8">
+          <Done title={t('grievance.sent')}>
+            <p>{t('grievance.answerTo', { contact: contactOf(sent) })}</p>
+            <AnswerDays />
+          </Done>
         </div>
       ) : (
         <>
@@ -53,20 +58,24 @@ export function Complaint({ send }: ComplaintProps) {
           <p className="mt-1">
             <TextLink to={{ page: 'privacy' }}>{t('shell.pages.privacy')}</TextLink>
           </p>
-          <ComplaintForm send={send} onSent={() => setIsSent(true)} />
+          <ComplaintForm send={send} onSent={setSent} />
         </>
       )}
     </div>
   );
 }
 
-function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: () => void }) {
+/** Where the sender is answered. */
+const contactOf = ({ phone_number: phone, email }: TypedGrievance) =>
+  formatList([(toInternationalNumber(phone) ?? '').replaceAll(' ', '\u00a0'), email].filter((way) => way !== ''));
+
+function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: TypedGrievance) => void }) {
   const sending = useMutation({
     mutationFn: send,
     meta: { changes: [] },
-    onSuccess: () => {
+    onSuccess: (_, sent) => {
       left.set(emptyGrievance);
-      onSent();
+      onSent(sent);
     },
   });
   const [defaults] = useState(left.get);

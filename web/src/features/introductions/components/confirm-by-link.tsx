@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { Done } from '@/bureau/components/done';
 import { confirmByLink } from '@/features/introductions/api/shown-people';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -11,9 +12,7 @@ export function ConfirmByLink({ token, shownName }: { token: string; shownName: 
     <section className="mt-8 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
       <p>{t('introductions.confirm.text', { name: shownName })}</p>
       {confirming.isSuccess ? (
-        <p role="status" className="font-medium">
-          {t('introductions.confirm.done')}
-        </p>
+        <Done title={t('introductions.confirm.done')} />
       ) : (
         <BusyButton
           busy={confirming.isPending}

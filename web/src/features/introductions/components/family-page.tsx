@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { BureauNumber } from '@/bureau/components/bureau-number';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
-import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
+import { NewLink } from '@/features/introductions/components/ask-bureau';
 import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
@@ -80,9 +81,8 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
               })}
             </p>
           )}
-          <p className="mt-2 text-muted">{t('introductions.keepMessage')}</p>
           {isHers && isOffice && <p className="mt-6 text-lg">{t('refusals.not_for_bureau')}</p>}
-          {!isKnown && !(isHers && isOffice) && (
+          {!isKnown && (isHers ? !isOffice : people.length > 0) && (
             <div className="mt-6">
               <OtherPhone token={token} mayTry={mayTry} isHers={isHers} />
             </div>
@@ -105,6 +105,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
               <Statements of={{ token }} />
             </OnDemand>
           )}
+          <p className="mt-8 text-muted">{t('introductions.keepMessage')}</p>
           <PrivacyLine id={isHers ? 'introductions.ownPrivacy' : 'introductions.privacy'} />
           <Questions />
         </>
@@ -151,7 +152,7 @@ function LinkGone({ wasOpen = false, isLost = false }: LinkGoneProps) {
 function Questions() {
   return (
     <p className="mt-8">
-      {t('introductions.questions')} <BureauNumber />
+      {t('enquiry.questions')} <BureauNumber />
     </p>
   );
 }

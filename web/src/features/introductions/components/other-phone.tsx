@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { BureauNumber } from '@/bureau/components/bureau-number';
 import { provePhone } from '@/features/introductions/api/shown-people';
-import { BureauNumber, NewLink } from '@/features/introductions/components/ask-bureau';
+import { NewLink } from '@/features/introductions/components/ask-bureau';
 import type { AppError } from '@/lib/errors';
 import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';

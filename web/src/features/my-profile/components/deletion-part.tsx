@@ -2,11 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askForDeletion, withdrawDeletionRequest } from '@/features/my-profile/api/deletion';
 import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
+import { Done } from '@/bureau/components/done';
 import { Loaded, Part } from '@/features/my-profile/components/part';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
 import { sharedKeys } from '@/bureau/api/keys';
-import { formatDay } from '@/lib/format';
+import { useBureau } from '@/bureau/bureau';
+import { dayAtBureau, daysBefore } from '@/lib/bureau-days';
+import { formatDate, formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -19,6 +22,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
   const request = useQuery(deletionRequestQueryOptions(profileId));
   const meta = { changes: [sharedKeys.deletionRequest(profileId)], waits: true };
   const { place, focusPlace } = useFocusPlace();
+  const { grievance_days: days } = useBureau();
   const [asking, setAsking] = useState(false);
   // Kept here, so that closing the dialog does not lose the note.
   const [note, setNote] = useState('');
@@ -27,10 +31,8 @@ export function DeletionPart({ profileId }: { profileId: number }) {
     mutationFn: askForDeletion,
     meta,
     onSuccess: () => {
-      showToast({ message: t('my-profile.deletion.asked') });
       setAsking(false);
       setNote('');
-      focusPlace();
     },
   });
   const withdrawal = useMutation({
@@ -61,10 +63,24 @@ export function DeletionPart({ profileId }: { profileId: number }) {
             </>
           ) : (
             <>
-              <p className="mt-3 max-w-[65ch] font-medium">
-                {t('my-profile.deletion.askedOn', { day: formatDay(asked.asked_at) })}
-              </p>
-              <p className="mt-1 max-w-[65ch] text-muted">{t('my-profile.deletion.soon')}</p>
+              <div className="mt-3 max-w-[65ch]">
+                <Done
+                  // The dialog above it has kept the focus until now.
+                  key={String(ask.isSuccess)}
+                  level={3}
+                  title={t('my-profile.deletion.asked')}
+                  isNew={ask.isSuccess}
+                >
+                  <p>{t('my-profile.deletion.askedOn', { day: formatDay(asked.asked_at) })}</p>
+                  {days !== '' && (
+                    <p>
+                      {t('my-profile.deletion.by', {
+                        day: formatDate(daysBefore(dayAtBureau(new Date(asked.asked_at)), -Number(days))) ?? '',
+                      })}
+                    </p>
+                  )}
+                </Done>
+              </div>
               {asked.note !== null && (
                 <p className="mt-1 max-w-[65ch] [overflow-wrap:anywhere] whitespace-pre-line">
                   <RichText

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
+import { useState } from 'react';
+import { Done } from '@/bureau/components/done';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { formKeys } from '@/features/person-form/api/keys';
 import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
@@ -16,18 +17,18 @@ import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { PictureComparison } from '@/ui/picture-comparison';
 import { navigate } from '@/lib/navigation/history';
-import { Hourglass } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
 interface PendingProposalProps {
-  heading: Ref<HTMLHeadingElement>;
+  /** Whether it has just been sent. */
+  isNew: boolean;
   proposal: Proposal;
   profile: EditableProfile;
   onChange: () => void;
 }
 
 /** A member's undecided proposal, the old values beside the new. */
-export function PendingProposal({ heading, proposal, profile, onChange }: PendingProposalProps) {
+export function PendingProposal({ isNew, proposal, profile, onChange }: PendingProposalProps) {
   const [openedAt] = useState(() => new Date());
   const { changes } = proposal;
   const withdrawal = useMutation({
@@ -47,13 +48,9 @@ export function PendingProposal({ heading, proposal, profile, onChange }: Pendin
       aria-labelledby="pending-proposal"
       className="max-w-3xl rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9"
     >
-      <h2 ref={heading} id="pending-proposal" tabIndex={-1} className="flex items-start gap-3 text-2xl">
-        <Hourglass aria-hidden="true" className="mt-1 size-6 shrink-0 text-gold-700" />
-        {t('person-form.sent.title')}
-      </h2>
-      <p className="mt-2 text-muted">
-        {t('person-form.sent.when', { when: formatWhen(proposal.created_at, openedAt) })}
-      </p>
+      <Done id="pending-proposal" title={t('person-form.sent.title')} isNew={isNew}>
+        <p className="text-muted">{t('person-form.sent.when', { when: formatWhen(proposal.created_at, openedAt) })}</p>
+      </Done>
       <div className="mt-6">
         {fields.map(([column, value]) =>
           isPersonField(column) ? (

@@ -6,7 +6,6 @@ import { PendingProposal } from '@/features/person-form/propose/pending-proposal
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { beginAtHeading } from '@/lib/navigation/heading-focus';
-import { useFocusPlace } from '@/ui/use-focus-place';
 import { t } from '@/texts/texts';
 
 interface ProposalFormProps {
@@ -22,14 +21,13 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   const [store, setStore] = useState(() => new DraftStore(`proposal:${profile.id}`));
   const pending = proposal?.status === 'pending' ? proposal : null;
   const [isChanging, setIsChanging] = useState(() => store.read().isStored);
-  // The sent proposal takes the place of the form, and the focus of its button.
-  const { place: heading, focusPlace } = useFocusPlace<HTMLHeadingElement>();
+  const [isNew, setIsNew] = useState(false);
 
   if (pending && !isChanging) {
     return (
       <PageFrame title={t('person-form.title')} lead={t('person-form.propose.lead')}>
         <PendingProposal
-          heading={heading}
+          isNew={isNew}
           proposal={pending}
           profile={profile}
           onChange={() => {
@@ -49,7 +47,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
       proposal={proposal}
       onClose={() => {
         setIsChanging(false);
-        focusPlace();
+        setIsNew(true);
       }}
       onDiscarded={() => {
         beginAtHeading();

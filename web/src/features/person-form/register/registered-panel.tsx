@@ -1,12 +1,13 @@
-import { PageFrame } from '@/features/person-form/fields/form-frame';
+import { Done } from '@/bureau/components/done';
 import { TemporaryPassword } from '@/features/person-form/register/temporary-password';
 import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
 import { Button } from '@/ui/button';
+import { PageTitle } from '@/bureau/components/page-title';
+import { BackLink } from '@/ui/back-link';
 import { TemporaryLogin } from '@/bureau/components/temporary-login';
 import { TextLink } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
-import { CircleCheck } from '@/ui/icons';
 import { listLabels } from '@/features/person-form/fields/list-labels';
 import { missingOf } from '@/person/missing';
 import { t } from '@/texts/texts';
@@ -23,17 +24,18 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
   const { own, bureaus } = missingOf(fields, images, fields);
   const missing = [...own, ...bureaus];
   return (
-    <PageFrame title={t('person-form-office.registered.title', { side, name })}>
-      <div className="max-w-2xl rounded-card bg-paper px-5 py-7 shadow-card sm:px-8 sm:py-9">
-        <p className="flex items-start gap-2.5 text-lg">
-          <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0 text-success" />
-          <span>
+    <div className="wrap pt-6 pb-24">
+      <PageTitle>{t('person-form-office.registered.title', { side, name })}</PageTitle>
+      <BackLink>{t('ui.back')}</BackLink>
+      <div className="mt-4 max-w-2xl rounded-card bg-paper px-5 py-7 shadow-card sm:px-8 sm:py-9">
+        <Done level={1} title={t('person-form-office.registered.title', { side, name })}>
+          <p>
             <RichText
               text={t('person-form-office.registered.lead', { id })}
               tags={{ strong: (words) => <strong className="font-semibold">{words}</strong> }}
             />
-          </span>
-        </p>
+          </p>
+        </Done>
         {changesLeftOut && (
           <p className="mt-4 rounded-control border border-gold-500 px-4 py-3">
             {t('person-form-office.registered.changesLeftOut')}
@@ -82,6 +84,6 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
           </Button>
         </div>
       </div>
-    </PageFrame>
+    </div>
   );
 }

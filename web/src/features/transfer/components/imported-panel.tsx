@@ -1,9 +1,9 @@
+import { Done } from '@/bureau/components/done';
 import { ProblemsButton } from '@/features/transfer/components/file-choice';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CircleCheck } from '@/ui/icons';
 
 interface ImportedPanelProps {
   imported: number;
@@ -20,14 +20,12 @@ interface ImportedPanelProps {
 /** The result of an import, and the next steps. */
 export function ImportedPanel({ imported, there, married, bad, headings, onStartAgain }: ImportedPanelProps) {
   return (
-    <div role="status" className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
-      <p className="flex items-start gap-3 text-xl">
-        <CircleCheck aria-hidden="true" className="mt-0.5 size-7 shrink-0 text-success" />
-        {imported === 0 ? t('transfer.imported.before') : t('transfer.imported.done', { count: imported })}
-      </p>
-      <p className="mt-3 text-muted">{t('transfer.imported.next')}</p>
-      {there > 0 && <p className="mt-3">{t('transfer.imported.there', { count: there })}</p>}
-      {married > 0 && <p className="mt-3">{t('transfer.imported.married', { count: married })}</p>}
+    <div className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
+      <Done title={imported === 0 ? t('transfer.imported.before') : t('transfer.imported.done', { count: imported })}>
+        <p className="text-muted">{t('transfer.imported.next')}</p>
+        {there > 0 && <p>{t('transfer.imported.there', { count: there })}</p>}
+        {married > 0 && <p>{t('transfer.imported.married', { count: married })}</p>}
+      </Done>
       {bad.length > 0 && (
         <div className="mt-6 space-y-3 border-t border-line pt-6">
           <p>{t('transfer.imported.bad', { count: bad.length })}</p>

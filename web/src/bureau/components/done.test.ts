@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+
+/** Where a form or a dialog gives way to its end. */
+const ends = import.meta.glob<string>(
+  [
+    '@/bureau/components/enquiry-dialog.tsx',
+    '@/features/account/components/{password-page,welcome}.tsx',
+    '@/features/consents/components/candidate-question.tsx',
+    '@/features/contact-requests/components/report-dialog.tsx',
+    '@/features/grievances/components/complaint-page.tsx',
+    '@/features/introductions/components/confirm-by-link.tsx',
+    '@/features/my-profile/components/deletion-part.tsx',
+    '@/features/person-form/propose/pending-proposal.tsx',
+    '@/features/person-form/register/registered-panel.tsx',
+    '@/features/transfer/components/imported-panel.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test('each act that ends its form says so by the same part', () => {
+  const without = Object.entries(ends).filter(([, code]) => !code.includes('<Done'));
+  expect(Object.keys(ends)).toHaveLength(11);
+  expect(without.map(([file]) => file)).toEqual([]);
+});
