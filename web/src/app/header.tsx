@@ -11,6 +11,7 @@ import { LargerLettersOffer } from '@/app/larger-letters-offer';
 import { useScrolledAway } from '@/app/use-scrolled-away';
 import { useKeptClear } from '@/ui/use-kept-clear';
 import { SiteLinks } from '@/app/site-links';
+import { useReach } from '@/lib/backend/reach';
 import { isLikelyMember, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
@@ -21,12 +22,14 @@ export function Header({ location }: { location: Location }) {
   const hasMemberLinks = isLikelyMember(viewer);
   const bar = useKeptClear<HTMLElement>('--header');
   const { isAway, show } = useScrolledAway(bar);
+  // The notice of a lost connection stands below it.
+  const isReached = useReach() === 'good';
   return (
     <header
       ref={bar}
       className={clsx(
         'print:hidden on-maroon relative z-20 bg-maroon-900 text-ivory transition-transform max-md:sticky max-md:top-0 shadow-[inset_0_-1px_0_rgb(233_199_123/0.45),inset_0_-5px_0_var(--color-maroon-900),inset_0_-6px_0_rgb(233_199_123/0.25)]',
-        isAway && 'max-md:-translate-y-full',
+        isAway && isReached && 'max-md:-translate-y-full',
       )}
       onFocus={show}
     >

@@ -1,24 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart } from '@/base/load-part';
 import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { genderOf, ownProfileId, useViewer } from '@/lib/backend/session';
-import { OnDemand } from '@/ui/on-demand';
-
-const OwnStatementsPart = lazyPart(async () => (await import('@/app/own-statements')).OwnStatementsPart);
 
 /** The people who were shown to the member. The stars are counted from the star that the lists use. */
 export function MyMatchesRoute() {
   const viewer = useViewer();
   const profileId = ownProfileId(viewer);
   const { data: star } = useQuery(ownStarQueryOptions(profileId));
-  return (
-    <MyMatchesPage own={star ? { gender: genderOf(viewer), ...star.facts } : null}>
-      {profileId !== null && (
-        <OnDemand>
-          <OwnStatementsPart of={{ profileId }} />
-        </OnDemand>
-      )}
-    </MyMatchesPage>
-  );
+  return <MyMatchesPage own={star ? { gender: genderOf(viewer), ...star.facts } : null} />;
 }

@@ -22,6 +22,8 @@ import { hasBirth } from '@/astrology/sky/birth-details';
 import { OnDemand } from '@/ui/on-demand';
 import { t } from '@/texts/texts';
 
+const OwnStatementsPart = lazyPart(async () => (await import('@/app/own-statements')).OwnStatementsPart);
+
 const MyConsents = lazyPart(async () => (await import('@/features/consents/components/my-consents')).MyConsents);
 
 const SavedSearchesDialog = lazyPart(
@@ -76,6 +78,11 @@ function MyProfile({ profileId }: { profileId: number }) {
           </OnDemand>
         }
         sessions={<SessionsList />}
+        statements={
+          <OnDemand>
+            <OwnStatementsPart of={{ profileId }} />
+          </OnDemand>
+        }
         complaints={
           <OnDemand>
             <MyGrievances />

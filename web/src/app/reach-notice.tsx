@@ -9,7 +9,8 @@ export function ReachNotice() {
   const reach = useReach();
   return (
     // Always there: screen readers announce its changes.
-    <div role="status" className="bg-paper print:hidden">
+    // It stays in sight, as what fails may be pressed far down the page.
+    <div role="status" className="sticky top-(--header,0px) z-10 bg-paper print:hidden">
       {reach !== 'good' && (
         <div className="border-b border-gold-500">
           <p className="wrap flex items-start gap-2 py-3 font-medium">

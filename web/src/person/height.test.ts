@@ -23,11 +23,10 @@ it.each([
 });
 
 it.each([
-  [174, 176, `5' 9" (174 to 176 cm)`],
-  [100, 100, `3' 3" (100 cm)`],
-  [174, 179, `5' 9" (174 cm) to 5' 10" (179 cm)`],
-  [null, 176, `Up to 5' 9" (176 cm)`],
-  [174, null, `From 5' 9" (174 cm)`],
+  [174, 176, `5' 9" (175 cm)`],
+  [174, 179, `5' 9" (175 cm) to 5' 10" (178 cm)`],
+  [null, 176, `Up to 5' 9" (175 cm)`],
+  [134, null, `From 4' 5" (135 cm)`],
 ])('writes the range from %s to %s', (from, to, text) => {
   expect(formatHeightRange(from, to)).toBe(text);
 });

@@ -25,15 +25,17 @@ export function heightsShownAs(centimetres: number): { first: number; last: numb
   };
 }
 
-/** A height range in words: Up to 5' 9" (176 cm), or 5' 9" (174 to 176 cm) if both ends look the same. */
+/** The inch of a height, with its nearest centimetre: 174 to 176 give 5' 9" (175 cm), as forms offer it. */
+export const formatInch = (centimetres: number): string =>
+  formatHeight(Math.round(inchesOf(centimetres) * centimetresPerInch));
+
+/** A height range in words, each end as it is chosen: Up to 5' 9" (175 cm), or 5' 9" (175 cm) if both ends look the same. */
 export function formatHeightRange(from: number | null, to: number | null): string {
-  if (from === null) return t('person.height.upTo', { height: formatHeight(to ?? heightLimits.to) });
-  if (to === null) return t('person.height.from', { height: formatHeight(from) });
-  if (inchesOf(from) !== inchesOf(to))
-    return t('person.height.range', { from: formatHeight(from), to: formatHeight(to) });
-  return from === to
-    ? formatHeight(from)
-    : t('person.height.oneInch', { height: feetAndInches(inchesOf(from)), from, to });
+  if (from === null) return t('person.height.upTo', { height: formatInch(to ?? heightLimits.to) });
+  if (to === null) return t('person.height.from', { height: formatInch(from) });
+  return inchesOf(from) === inchesOf(to)
+    ? formatInch(from)
+    : t('person.height.range', { from: formatInch(from), to: formatInch(to) });
 }
 
 /** Every inch between two heights, as the nearest centimetre. */

@@ -13,6 +13,8 @@ import { t } from '@/texts/texts';
 export type ReachedBy = 'Telephone' | 'WhatsApp';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
+/** In the bar of a phone, the signs are enough. */
+const labelLook = 'in-data-action-bar:max-sm:sr-only';
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
 interface ReachLinksProps {
@@ -22,7 +24,7 @@ interface ReachLinksProps {
   /** The registered family of the number, which may have asked for no WhatsApp; null for somebody else, and for a member. */
   family?: number | null;
   size?: 'small' | 'normal';
-  /** Whether the link to call names the number. */
+  /** Whether the number is shown. */
   withNumber?: boolean;
   /** The link that takes the focus on mount, because it replaces a pressed button. */
   focused?: ReachedBy | null;
@@ -40,15 +42,12 @@ export function ReachLinks(props: ReachLinksProps) {
       <a
         ref={takesFocus ? focus : null}
         href={callLink(phone)}
+        aria-label={withNumber ? t('ui-member.reach.callNumber', { phone }) : undefined}
         className={buttonLook(size === 'small' ? 'quiet' : 'primary', size)}
         onClick={() => onReached?.('Telephone')}
       >
         <Phone {...icon} />
-        {withNumber ? (
-          <span className="tabular-nums">{t('ui-member.reach.callNumber', { phone })}</span>
-        ) : (
-          t('ui-member.reach.call')
-        )}
+        <span className={labelLook}>{t('ui-member.reach.call')}</span>
       </a>
       {whatsAppHref !== null && (
         <WhatsAppLink
@@ -58,10 +57,16 @@ export function ReachLinks(props: ReachLinksProps) {
           takesFocus={focused === 'WhatsApp'}
           onFollow={() => onReached?.('WhatsApp')}
         >
-          {t('ui-member.reach.whatsApp')}
+          <span className={labelLook}>{t('ui-member.reach.whatsApp')}</span>
         </WhatsAppLink>
       )}
       {isRefused && <NoWhatsApp />}
+      {/* Behind both: they stay where the pressed buttons were. */}
+      {withNumber && (
+        <span aria-hidden="true" className="self-center tabular-nums">
+          {phone}
+        </span>
+      )}
     </>
   );
 }
@@ -108,7 +113,6 @@ export function ReachButtons(props: ReachButtonsProps) {
   const open = (by: ReachedBy, Icon: typeof Phone) => (
     <BusyButton
       size="small"
-      className="px-3"
       busy={opening.isPending && wanted === by}
       busyText={t('ui-member.contact.opening')}
       onClick={() => {
@@ -117,7 +121,7 @@ export function ReachButtons(props: ReachButtonsProps) {
       }}
     >
       <Icon {...icon} />
-      <span aria-hidden="true" className="in-data-action-bar:max-sm:hidden">
+      <span aria-hidden="true" className={labelLook}>
         {t(by === 'Telephone' ? 'ui-member.reach.call' : 'ui-member.reach.whatsApp')}
       </span>
       <span className="sr-only">

@@ -70,7 +70,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
           >
             {(found) =>
               found === null ? (
-                <p className="font-medium">{t('receipt.unknown', { code: asked })}</p>
+                <p className="font-medium">{t('receipt.unknown', { code: groupCode(asked) })}</p>
               ) : (
                 <>
                   <p className="font-medium">

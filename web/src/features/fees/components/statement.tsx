@@ -41,9 +41,13 @@ function StatementFacts({
 }) {
   return (
     <>
-      <FactList look="sentences" facts={[...(isOwn ? terms : []), ...shown, ...done]} />
+      <FactList
+        look="sentences"
+        // What was not done yet is no news to a family, and the code of the records is for paper.
+        facts={isOwn ? [...terms, ...[...shown, ...done].filter(({ value }) => value !== '0')] : [...shown, ...done]}
+      />
       <p className="mt-2 text-sm text-muted">
-        {counted} {record}
+        {counted} {!isOwn && record}
       </p>
       {acts.length > 0 && (
         <FoldedPart title={each}>

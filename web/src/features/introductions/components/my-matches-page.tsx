@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { answerMatch, myMatchesQueryOptions, tellMyAnswers } from '@/features/introductions/api/shown-people';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
@@ -18,12 +17,10 @@ import { Skeleton } from '@/ui/skeleton';
 interface MyMatchesPageProps {
   /** The member's own star; null while it is not known. */
   own: WithStar | null;
-  /** What stands below them. */
-  children?: ReactNode;
 }
 
 /** The people who were shown to the member, and those who asked for them. */
-export function MyMatchesPage({ own, children }: MyMatchesPageProps) {
+export function MyMatchesPage({ own }: MyMatchesPageProps) {
   const people = useQuery(myMatchesQueryOptions());
   return (
     <div className="wrap max-w-3xl py-[clamp(2rem,5vw,4rem)]">
@@ -58,7 +55,6 @@ export function MyMatchesPage({ own, children }: MyMatchesPageProps) {
       >
         {(shown) => <ShownPeople people={shown} family={own} send={answerMatch} leave={tellMyAnswers} opensProfiles />}
       </QueryView>
-      {children}
     </div>
   );
 }

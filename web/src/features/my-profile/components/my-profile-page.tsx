@@ -36,6 +36,8 @@ interface MyProfilePageProps {
   consents: ReactNode;
   /** Where the member is signed in. */
   sessions: ReactNode;
+  /** What the family paid, and what the bureau did; nothing without fees. */
+  statements: ReactNode;
   /** The member's complaints, with the answers. */
   complaints: ReactNode;
   onSearches: () => void;
@@ -55,6 +57,7 @@ export function MyProfilePage({
   wishes,
   consents,
   sessions,
+  statements,
   complaints,
   onSearches,
   describeSearch,
@@ -72,6 +75,7 @@ export function MyProfilePage({
         <div className="grid grid-cols-[minmax(0,1fr)] gap-y-7 md:gap-y-12">
           <ConfirmPart profileId={profileId} />
           <LinksPart counts={counts} onSearches={onSearches} />
+          {statements}
           <Part folds title={t('wishes.title')}>
             {wishes}
           </Part>

@@ -8,7 +8,7 @@ import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { describeField, fieldFilters, labelOfFilter } from '@/person/fields';
-import { formatHeight, heightsByInch, heightsShownAs } from '@/person/height';
+import { formatInch, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -24,7 +24,7 @@ const ageOptions = () => count(18, 70).map((age) => ({ value: String(age), label
 // 4' 5" to 7' 0", inch by inch.
 const heights = heightsByInch(53, 84).map(heightsShownAs);
 const heightOptions = (end: 'first' | 'last') =>
-  heights.map((height) => ({ value: String(height[end]), label: formatHeight(height[end]) }));
+  heights.map((height) => ({ value: String(height[end]), label: formatInch(height[end]) }));
 
 /** Whether the database widens the range of heights: it covers at least 5 cm. */
 const isNarrow = ({ height_from: from, height_to: to }: Filters) => {
@@ -201,7 +201,7 @@ const grid = 'grid gap-x-6 gap-y-5 sm:grid-cols-2';
 const isSet = (value: string | undefined) => value !== undefined && value !== '';
 
 /** The filters that families choose first. */
-const firstNames: readonly FilterName[] = ['religion', 'caste', 'mother_tongue'];
+const firstNames: readonly FilterName[] = ['location', 'religion', 'caste', 'mother_tongue'];
 const starNames: readonly FilterName[] = ['birth_star', 'rasi', 'mangal_dosha', 'other_gothram'];
 
 interface SectionProps {

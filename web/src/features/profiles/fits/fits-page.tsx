@@ -104,8 +104,9 @@ function Row({ profileId, viewer, fit }: RowProps) {
   const { id, name, first_img: picture, mine, theirs } = fit;
   const facts = factsOf(fields, { ...fit.profile_details, ...fit });
   return (
-    <li className="rounded-card bg-paper p-4 shadow-card sm:px-6">
-      <div className="flex items-start gap-4">
+    <li className="@container rounded-card bg-paper p-4 shadow-card sm:px-6">
+      {/* With large letters on a small phone, the facts stand below the picture. */}
+      <div className="flex flex-col items-start gap-4 @min-[18rem]:flex-row">
         <Portrait
           picture={picture === null ? null : smallPlaceOf('profile-images', picture)}
           alt=""

@@ -53,8 +53,8 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
     <div
       className={clsx(
         'flex items-center justify-center gap-2 sm:gap-3 sm:justify-end print:hidden',
-        // On phones the tools of members are in one row.
-        isSignedIn ? 'sm:flex-wrap' : 'flex-wrap',
+        // On phones the tools of members are in one row, without large letters: they would cut the words in the box.
+        isSignedIn ? 'sm:flex-wrap tight:flex-wrap' : 'flex-wrap',
       )}
     >
       {isSignedIn && (
@@ -150,7 +150,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     <form
       role="search"
       className={clsx(
-        'relative min-w-0 grow sm:w-full sm:grow-0 lg:mr-auto lg:w-auto lg:max-w-sm lg:grow',
+        'relative min-w-0 grow tight:max-sm:basis-full sm:w-full sm:grow-0 lg:mr-auto lg:w-auto lg:max-w-sm lg:grow',
         !isShown && 'invisible',
       )}
       onSubmit={(event) => {
