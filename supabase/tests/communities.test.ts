@@ -161,7 +161,11 @@ test('the wish of the other family is judged the same way', async () => {
     return z.object({ theirs: z.array(z.object({ holds: z.boolean().nullable() })) }).parse(data).theirs[0]?.holds;
   };
   await call(admin, 'save_wishes', { profile_id: id, must: { caste: 'Kongu Vellala Gounder' }, hoped: {} });
-  expect([await theirs('Nattu Gounder'), await theirs('Gounder'), await theirs('Sozhia Vellalar')]).toEqual([true, null, false]);
+  expect([await theirs('Nattu Gounder'), await theirs('Gounder'), await theirs('Sozhia Vellalar')]).toEqual([
+    true,
+    null,
+    false,
+  ]);
 });
 
 test('a member finds by the wider name each part of it, and learns of no other name why it is near', async () => {
@@ -176,7 +180,11 @@ test('a member finds by the wider name each part of it, and learns of no other n
   await begin(family.client, wishes);
   const { data } = await call(family.client, 'find_matches', { profile_id: family.id });
   const list = z.array(z.looseObject({ id: z.number() })).parse(z.object({ list: z.unknown() }).parse(data).list);
-  expect(list.flatMap(({ id }) => casteOf.get(id) ?? []).slice(0, 3)).toEqual(['Vellala Gounder', 'Gounder', 'Viswakarma']);
+  expect(list.flatMap(({ id }) => casteOf.get(id) ?? []).slice(0, 3)).toEqual([
+    'Vellala Gounder',
+    'Gounder',
+    'Viswakarma',
+  ]);
   expect(list[1]).not.toHaveProperty('community');
 });
 

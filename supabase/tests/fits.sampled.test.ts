@@ -111,7 +111,9 @@ function readWished({ must, hoped }: Kept): Wished {
   const community = namesIn(all).includes('caste') ? truthOf('caste', all) : () => true;
   return {
     place: (person) =>
-      community(person) === true ? 0 : (near.get(all['caste'] ?? '')?.get(person.id) ?? (person.caste === null ? 9 : 10)),
+      community(person) === true
+        ? 0
+        : (near.get(all['caste'] ?? '')?.get(person.id) ?? (person.caste === null ? 9 : 10)),
     facts: namesIn(all).map((name) => ({ isMust: mustNames.includes(name), truth: truthOf(name, all) })),
     star: star?.startsWith('South') === true ? { wish: star, isMust: 'matches_star' in must } : null,
   };

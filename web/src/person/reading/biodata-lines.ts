@@ -89,12 +89,12 @@ export function readStatement(line: string): Statement | null {
     if (
       labels === null &&
       text !== '' &&
-      /^\p{L}/u.test(text) &&
+      /^\p{L}[\p{L}\p{M}]+[ .]/u.test(text) &&
       !wanted.test(text) &&
       readWhole('gender', label) !== null &&
       label.length > 2
     )
-      return { labels: ['name'], text, source: line, separated: true };
+      return { labels: ['name'], text, source: line, separated: false };
     if (labels !== null) return { labels, text, source: line, separated: true };
   }
   const whole = fieldsOfWords(line.replace(/[\s:.\-–]+$/, ''));
@@ -201,6 +201,7 @@ export const personMark = 'Name: ';
 export const splitText = (text: string): string[] =>
   markPeople(text)
     .normalize('NFC')
+    .replace(/\s*।\s*/g, '\n')
     .split(/\r\n?|\n|\u2028/)
     .map(cleanLine)
     .flatMap((line) => (line === '' ? [''] : splitLine(line)));

@@ -104,7 +104,8 @@ const readBirth: Read = (text, { order, heading = '' }) => {
   // "08/01/2000" is two dates: nothing proves that the day stands first.
   const isEither = dateOrder(date) === 'either' && !hasPoints(formOfDate(date));
   // "Born: 22nd May 1997, 8:48 PM, Vijayawada".
-  const isPlace = /^\W*born\b/i.test(heading) && /^\p{L}[\p{L}\p{M} .,]{2,40}$/u.test(rest);
+  const place = rest.replace(/^(?:(?:at|in) )+/i, '');
+  const isPlace = /^\W*born\b/i.test(heading) && /^\p{L}[\p{L}\p{M} .,]{2,40}$/u.test(place);
   return {
     ...sure(value),
     doubtful:
@@ -114,7 +115,7 @@ const readBirth: Read = (text, { order, heading = '' }) => {
     ...(weekdayDiffers && { change: () => sayOtherDay(value) }),
     also: [
       ...('problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }]),
-      ...(isPlace ? [fact('place_of_birth', rest, true)] : []),
+      ...(isPlace ? [fact('place_of_birth', place, true)] : []),
     ],
     rest: isPlace ? '' : rest,
   };

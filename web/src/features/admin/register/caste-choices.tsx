@@ -39,7 +39,13 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
   });
   const relating = useMutation({ mutationFn: relateCommunities, onSettled });
   const [one, other] = ticked.map((each) => each.value);
-  const pairs = ticked.length === 2 && one !== undefined && other !== undefined ? [[one, other], [other, one]] as const : [];
+  const pairs =
+    ticked.length === 2 && one !== undefined && other !== undefined
+      ? ([
+          [one, other],
+          [other, one],
+        ] as const)
+      : [];
   return (
     <div className="sm:col-span-2">
       <SuggestedField

@@ -144,7 +144,12 @@ async function getMatches(
     skipped,
     at_most: matchesAtOnce,
     further,
-    sort: sort !== 'best' ? sort : by.length === 0 ? 'waits longest' : matchOrder.filter((part) => by.includes(part)).join(', '),
+    sort:
+      sort !== 'best'
+        ? sort
+        : by.length === 0
+          ? 'waits longest'
+          : matchOrder.filter((part) => by.includes(part)).join(', '),
     usual: { must: usual.must, hoped: usual.hoped },
     star_places: Object.fromEntries(lists.flatMap(({ codes }, at) => codes.map((code) => [code, at]))),
     // Those who reach a count in every case are the first of the order.

@@ -114,7 +114,15 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
               {fact?.value == null ? weighed : `${fact.label}: ${fact.value} (${weighed})`}
               <span className={clsx(holds !== null && 'sr-only', 'text-muted')}>
                 {': '}
-                {t(holds === null ? (fact?.value == null ? 'fits.notKnown' : 'fits.mayBe') : holds ? 'fits.holds' : 'fits.fails')}
+                {t(
+                  holds === null
+                    ? fact?.value == null
+                      ? 'fits.notKnown'
+                      : 'fits.mayBe'
+                    : holds
+                      ? 'fits.holds'
+                      : 'fits.fails',
+                )}
               </span>
             </span>
           </li>

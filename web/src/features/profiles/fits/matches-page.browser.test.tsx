@@ -135,7 +135,10 @@ test('the reasons open under the row', async () => {
   const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
     [profileKeys.one(1), family],
     [profileKeys.wishes(1), { ...wished, othersSeeFit: false }],
-    [profileKeys.matches(1, 0, { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes }), found],
+    [
+      profileKeys.matches(1, 0, { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes }),
+      found,
+    ],
     [
       profileKeys.fit(1, 7),
       {

@@ -4,7 +4,13 @@ import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { SaySide } from '@/bureau/components/say-side';
 import { PageTitle } from '@/bureau/components/page-title';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
-import { matchesQueryOptions, matchOrder, wishesQueryOptions, type Match, type MatchView } from '@/features/profiles/api/wishes';
+import {
+  matchesQueryOptions,
+  matchOrder,
+  wishesQueryOptions,
+  type Match,
+  type MatchView,
+} from '@/features/profiles/api/wishes';
 import { WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchRow } from '@/features/profiles/fits/match-row';
 import { MatchTools } from '@/features/profiles/fits/match-tools';
