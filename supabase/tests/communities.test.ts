@@ -26,7 +26,7 @@ async function outcome(wish: string, wrote: string): Promise<string> {
   return level === null ? 'no' : (outcomes[level] ?? 'no');
 }
 
-// Written from the table of facts, before the code.
+// Written from the table of facts.
 test.each([
   ['Kongu Vellala Gounder', 'Kongu Vellala Gounder', 'fits'],
   ['Kongu Vellala Gounder', 'Vellala Gounder', 'fits'],
