@@ -12,6 +12,26 @@ import { addMember, type TestMember } from './scenes.ts';
 const { clients, sql } = await setUpPersonas();
 const { admin } = clients;
 const ids: number[] = [];
+
+const religion = 'Parsi (Zoroastrian)';
+const written = [
+  'Viswakarma', 'Nambiar', 'Kayastha', 'Vettuva Gounder', 'Sozhia Vellalar', 'Gounder', 'Vellala Gounder', 'Menon', 'Nair', 'Kiryathil Nair',
+  'Vadama', 'Iyer', 'Brahacharanam', 'Niyogi Brahmin', 'Brahmin', 'Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar', 'Kamma', 'Kammavar Naidu', 'Balija',
+  'Naidu', 'Nadar', 'Christian Nadar', 'Hindu Nadar',
+]; // prettier-ignore
+let family: TestMember;
+const casteOf = new Map<number, string | null>();
+
+beforeAll(async () => {
+  family = await addMember(sql, { label: 'wishing', card: { gender: 'bride', religion } });
+  ids.push(family.id);
+  for (const [place, caste] of [...written, null].entries()) {
+    const card = { gender: 'groom', religion, verified_at: `2025-02-${String(place + 1).padStart(2, '0')}` };
+    const { id } = await addPerson(sql, { label: `community ${place}`, card, details: { caste } });
+    ids.push(id);
+    casteOf.set(id, caste);
+  }
+});
 afterAll(async () => {
   await sql`delete from public."RegisteredUsers" where id in ${sql(ids)}`;
   await sql`delete from private.bureau_communities where true`;
@@ -66,26 +86,6 @@ test.each([
   ['Gounder', 'Prefer not to say', 'no'],
 ])('to a wish for %s, %s: %s', async (wish, wrote, expected) => {
   expect(await outcome(wish, wrote)).toBe(expected);
-});
-
-const religion = 'Parsi (Zoroastrian)';
-const written = [
-  'Viswakarma', 'Nambiar', 'Kayastha', 'Vettuva Gounder', 'Sozhia Vellalar', 'Gounder', 'Vellala Gounder', 'Menon', 'Nair', 'Kiryathil Nair',
-  'Vadama', 'Iyer', 'Brahacharanam', 'Niyogi Brahmin', 'Brahmin', 'Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar', 'Kamma', 'Kammavar Naidu', 'Balija',
-  'Naidu', 'Nadar', 'Christian Nadar', 'Hindu Nadar',
-]; // prettier-ignore
-let family: TestMember;
-const casteOf = new Map<number, string | null>();
-
-beforeAll(async () => {
-  family = await addMember(sql, { label: 'wishing', card: { gender: 'bride', religion } });
-  ids.push(family.id);
-  for (const [place, caste] of [...written, null].entries()) {
-    const card = { gender: 'groom', religion, verified_at: `2025-02-${String(place + 1).padStart(2, '0')}` };
-    const { id } = await addPerson(sql, { label: `community ${place}`, card, details: { caste } });
-    ids.push(id);
-    casteOf.set(id, caste);
-  }
 });
 
 /** The communities of the list, with the reason of each. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { beginAtHeading, focusHeading } from '@/lib/navigation/heading-focus';
+import { focusHeading } from '@/lib/navigation/heading-focus';
 import { renderPart } from '@/lib/render-part';
-import { PageHeading } from '@/ui/page-heading';
 
 /** A page whose heading stands below a picture, in a window that the picture fills. */
 async function openShortPage() {
@@ -33,20 +32,5 @@ test('a page that is reached by pointer begins at its top', async () => {
   await link.click();
   focusHeading();
   await expect.element(heading).toHaveFocus();
-  expect(window.scrollY).toBe(0);
-});
-
-test('content in the place of other content begins at its heading', async () => {
-  await page.viewport(640, 450);
-  const form = <main style={{ height: 3000 }}>A long form</main>;
-  const screen = await renderPart(form);
-  window.scrollTo(0, 2000);
-  beginAtHeading();
-  await screen.rerender(
-    <main style={{ height: 900 }}>
-      <PageHeading>Registered</PageHeading>
-    </main>,
-  );
-  await expect.element(screen.getByRole('heading')).toHaveFocus();
   expect(window.scrollY).toBe(0);
 });
