@@ -123,7 +123,7 @@ create table private.community_pairs (
   primary key (node, other)
 );
 comment on table private.community_pairs is 'What other names are to a wish for this one, from private.community_relations.';
-comment on column private.community_pairs.level is '0: the same or a part of it. 1: may be, a wider name or a title. 2 to 6: another part of a wider name (shared), by the steps to it. 8: the same title only. Names without a row do not fit.';
+comment on column private.community_pairs.level is '0: the same or a part of it. 1: may be, a wider name or a title. 2: the same title (shared), another community. 3 to 7: another part of a wider name (shared), by the steps to it. Names without a row do not fit.';
 
 create function private.rebuild_communities()
 returns void
@@ -164,7 +164,7 @@ begin
     select wider.node, wide, steps + step from wider join outward on narrow = wider.other where steps < 5
   ),
   beside (node, other, level, shared) as (
-    select node, other, case when other in (select title.node from title) then 8 else steps + 1 end, other
+    select node, other, case when other in (select title.node from title) then 2 else steps + 2 end, other
       from (select node, other, min(steps) as steps from wider group by node, other except select node, other, 0 from parts) as nearest
       where steps > 0
     union

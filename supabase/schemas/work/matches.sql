@@ -98,7 +98,7 @@ begin
           ) end
         ) || case when $6 then jsonb_build_object(
           ''star_place'', star_place, ''times_shown'', shown.times_shown, ''waits_since'', shown.waits_since,
-          ''community'', case when near = 1 then ''may be'' when near < 8 and near > 0 then ''other part'' when near = 8 then ''same title'' end, ''shared'', %16$s
+          ''community'', case when near = 1 then ''may be'' when near = 2 then ''same title'' when near between 3 and 7 then ''other part'' end, ''shared'', %16$s
         ) else ''{}'' end order by %10$s)
         from shown join private.profile_search using (id)
       ), ''[]'')
