@@ -181,7 +181,7 @@ begin
       select case
         when not accounts.active then
           case when exists (select from private.admins where admins.user_id = accounts.user_id) then 'admin off' else 'off' end
-        -- Whoever changed their own stays signed in where they did it.
+        -- Anyone who changed their own stays signed in where they did it.
         when accounts.last_password_set_at >= issued_at
           and not exists (
             select from private.own_password_changes as change
