@@ -13,6 +13,7 @@ const renewalPauseMs = 60_000;
 
 const asVisitor = `Bearer ${address.publishableKey}`;
 let renewedAt = -renewalPauseMs;
+let renewal = Promise.resolve();
 
 /** The kept session's token, renewed when it has grown old; null when there is none or it could not be renewed. */
 async function readToken(): Promise<string | null> {
@@ -25,17 +26,27 @@ async function readToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
+/** Renews the session, if it may be. @throws TypeError where the auth service cannot be reached */
+async function renew(): Promise<void> {
+  const { error } = await (await loadAuth()).refreshSession();
+  if (error?.name === 'AuthRetryableFetchError') throw new TypeError('The session could not be renewed.');
+}
+
 /** A token other than the refused one, or null. */
 async function replaceToken(refused: string): Promise<string | null> {
-  const kept = readKeptSession()?.accessToken;
+  const readKept = () => readKeptSession()?.accessToken ?? null;
   // Another tab may have renewed the session in the meantime.
-  if (kept === undefined || `Bearer ${kept}` !== refused) return kept ?? null;
-  // Once only: a server that refuses every token would cause a renewal with every request.
-  if (performance.now() - renewedAt < renewalPauseMs) return null;
-  renewedAt = performance.now();
-  const auth = await loadAuth();
-  const { data } = await auth.refreshSession();
-  return data.session?.access_token ?? null;
+  if (`Bearer ${readKept() ?? ''}` === refused) {
+    // Once only: a server that refuses every token would cause a renewal with every request.
+    if (performance.now() - renewedAt >= renewalPauseMs) {
+      renewedAt = performance.now();
+      renewal = renew();
+    }
+    // The requests of a page are refused together.
+    await renewal;
+  }
+  const kept = readKept();
+  return `Bearer ${kept ?? ''}` === refused ? null : kept;
 }
 
 /** The authorization header. A member's request never falls back to the anonymous key. */
