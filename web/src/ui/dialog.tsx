@@ -52,7 +52,10 @@ function beginsWithText(part: HTMLElement): boolean {
     (foot === null || foot.contains(field) ? null : foot.getBoundingClientRect().top) ??
     part.getBoundingClientRect().bottom;
   return (
-    matchMedia('(pointer: coarse)').matches || field.getBoundingClientRect().bottom > Math.min(end, window.innerHeight)
+    // The button of a note is no field: Enter would empty the form.
+    field.closest('[role="status"]') !== null ||
+    matchMedia('(pointer: coarse)').matches ||
+    field.getBoundingClientRect().bottom > Math.min(end, window.innerHeight)
   );
 }
 

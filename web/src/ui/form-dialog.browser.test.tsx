@@ -63,6 +63,8 @@ test('says that the values of an earlier opening are kept, and empties them', as
   const note = screen.getByText('What you typed before is still here.');
   await expect.element(field).toHaveValue('Moved');
   await expect.element(note).toBeVisible();
+  // Enter on the button would empty the form.
+  await expect.element(screen.getByRole('heading', { name: 'Revoke' })).toHaveFocus();
   await screen.getByRole('button', { name: 'Empty the form' }).click();
   await expect.element(field).toHaveValue('');
   await expect.element(note).not.toBeInTheDocument();
