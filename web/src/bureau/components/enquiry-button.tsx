@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
 import type { EnquiryValues } from '@/bureau/components/enquiry-dialog';
 import type { EnquiryKind } from '@/bureau/api/enquiry';
+import { getUserId } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -14,10 +15,10 @@ interface EnquiryButtonProps {
   children: string;
 }
 
-/** Opens the form for an enquiry. What was typed stays when it is closed. */
+/** Opens the form for an enquiry. What was typed stays when it is closed, for the same login. */
 export function EnquiryButton({ kind, className, children }: EnquiryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [typed, setTyped] = useState<EnquiryValues | null>(null);
+  const [typed, setTyped] = useState<{ by: string | null; values: EnquiryValues } | null>(null);
   return (
     <>
       <Button {...(className !== undefined && { className })} onClick={() => setIsOpen(true)}>
@@ -27,9 +28,9 @@ export function EnquiryButton({ kind, className, children }: EnquiryButtonProps)
         <OnDemand>
           <EnquiryPart
             kind={kind}
-            typed={typed}
+            typed={typed?.by === getUserId() ? typed.values : null}
             onClose={(left) => {
-              setTyped(left);
+              setTyped(left && { by: getUserId(), values: left });
               setIsOpen(false);
             }}
           />
