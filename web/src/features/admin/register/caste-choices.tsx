@@ -122,14 +122,17 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
                     {sayRelation(each)}
                     {each.of_product && <span className="text-muted">{` (${t('admin.castes.ofProduct')})`}</span>}
                   </span>
-                  <BusyButton
-                    size="small"
-                    busy={relating.isPending}
-                    busyText={t('admin.castes.joining')}
-                    onClick={() => relating.mutate({ name: each.name, wider: each.wider, relation: 'none' })}
-                  >
-                    {t('admin.castes.noRelation')}
-                  </BusyButton>
+                  {/* Spellings that the bureau has joined are parted above. */}
+                  {(each.of_product || each.relation !== 'same') && (
+                    <BusyButton
+                      size="small"
+                      busy={relating.isPending}
+                      busyText={t('admin.castes.joining')}
+                      onClick={() => relating.mutate({ name: each.name, wider: each.wider, relation: 'none' })}
+                    >
+                      {t('admin.castes.noRelation')}
+                    </BusyButton>
+                  )}
                 </li>
               ))}
             </ul>
