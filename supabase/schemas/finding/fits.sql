@@ -751,6 +751,7 @@ returns void
 language plpgsql
 security definer
 set search_path = ''
+set statement_timeout = '20s'
 as $$
 #variable_conflict use_column
 declare
@@ -788,7 +789,7 @@ begin
   perform private.apply_communities(array[narrow, wide]);
 end
 $$;
-comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Error 22023 for wrong input.';
+comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
 
 create function public.list_community_relations(name text)
 returns jsonb
@@ -821,6 +822,7 @@ returns void
 language plpgsql
 security definer
 set search_path = ''
+set statement_timeout = '20s'
 as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
@@ -868,5 +870,5 @@ begin
   perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
 end
 $$;
-comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Error 22023 for wrong input.';
+comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Takes at most 20 s. Error 22023 for wrong input.';
 grant execute on function public.treat_as_one(text, text[]) to authenticated;
