@@ -87,7 +87,7 @@ export function checkSessionsBy(check: SessionCheck): void {
   isSessionOpen = check;
 }
 
-// The empty answers of one page ask once.
+// The empty answers of one page ask once, and so do its refused pictures.
 const knownForMs = 5000;
 const endedAnswer = () => Response.json({ code: 'PGRST303', message: 'The session has ended.' }, { status: 401 });
 
@@ -100,7 +100,7 @@ const checkedFetch: typeof fetch = async (input, init) => {
   if (readKeptSession() === null) return answer;
   const isStorage = answer.url.includes('/storage/v1/');
   if (answer.status === 401 || answer.status === 403 || (isStorage && !answer.ok)) {
-    const isOpen = await isSessionOpen(0).catch(() => true);
+    const isOpen = await isSessionOpen(isStorage ? knownForMs : 0).catch(() => true);
     return isOpen ? answer : endedAnswer();
   }
   // PostgREST writes the range of the rows: "0-24/*", and "*/0" or "*/*" without any. Status 406: not the one row.
