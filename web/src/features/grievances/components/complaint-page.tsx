@@ -11,6 +11,7 @@ import {
   WordsFields,
 } from '@/features/grievances/components/grievance-fields';
 import { createStore } from '@/base/store';
+import { getUserId, onIdentityChange } from '@/lib/backend/session';
 import { formatList } from '@/lib/format';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
@@ -25,6 +26,10 @@ import { useCheckedForm } from '@/ui/use-checked-form';
 
 /** What was typed when the page was left, as for a look at Privacy. It stays in memory, because it holds a number. */
 const left = createStore(emptyGrievance);
+// Not for the next person at this device.
+onIdentityChange(() => {
+  if (getUserId() === null) left.set(emptyGrievance);
+});
 
 /** The form for a complaint, or a request about one's rights. */
 export const ComplaintPage = () => <Complaint send={sendGrievance} />;
