@@ -65,7 +65,7 @@ test('says that the values of an earlier opening are kept, and empties them', as
   await expect.element(note).toBeVisible();
   // Enter on the button would empty the form.
   await expect.element(screen.getByRole('heading', { name: 'Revoke' })).toHaveFocus();
-  await screen.getByRole('button', { name: 'Empty the form' }).click();
+  await screen.getByRole('button', { name: 'Start again' }).click();
   await expect.element(field).toHaveValue('');
   await expect.element(note).not.toBeInTheDocument();
 });

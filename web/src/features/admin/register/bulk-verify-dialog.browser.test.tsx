@@ -23,7 +23,7 @@ test('verifies those who are ticked, with a checklist, and keeps the ticks on a 
   const screen = await renderPart(<BulkVerifyDialog people={people} onClose={vi.fn()} onDone={onDone} />);
   const dialog = screen.getByRole('dialog', { name: 'Verify 2 profiles' });
   await expect.element(dialog.getByText('do not wait for verification: Chitra.')).toBeVisible();
-  await expect.element(dialog.getByText('Say first of these, bride or groom: Deepa.')).toBeVisible();
+  await expect.element(dialog.getByText('First say of each whether bride or groom: Deepa.')).toBeVisible();
   const verify = dialog.getByRole('button', { name: 'Verify those ticked' });
   await verify.click();
   const checks = dialog.getByRole('group', { name: 'What has been checked' });

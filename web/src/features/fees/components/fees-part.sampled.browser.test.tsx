@@ -225,7 +225,7 @@ test('a receipt has the words for paper and for WhatsApp, and no message goes to
   await expect.element(paper.getByText('Rupees One Thousand Only')).toHaveAttribute('lang', 'en');
   await expect.element(paper.getByRole('heading')).toHaveTextContent('Receipt voucher 12/2026-27');
   await expect.element(paper).toHaveTextContent('This is a receipt voucher for an advance');
-  await expect.element(dialog).toHaveTextContent('A receipt voucher also names CGST and SGST, or IGST, apart');
+  await expect.element(dialog).toHaveTextContent('A receipt voucher also shows CGST and SGST, or IGST, separately');
   await expect
     .element(dialog.getByRole('blockquote'))
     .toHaveTextContent(
@@ -240,7 +240,7 @@ test('a receipt has the words for paper and for WhatsApp, and no message goes to
   await expect
     .element(late.getByRole('article'))
     .toHaveTextContent(/^Receipt 12.*This is a receipt, not a tax invoice\./);
-  await expect.element(late.getByText('A receipt voucher also names')).not.toBeInTheDocument();
+  await expect.element(late.getByText('A receipt voucher also shows')).not.toBeInTheDocument();
   const refused = await show({ takesMessages: false });
   await refused.getByRole('button', { name: 'Receipt 12/2026-27' }).click();
   await expect.element(refused.getByRole('dialog').getByRole('status')).toHaveTextContent('WhatsApp');
