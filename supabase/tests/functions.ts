@@ -338,7 +338,6 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   },
   record_whatsapp_notice: { for: admin, args: { profile_id: id }, answers: 'readable' },
   refresh_ages: { for: admin, answers: 'readable' },
-  relate_communities: { for: admin, args: { name: 'Zz Gounder', wider: 'Gounder', relation: 'part of' } },
   register_person: {
     for: admin,
     args: {
@@ -355,6 +354,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
     },
     answers: 'readable',
   },
+  relate_communities: { for: admin, args: { name: 'Zz Gounder', wider: 'Gounder', relation: 'part of' } },
   remove_admin: { for: owner, args: { login_id: nobodysId } },
   rename_search: {
     for: activeMembers,

@@ -2,6 +2,7 @@
 // site reads it.
 import { vi } from 'vitest';
 import { z } from 'zod';
+import { communityRelations } from '../../web/src/bureau/api/communities.ts';
 import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { household } from '../../web/src/features/admin/api/households.ts';
 import { receipt } from '../../web/src/features/admin/api/deletions.ts';
@@ -51,6 +52,7 @@ const shapes = {
   find_matches: z.union([matches, fits]),
   import_people: importReport,
   list_breaches: breaches,
+  list_community_relations: communityRelations,
   list_consents: z.array(consent),
   list_enquiries: enquiryPart,
   list_grievances: grievancePart,
