@@ -233,8 +233,8 @@ test(
     await page.getByRole('button', { name: 'Saved searches New' }).click();
     await expect(dialog.getByText(`${count} new`)).toBeVisible();
     await page.keyboard.press('Escape');
-    // A dialog that closes goes back in the history a moment later, and would take the next step back too.
-    await expect(dialog).toHaveCount(0);
+    // A dialog that closes gives the focus back a moment later, which may scroll the page under the pointer.
+    await expect(page.getByRole('button', { name: /^Saved searches/ })).toBeFocused();
     await page.getByRole('button', { name: 'Show all, best match first' }).click();
     await expect(chips(page)).toHaveText([/Brides/]);
     await expect(page.getByText(/^4\d\d profiles, each one checked by the bureau. Best match first.$/)).toBeVisible();
