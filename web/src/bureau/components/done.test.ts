@@ -9,7 +9,7 @@ const ends = import.meta.glob<string>(
     '@/features/contact-requests/components/report-dialog.tsx',
     '@/features/grievances/components/complaint-page.tsx',
     '@/features/introductions/components/confirm-by-link.tsx',
-    '@/features/my-profile/components/deletion-part.tsx',
+    '@/features/my-profile/components/{confirm-part,deletion-part}.tsx',
     '@/features/person-form/propose/pending-proposal.tsx',
     '@/features/person-form/register/registered-panel.tsx',
     '@/features/transfer/components/imported-panel.tsx',
@@ -19,6 +19,6 @@ const ends = import.meta.glob<string>(
 
 test('each act that ends its form says so by the same part', () => {
   const without = Object.entries(ends).filter(([, code]) => !code.includes('<Done'));
-  expect(Object.keys(ends)).toHaveLength(11);
+  expect(Object.keys(ends)).toHaveLength(12);
   expect(without.map(([file]) => file)).toEqual([]);
 });
