@@ -49,8 +49,7 @@ function beginsWithText(part: HTMLElement): boolean {
   if (above.toString().trim() === '') return false;
   const foot = part.querySelector('[data-dialog-foot]');
   const end =
-    (foot === null || foot.contains(field) ? null : foot.getBoundingClientRect().top) ??
-    part.getBoundingClientRect().bottom;
+    foot === null || foot.contains(field) ? part.getBoundingClientRect().bottom : foot.getBoundingClientRect().top;
   return (
     // The button of a note is no field: Enter would empty the form.
     field.closest('[role="status"]') !== null ||
