@@ -22,6 +22,12 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 SQL
 
+# Before 1.0.0 the history was laid down in the first file: where that is applied, earlier versions are part of it.
+first=$(basename "$(ls "$folder"/*.sql | head -n 1)")
+run_sql --set="first=${first%%_*}" <<'SQL'
+delete from supabase_migrations.schema_migrations
+where version < :'first' and exists (select from supabase_migrations.schema_migrations where version = :'first');
+SQL
 applied=$(run_sql --command='select version from supabase_migrations.schema_migrations order by version')
 # Another version of this project created this database: later migrations would not fit.
 for version in $applied; do

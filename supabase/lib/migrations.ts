@@ -8,6 +8,8 @@ import { pushMigrations } from './supabase-cli.ts';
 export interface MigrationDifference {
   /** Applied there but missing here: another version of this project created the database. */
   readonly unknown: readonly string[];
+  /** Applied there before the first one here, which is applied too: the history was laid down in that file, before 1.0.0. */
+  readonly earlier: readonly string[];
   /** Here but not applied yet. */
   readonly waiting: readonly string[];
   /** Waiting, but dated before an applied one. */
@@ -20,9 +22,12 @@ export function compareMigrations(root: string, applied: readonly string[]): Mig
     .filter((name) => name.endsWith('.sql'))
     .map((name) => name.split('_')[0] ?? '')
     .sort();
+  const [first = ''] = here;
   const waiting = here.filter((version) => !applied.includes(version));
+  const earlier = applied.includes(first) ? applied.filter((version) => version < first) : [];
   return {
-    unknown: applied.filter((version) => !here.includes(version)),
+    unknown: applied.filter((version) => !here.includes(version) && !earlier.includes(version)),
+    earlier,
     waiting,
     late: waiting.filter((version) => applied.some((other) => other > version)),
   };
@@ -36,7 +41,7 @@ export function compareMigrations(root: string, applied: readonly string[]): Mig
  */
 export async function applyMigrations(root: string, databaseUrl: string, remedy: string): Promise<void> {
   const applied = await listAppliedMigrations(databaseUrl);
-  const { unknown, waiting, late } = compareMigrations(root, applied);
+  const { unknown, earlier, waiting, late } = compareMigrations(root, applied);
   const [first] = unknown;
   if (first !== undefined) {
     throw new StackError(
@@ -50,6 +55,12 @@ export async function applyMigrations(root: string, databaseUrl: string, remedy:
       'Rename its file with a later date, in UTC: date -u +%Y%m%d%H%M%S',
     );
   }
+  // The CLI refuses a list with versions that have no file.
+  if (earlier.length > 0)
+    await withDatabase(
+      databaseUrl,
+      (sql) => sql`delete from supabase_migrations.schema_migrations where version in ${sql(earlier)}`,
+    );
   if (waiting.length === 0) return;
   await pushMigrations(root, databaseUrl);
 }

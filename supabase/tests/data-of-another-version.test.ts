@@ -16,17 +16,22 @@ test('data that another version of this project has made is left as it is, and a
     const { root } = readSettings();
     const up = async () => await applyMigrations(root, access.databaseUrl, backend.whenDataIsOld);
     await up();
+    const before = await count();
+    // The first file has taken in what is dated before it.
     await sql`insert into supabase_migrations.schema_migrations (version) values ('20000101000000')`;
-    try {
-      const before = await count();
-      await expect(up()).rejects.toThrow(
-        `(migration 20000101000000 is not here). Nothing was changed. ${backend.whenDataIsOld}`,
-      );
-      expect(await count()).toEqual(before);
-    } finally {
-      await sql`delete from supabase_migrations.schema_migrations where version = '20000101000000'`;
-    }
     await up();
+    expect(await count()).toEqual(before);
+    await sql`insert into supabase_migrations.schema_migrations (version) values ('20991231235959')`;
+    try {
+      const found = await count();
+      await expect(up()).rejects.toThrow(
+        `(migration 20991231235959 is not here). Nothing was changed. ${backend.whenDataIsOld}`,
+      );
+      expect(await count()).toEqual(found);
+    } finally {
+      await sql`delete from supabase_migrations.schema_migrations where version = '20991231235959'`;
+    }
+    expect(await count()).toEqual(before);
   });
 });
 
