@@ -94,13 +94,13 @@ test(
 
     await sql`update public.profile_details set job = 'Teacher' where registered_user_id = ${waiting.id}`;
     await jincy.getByLabel('Mobile').check();
-    await jincy.getByLabel('Photo').check();
+    await jincy.getByLabel('ID', { exact: true }).check();
     // The refusal is the point, and the browser notes it in its console.
     troubles.expect();
     await jincy.getByRole('button', { name: 'Verify' }).click();
     await expect(jincy.getByRole('alert')).toContainText('was changed while you were looking at it');
     await expect(jincy).toContainText('Teacher');
-    await expect(jincy.getByLabel('Photo')).toBeChecked();
+    await expect(jincy.getByLabel('ID', { exact: true })).toBeChecked();
 
     await jincy.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText(`${waiting.name} is verified.`).first()).toBeVisible();
@@ -111,7 +111,7 @@ test(
     const seal = page.getByRole('button', { name: `Verified: what was checked for ${waiting.name}` });
     await seal.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('tooltip')).toContainText('Checked: Mobile, Photo.');
+    await expect(page.getByRole('tooltip')).toContainText('Checked: ID, Mobile.');
   },
 );
 

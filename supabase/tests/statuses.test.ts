@@ -64,10 +64,10 @@ describe('verification', () => {
     expect(notices).toEqual([{ message: 'Your profile is verified and can be seen.' }]);
 
     // Again: an unticked item goes, an earlier one keeps its date.
-    expect(await verify(person, ['ID', 'Photo'], seen)).toMatchObject({ status: 409, code: 'PT409' });
-    expect((await verify(person, ['ID', 'Photo'], String(version))).status).toBe(200);
+    expect(await verify(person, ['ID'], seen)).toMatchObject({ status: 409, code: 'PT409' });
+    expect((await verify(person, ['ID', 'Met in person/phone call'], String(version))).status).toBe(200);
     const second = await checks();
-    expect(second.map(({ item }) => String(item))).toEqual(['ID', 'Photo']);
+    expect(second.map(({ item }) => String(item))).toEqual(['ID', 'Met in person/phone call']);
     expect(second[0]?.checked_at).toEqual(first[0]?.checked_at);
   });
 
@@ -76,6 +76,11 @@ describe('verification', () => {
     for (const items of [[], null, ['Passport'], ['ID', 'Passport'], [null]]) {
       expect(await verify(person, items)).toMatchObject({ code: '22023', hint: 'items' });
     }
+    expect(await verify(person, ['ID', 'Photo'])).toMatchObject({
+      status: 400,
+      refusal: 'nothing_stored',
+      hint: 'items',
+    });
     expect(await verify(person, ['ID'], null)).toMatchObject({ code: '22023' });
     expect(await verify(person, ['ID'], '2026-01-01')).toMatchObject({ status: 409, code: 'PT409' });
     expect(await verify({ ...person, id: 999_999_999 }, ['ID'], '2026-01-01')).toMatchObject({ code: 'PT404' });

@@ -218,6 +218,7 @@ export type RefusalCode =
   | 'note_changed'
   | 'note_names_contact'
   | 'nothing_changed'
+  | 'nothing_stored'
   | 'nothing_taken_over'
   | 'notice_changed'
   | 'notice_text_missing'

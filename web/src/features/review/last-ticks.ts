@@ -4,15 +4,17 @@ type Item = (typeof verificationItems)[number];
 
 interface Stored {
   first_img: string | null;
+  second_img: string | null;
+  third_img: string | null;
   birth_chart: string | null;
   profile_details: { education: string | null; job: string | null } | null;
 }
 
-/** Items for which this profile has nothing that could have been checked. The database has the same list for many at once. */
-function hasNothingFor(item: Item, profile: Stored): boolean {
+/** Items for which this profile has nothing that could have been checked. The database refuses their ticks, and those of a missing number or address. */
+export function hasNothingFor(item: Item, profile: Stored): boolean {
   switch (item) {
     case 'Photo':
-      return profile.first_img === null;
+      return profile.first_img === null && profile.second_img === null && profile.third_img === null;
     case 'Horoscope':
       return profile.birth_chart === null;
     case 'Education':

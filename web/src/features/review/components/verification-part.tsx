@@ -6,7 +6,7 @@ import type { ReviewedProfile } from '@/features/review/api/review-profile';
 import { setStatus, verifyProfile } from '@/features/review/api/decisions';
 import { DecisionDialogs, type Decision } from '@/features/review/components/decision-dialogs';
 import { ReviewBar, type ReviewPlace } from '@/features/review/components/review-bar';
-import { ticksFor } from '@/features/review/last-ticks';
+import { hasNothingFor, ticksFor } from '@/features/review/last-ticks';
 import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
 import { SaySide } from '@/bureau/components/say-side';
 import type { AppError } from '@/lib/errors';
@@ -206,8 +206,9 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
   const checks = new Map(profile.verification_checks.map((check) => [check.item, check]));
   const { birth_star: star, star_pada: pada, rasi } = profile.profile_details ?? {};
   const conflict = star && rasi ? starRasiProblem(star, pada ?? null, rasi) : null;
-  const hintOf = (item: string) => {
+  const hintOf = (item: (typeof verificationItems)[number]) => {
     const before = checks.get(item);
+    if (hasNothingFor(item, profile)) return t('review.decision.nothingStored');
     if (item === 'Horoscope' && conflict !== null) return conflict;
     if (before === undefined) return undefined;
     return ticked.includes(item)
