@@ -132,6 +132,7 @@ describe('interest', () => {
       row(bride, groom, { answer: 'interested', both: false }),
       row(groom, bride, { how: 'Interest', asked: true, answer: null }),
     ]);
+    expect([await timesShown(groom), await timesShown(bride)]).toEqual([1, 0]);
     expect(await kindsOf(groom)).toEqual([{ kind: 'family interested' }]);
     expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: true, may_answer: true, both: false })]);
     expect(await openRequests()).toEqual([]);

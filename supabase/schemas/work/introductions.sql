@@ -90,13 +90,13 @@ set search_path = ''
 as $$
 begin
   update private.profile_search
-    set times_shown = times_shown + case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end, waits_since = private.waits_since(id)
+    set times_shown = (select count(*) from public.introductions where shown_id = profile_search.id and how <> 'Interest'), waits_since = private.waits_since(id)
     where id = coalesce(new.shown_id, old.shown_id);
   return null;
 end
 $$;
-comment on function private.count_showing() is 'Trigger: keeps times_shown, the number of rows about a person, and waits_since of private.profile_search.';
-create trigger count_showing after insert or delete or update of shown_at on public.introductions
+comment on function private.count_showing() is 'Trigger: keeps times_shown and waits_since of private.profile_search, by what the bureau has shown: a family''s interest shows nobody.';
+create trigger count_showing after insert or delete or update of shown_at, how on public.introductions
   for each row execute function private.count_showing();
 
 create function private.may_meet(one_id bigint, other_id bigint)
@@ -1093,7 +1093,7 @@ set search_path = ''
 as $$
 begin
   return (
-    select coalesce((select max(shown_at) from public.introductions where shown_id = card.id), verified_at, created_at)
+    select coalesce((select max(shown_at) from public.introductions where shown_id = card.id and how <> 'Interest'), verified_at, created_at)
     from public."RegisteredUsers" as card where id = profile_id
   );
 end
