@@ -45,6 +45,10 @@ export default defineConfig({
   test: {
     provide: { depth },
     unstubEnvs: true,
+    // No limit is a measure: tests run beside everything else, on a machine that others use too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -54,8 +58,6 @@ export default defineConfig({
           setupFiles: ['web/src/texts/build/english.ts'],
           // They share no state; isolating each file would take most of the time.
           isolate: false,
-          // They run beside everything else, on a machine that others use too.
-          testTimeout: 300_000,
         },
       },
       {
@@ -86,9 +88,6 @@ export default defineConfig({
           // because two would take the focus from each other.
           fileParallelism: false,
           isolate: false,
-          // They run beside everything else too.
-          testTimeout: 300_000,
-          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
@@ -113,8 +112,6 @@ export default defineConfig({
           // The files of a worker share its backend. Isolating each would double what the tests themselves compute.
           maxWorkers: backendsOfRun.length,
           isolate: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
       {
@@ -124,8 +121,6 @@ export default defineConfig({
           // Each starts processes of its own, on free ports.
           include: ['supabase/**/*.server.test.ts'],
           fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
         },
       },
       {
@@ -138,7 +133,6 @@ export default defineConfig({
           fileParallelism: false,
           // Containers are made and removed.
           testTimeout: 600_000,
-          hookTimeout: 300_000,
         },
       },
       {
@@ -152,7 +146,6 @@ export default defineConfig({
           isolate: false,
           // Machines are killed and come back.
           testTimeout: 1_200_000,
-          hookTimeout: 300_000,
         },
       },
     ],

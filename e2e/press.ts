@@ -212,7 +212,7 @@ export class Presser {
     await expect
       .poll(async () => this.#outside !== outside || (await page.evaluate(readState, key)) !== before, {
         intervals: [80],
-        timeout: 30_000,
+        timeout: 120_000,
         message: `a press of ${key} does nothing`,
       })
       .toBe(true);

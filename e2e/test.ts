@@ -141,7 +141,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const work = async () => await provide(undefined);
       await (content === null ? work() : withContent(content, work));
     },
-    { auto: true, scope: 'worker', timeout: 60_000 },
+    { auto: true, scope: 'worker', timeout: 300_000 },
   ],
   sql: [
     // oxlint-disable-next-line no-unused-vars

@@ -302,7 +302,7 @@ test('what a day of searching tells of a profile that is never opened is at most
   for (const classes of classesOf.values()) bits += bitsOf(classes);
   expect(bits).toBeLessThan(mostBitsADay);
   expect(bits).toBeGreaterThan(mostBitsADay / 2);
-}, 120_000);
+});
 
 test('wishes with lists of values tell no more, and say nothing of a profile that is not opened', async () => {
   const fields = [

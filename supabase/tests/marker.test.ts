@@ -98,7 +98,7 @@ test('one member learns them, from the approval until they are taken back, hidde
   expect(await whoLearns()).toEqual(['owner']);
   await done(theirs, 'block_profile', { profile_id: marked.owned.id });
   expect(await whoLearns(everywhere)).toEqual([]);
-}, 90_000);
+});
 
 test('proposals carry none in, and none out', async () => {
   const { owner, admin } = clients;

@@ -117,4 +117,4 @@ test('no table costs more to read whole than its own blocks, for any caller', as
   await expect(trying).rejects.toBe(rollBack);
   expect(dear).toEqual([]);
   expect(read).toBeGreaterThan(100);
-}, 120_000);
+});

@@ -3,7 +3,7 @@ import { Agent, createServer, IncomingMessage, request, type ClientRequest, type
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { decodeJwt } from 'jose';
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { adminQuestion, bodyLimit, listLimit, refusalOf } from '../../lib/rest-rules.ts';
 import { Faults } from './faults.ts';
@@ -195,7 +195,7 @@ test('bodies that never come to their end hold nobody up', async () => {
       await once(sender, 'socket');
     }),
   );
-  await vi.waitFor(async () => expect(await connectionsTo(gateway)).toBeGreaterThanOrEqual(senders.length));
+  await expect.poll(() => connectionsTo(gateway)).toBeGreaterThanOrEqual(senders.length);
   expect((await get('/rest/v1/accounts')).status).toBe(200);
   expect(await connectionsTo(upstream)).toBeLessThan(senders.length / 2);
 });
@@ -218,11 +218,11 @@ test('what somebody no longer waits for is given up', async () => {
   const controller = new AbortController();
   const headers = { apikey: publishableKey };
   const asked = fetch(`${address}/rest/v1/accounts`, { headers, signal: controller.signal });
-  await vi.waitFor(() => expect(work.now).toBe(before + 1));
+  await expect.poll(() => work.now).toBe(before + 1);
   const givenUp = work.givenUp;
   controller.abort();
   await expect(asked).rejects.toThrow('aborted');
-  await vi.waitFor(() => expect(work.givenUp).toBe(givenUp + 1));
+  await expect.poll(() => work.givenUp).toBe(givenUp + 1);
   release();
 });
 

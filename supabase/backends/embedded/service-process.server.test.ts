@@ -65,7 +65,7 @@ test('a server that dies is started and prepared again', async () => {
   await service.start();
   const first = service.process;
   kill(service);
-  await vi.waitFor(() => expect(afterStart).toHaveBeenCalledTimes(2), { timeout: 10_000 });
+  await expect.poll(() => afterStart).toHaveBeenCalledTimes(2);
   expect(service.state).toBe('running');
   expect(service.process).not.toEqual(first);
 });
@@ -78,7 +78,7 @@ test('a preparation that fails ends the server, which is started once more', asy
   await service.start();
   afterStart.mockRejectedValueOnce(new Error('tuple concurrently updated'));
   kill(service);
-  await vi.waitFor(() => expect(afterStart).toHaveBeenCalledTimes(3), { timeout: 10_000 });
+  await expect.poll(() => afterStart).toHaveBeenCalledTimes(3);
   expect(service.state).toBe('running');
   expect(errors).toHaveBeenCalledTimes(1);
 });
@@ -92,8 +92,8 @@ async function makeNeedy() {
   await needed.stop();
   return { needed, needy };
 }
-const runs = (service: Service) => vi.waitFor(() => expect(service.state).toBe('running'), { timeout: 10_000 });
-const stops = (service: Service) => vi.waitFor(() => expect(service.state).toBe('stopped'));
+const runs = (service: Service) => expect.poll(() => service.state).toBe('running');
+const stops = (service: Service) => expect.poll(() => service.state).toBe('stopped');
 
 test('a server that dies while what it needs is away is started again with that, however often', async () => {
   const { needed, needy } = await makeNeedy();
@@ -119,9 +119,9 @@ test('a server that has died too often is started again when what it needs comes
   for (let deaths = 1; deaths <= 5; deaths++) {
     await runs(needy);
     kill(needy);
-    await vi.waitFor(() => expect(needy.state).not.toBe('running'));
+    await expect.poll(() => needy.state).not.toBe('running');
   }
-  await vi.waitFor(() => expect(needy.state).toBe('failed'));
+  await expect.poll(() => needy.state).toBe('failed');
   await needed.stop();
   await needed.start();
   await runs(needy);
@@ -146,7 +146,7 @@ test.each(['stopped', 'killed'])('a server is started again when what it needs w
     await needed.stop();
     await Promise.all([needed.start(), needy.start()]);
   } else kill(needed);
-  await vi.waitFor(() => expect(needy.process).not.toEqual(before), { timeout: 10_000 });
+  await expect.poll(() => needy.process).not.toEqual(before);
   await runs(needy);
   expect(needed.state).toBe('running');
 });

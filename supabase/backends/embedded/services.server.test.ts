@@ -18,7 +18,6 @@ const backend = new EmbeddedBackend({
   databasePort: await findFreePort(),
 });
 const { apiUrl, databaseUrl, publishableKey } = backend.access;
-const timeout = 30_000;
 
 beforeAll(async () => {
   await backend.start();
@@ -29,7 +28,7 @@ beforeAll(async () => {
     await sql`create table public.answers ()`;
     await sql`grant select on public.answers to anon`;
   });
-}, 120_000);
+});
 afterAll(async () => {
   await backend.drop();
   rmSync(folder, { recursive: true, force: true });
@@ -41,10 +40,10 @@ async function pidOf(name: string): Promise<number | undefined> {
 
 /** Ends a process and waits until it is gone; when it is started again is not waited for. */
 async function kill(name: string): Promise<void> {
-  await expect.poll(() => pidOf(name), { timeout }).toBeDefined();
+  await expect.poll(() => pidOf(name)).toBeDefined();
   const pid = await pidOf(name);
   process.kill(pid ?? 0, 'SIGKILL');
-  await expect.poll(() => pidOf(name), { timeout, interval: 10 }).not.toBe(pid);
+  await expect.poll(() => pidOf(name), { interval: 10 }).not.toBe(pid);
 }
 
 const statusOf = async (path: string, init: RequestInit = {}) => {
@@ -60,14 +59,11 @@ const statusOf = async (path: string, init: RequestInit = {}) => {
 async function expectAll(): Promise<void> {
   const signIn = { method: 'POST', body: JSON.stringify(login) };
   await expect
-    .poll(
-      async () => ({
-        states: (await backend.status()).map(({ name, state }) => `${name} ${state}`),
-        signIn: await statusOf('/auth/v1/token?grant_type=password', signIn),
-        read: await statusOf('/rest/v1/answers'),
-      }),
-      { timeout },
-    )
+    .poll(async () => ({
+      states: (await backend.status()).map(({ name, state }) => `${name} ${state}`),
+      signIn: await statusOf('/auth/v1/token?grant_type=password', signIn),
+      read: await statusOf('/rest/v1/answers'),
+    }))
     .toEqual({ states: backend.serviceNames.map((name) => `${name} running`), signIn: 200, read: 200 });
 }
 
@@ -93,20 +89,16 @@ const pairs = backend.serviceNames.flatMap((first) =>
   backend.serviceNames.filter((second) => second !== first).map((second) => [first, second] as const),
 );
 
-test.each(pairs)(
-  'whatever happens to %s and then to %s, all services answer afterwards',
-  async (first, second) => {
-    for (const way of waysOf(first)) {
-      for (const then of waysOf(second)) {
-        const ends = [[first, way] as const, [second, then] as const];
-        const stopped = ends.filter(([, end]) => end === 'stop').map(([name]) => name);
-        await endBoth(ends, stopped);
-        if (stopped.length === 2) await endBoth(ends, stopped.toReversed());
-      }
+test.each(pairs)('whatever happens to %s and then to %s, all services answer afterwards', async (first, second) => {
+  for (const way of waysOf(first)) {
+    for (const then of waysOf(second)) {
+      const ends = [[first, way] as const, [second, then] as const];
+      const stopped = ends.filter(([, end]) => end === 'stop').map(([name]) => name);
+      await endBoth(ends, stopped);
+      if (stopped.length === 2) await endBoth(ends, stopped.toReversed());
     }
-  },
-  120_000,
-);
+  }
+});
 
 test('the end of auth while the database is away is not one too many', async () => {
   for (let times = 1; times <= 4; times++) {
@@ -120,4 +112,4 @@ test('the end of auth while the database is away is not one too many', async () 
     ],
     ['db'],
   );
-}, 120_000);
+});

@@ -35,7 +35,7 @@ test('what can not be written now is written later, as it is then', async () => 
   expect(printed).toHaveBeenCalled();
   now = { ...state, faults: [] };
   mkdirSync(folder);
-  await vi.waitFor(() => expect(readState(folder)).toEqual(now), 10_000);
+  await expect.poll(() => readState(folder)).toEqual(now);
   printed.mockRestore();
 });
 

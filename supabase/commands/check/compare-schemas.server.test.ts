@@ -296,7 +296,7 @@ describe('a change of the schemas', () => {
         .join(''),
     );
     failure = await failureOf(checkSchemas(root));
-  }, 300_000);
+  });
 
   test.each(Object.entries(seen))('is seen and written: %s', (_what, { expected }) => {
     expect(migration).toContain(expected);
@@ -328,7 +328,7 @@ describe('the schemas are refused', () => {
   let databaseUrl: string;
   beforeAll(async () => {
     databaseUrl = await database.start();
-  }, 300_000);
+  });
   afterAll(async () => {
     await database.drop();
   });

@@ -22,7 +22,7 @@ const store: Store = {
 beforeAll(async () => {
   await copyFolders(dataFolders, await provideData(), settings.folder);
   await backend.start();
-}, 300_000);
+});
 afterAll(() => removeAfter(backend, settings, () => Promise.resolve()));
 
 drill(() => ({

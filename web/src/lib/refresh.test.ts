@@ -13,7 +13,7 @@ async function show(name: string, meta = {}) {
   const read = vi.fn(() => Promise.resolve(name));
   const observer = new QueryObserver(client, { queryKey: [name], queryFn: read, meta });
   const leave = observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(name));
+  await expect.poll(() => observer.getCurrentResult().data).toBe(name);
   return { read, leave };
 }
 
