@@ -14,16 +14,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const depths: readonly TestDepth[] = ['sample', 'whole', 'tenfold'];
 const depth = depths.find((name) => name === process.env['TEST_DEPTH']) ?? 'sample';
 
-/** The files of a project: those of `make test`, then only files that have more than their sample or wait for the depth. */
-const testsIn = (places: string, left: readonly string[] = []) => ({
-  include: [`${places}/**/*${depth === 'sample' ? '' : '.{sampled,depth}'}.test.ts`],
-  exclude: [
-    'supabase/hosting/**/tests/**',
-    '**/*.server.test.ts',
-    ...(depth === 'sample' ? ['**/*.depth.test.ts'] : []),
-    ...left,
-  ],
-});
+const isSample = depth === 'sample';
 
 /** A PDF of a page of this origin, as the browser prints it. */
 const printToPdf: BrowserCommand<[html: string]> = async ({ context, page: tests }, html) => {
@@ -54,7 +45,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          ...testsIn('{web/src,supabase/{backends,commands,hosting,lib}}'),
+          include: ['{web/src,supabase/{backends,commands,hosting,lib}}/**/*.test.ts'],
+          exclude: ['supabase/hosting/**/tests/**', '**/*.server.test.ts', ...(isSample ? ['**/*.depth.test.ts'] : [])],
           setupFiles: ['web/src/texts/build/english.ts'],
           // They share no state; isolating each file would take most of the time.
           isolate: false,
@@ -81,8 +73,8 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: [`web/src/**/*${depth === 'sample' ? '' : '.{sampled,depth}'}.browser.test.tsx`],
-          exclude: depth === 'sample' ? ['**/*.depth.browser.test.tsx'] : [],
+          include: ['web/src/**/*.browser.test.tsx'],
+          exclude: isSample ? ['**/*.depth.browser.test.tsx'] : [],
           setupFiles: ['web/component-tests.ts'],
           // One page for all files, because each new page would load React and the styles again. One file after the other,
           // because two would take the focus from each other.
@@ -106,7 +98,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'access',
-          ...testsIn('supabase/tests', depth === 'sample' ? ['**/*.sampled.test.ts'] : []),
+          // `make check` runs both: those of `make test`, and the others on backends of their own.
+          include: [
+            isSample ? 'supabase/tests/**/!(*.sampled|*.depth).test.ts' : 'supabase/tests/**/*.{sampled,depth}.test.ts',
+          ],
           setupFiles: ['supabase/tests/use-own-backend.ts', 'supabase/tests/shapes-of-site.ts'],
           globalSetup: 'supabase/tests/require-backend.ts',
           // The files of a worker share its backend. Isolating each would double what the tests themselves compute.

@@ -1,6 +1,6 @@
-// `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md); `depth` is the part of `check`
-// beyond `test`. Quiet on success, the whole log on failure. Each kind of test has a backend of its own, on free ports and in
-// a folder of its own. So they run side by side, and nothing keeps running. BACKEND names the kind; CI has the embedded one.
+// `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md). Quiet on success, the whole log on
+// failure. Each kind of test has a backend of its own, on free ports and in a folder of its own. So they run side by side,
+// and nothing keeps running. BACKEND names the kind; CI has the embedded one.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -199,11 +199,11 @@ const smokeTestOf = (isWhole: boolean): Piece =>
   });
 
 /** `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first. */
-const piecesOfTest = (smoke: Piece) => [
+const piecesOfTest: readonly Piece[] = [
   ofBrowser,
   ofAccess,
   ofVitest('component tests', 'components'),
-  smoke,
+  smokeTestOf(false),
   ofVitest('unit tests', 'unit'),
 ];
 
@@ -220,8 +220,9 @@ const ofBrowserInDepth = onSite('browser in depth', {
   }),
 });
 
-/** The rest of `make check`: all pairs and languages, random runs, other backends, rare states. */
-const piecesInDepth: readonly Piece[] = [
+/** `make check`: the same with all pairs and languages, random runs and rare states; each file once. Then other backends. */
+const piecesOfCheck: readonly Piece[] = [
+  ofBrowserInDepth,
   ofVitest('tests of servers', 'servers'),
   onBackends('access in depth', {
     advisors: ({ all: [first] }) => checkAdvisors(first.backend.access.databaseUrl),
@@ -231,8 +232,11 @@ const piecesInDepth: readonly Piece[] = [
       'hosting tests': ({ folder, all: [{ environment }] }: AccessPlace) => vitest('hosting', { folder, environment }),
     }),
   }),
-  ofVitest('unit tests in depth', 'unit', { environment: inDepth }),
-  ofVitest('component tests in depth', 'components', { environment: inDepth }),
+  ofAccess,
+  ofVitest('component tests', 'components', { environment: inDepth }),
+  ofBrowser,
+  ofVitest('unit tests', 'unit', { environment: inDepth }),
+  smokeTestOf(true),
   ofWork(typedChecks),
   ofWork({ schemas: () => checkSchemas(root) }),
 ];
@@ -308,9 +312,8 @@ function oneFile(only: OnlyTests, layer: Layer): Piece {
 
 /** A command: its gate, where early failures end it, and its pieces. */
 const commands = {
-  test: [gate, ...piecesOfTest(smokeTestOf(false))],
-  check: [gate, ofBrowserInDepth, ...piecesOfTest(smokeTestOf(true)), ...piecesInDepth],
-  depth: [gate, ofBrowserInDepth, ...piecesInDepth],
+  test: [gate, ...piecesOfTest],
+  check: [gate, ...piecesOfCheck],
   quick: [ofChanges],
   e2e: [ofBrowser],
 } as const satisfies Readonly<Record<string, readonly [Piece, ...Piece[]]>>;
@@ -347,7 +350,7 @@ try {
   planParts([first, ...others].flatMap(({ parts }) => parts));
   await first.run();
   // Those of the depth wait more than they compute: two lanes left half of two processors idle.
-  await inLanes(others, name === 'check' || name === 'depth' ? 3 : 2);
+  await inLanes(others, name === 'check' ? 3 : 2);
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;
