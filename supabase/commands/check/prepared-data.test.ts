@@ -21,7 +21,8 @@ const now = new Date('2026-11-20T10:00:00Z');
 test('the name of the data follows from what it is made from, and from the day', () => {
   const root = makeTemporaryFolder(project);
   const name = nameOfData(root, now);
-  expect(nameOfData(makeTemporaryFolder({ ...project, 'README.md': 'anything' }), now)).toBe(name);
+  for (const file of ['README.md', 'supabase/backends/embedded/keys.test.ts'])
+    expect(nameOfData(makeTemporaryFolder({ ...project, [file]: 'anything' }), now), file).toBe(name);
   expect(nameOfData(root, new Date('2026-11-21T10:00:00Z'))).not.toBe(name);
   for (const file of Object.keys(project)) {
     const changed = makeTemporaryFolder({ ...project, [file]: 'something else' });

@@ -29,7 +29,8 @@ export const nameOfSite = (root: string, shown: string): string => nameOf(root, 
 function nameOf(root: string, from: readonly string[], ...values: readonly string[]): string {
   const hash = createHash('sha256').update(values.join('\n'));
   for (const source of from) {
-    for (const file of filesIn(path.join(root, source))) {
+    // Nothing is made from a test.
+    for (const file of filesIn(path.join(root, source)).filter((name) => !/\.test\.tsx?$/.test(name))) {
       hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));
     }
   }
