@@ -159,7 +159,7 @@ export function findRangeErrors(filters: Filters): Partial<Record<FilterName, st
 }
 
 /** A filter in words, and the names that removing the chip clears. */
-interface Chip {
+export interface Chip {
   label: string;
   names: readonly FilterName[];
 }

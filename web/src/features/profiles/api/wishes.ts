@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
+import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { openProfile } from '@/bureau/api/profile-details';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
@@ -157,6 +158,10 @@ async function getMatches(
     ...scores,
   };
   const answer = readAs(matches, await run(supabase.rpc('find_matches', asked), signal));
+  const [list, off] = await Promise.all([
+    withCards(answer.list, signal),
+    client.query(offLinksQueryOptions(answer.list.map(({ id }) => id))),
+  ]);
   const starsAt = (at: number | null) => (at === null ? null : (lists[at] ?? null));
   return {
     people: answer.people,
@@ -165,9 +170,11 @@ async function getMatches(
     stars: stars && { school: stars.school, isByBirth: stars.isByBirth },
     /** How many fit with each star, the best first. Null for an unknown star. */
     byStar: answer.by_star.map(([at, people]) => ({ star: starsAt(at), people })),
-    list: (await withCards(answer.list, signal)).map(({ star_place: at, ...match }) => ({
+    list: list.map(({ star_place: at, ...match }) => ({
       ...match,
       star: starsAt(at),
+      /** Kept off links, messages and paper. */
+      isOff: off.includes(match.id),
     })),
   };
 }

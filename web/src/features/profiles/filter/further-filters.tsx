@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FilterFields } from '@/features/profiles/filter/filter-fields';
-import { findRangeErrors, readFilters, type Filters } from '@/features/profiles/filters';
-import { wishesInWords } from '@/features/profiles/wishes';
+import { findRangeErrors, readFilters, without, type Chip, type Filters } from '@/features/profiles/filters';
 import { useViewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FilterChips } from '@/ui/filter-chips';
 
 interface FurtherFiltersProps {
   /** The person whose matches are shown. */
@@ -15,9 +15,9 @@ interface FurtherFiltersProps {
 }
 
 /** Filters on top of a family's wishes, for this list only: what is chosen, and the dialog that changes it. */
-export function FurtherFilters({ gender, filters, onApply }: FurtherFiltersProps) {
+export function FurtherFilters({ chips, ...props }: FurtherFiltersProps & { chips: readonly Chip[] }) {
+  const { filters, onApply } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const words = wishesInWords(filters);
   return (
     <>
       <Button
@@ -28,25 +28,27 @@ export function FurtherFilters({ gender, filters, onApply }: FurtherFiltersProps
       >
         {t('matches.filters')}
       </Button>
-      {words.map((word) => (
-        <span key={word} className="rounded-full border border-line bg-paper px-3 py-1 [overflow-wrap:anywhere]">
-          {word}
-        </span>
-      ))}
-      {words.length > 0 && (
-        <Button
-          size="small"
-          onClick={() => {
-            onApply({});
+      {chips.length > 0 && (
+        <FilterChips
+          className=""
+          chips={chips.map(({ label, names }) => ({
+            key: names.join(),
+            label,
+            onRemove: () => {
+              onApply(without(filters, names));
+            },
+          }))}
+          all={{
+            label: t('matches.withoutFilters'),
+            onClick: () => {
+              onApply({});
+            },
           }}
-        >
-          {t('matches.withoutFilters')}
-        </Button>
+        />
       )}
       {isOpen && (
         <FurtherDialog
-          gender={gender}
-          filters={filters}
+          {...props}
           onApply={(chosen) => {
             setIsOpen(false);
             onApply(chosen);

@@ -25,15 +25,13 @@ interface MatchRowProps {
   byUsual: boolean;
   match: Match;
   now: number;
-  /** Kept off links, messages and paper. */
-  isOff: boolean;
   isTicked: boolean;
   onTick: ((isTicked: boolean) => void) | undefined;
 }
 
 /** Somebody who fits a family: facts, stars, wishes, and how long they wait. */
 export function MatchRow(props: MatchRowProps) {
-  const { profileId, gender, school, byUsual, match, now, isOff, isTicked, onTick } = props;
+  const { profileId, gender, school, byUsual, match, now, isTicked, onTick } = props;
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
   const { id, name, mine, theirs } = match;
@@ -60,7 +58,7 @@ export function MatchRow(props: MatchRowProps) {
       }
       brief={valuesOf(briefFields)}
       facts={valuesOf(fields)}
-      note={isOff && <p className="font-medium">{t('introductions-office.find.off')}</p>}
+      note={match.isOff && <p className="font-medium">{t('introductions-office.find.off')}</p>}
       cells={[
         school !== null && (
           <>

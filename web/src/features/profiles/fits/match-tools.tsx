@@ -2,28 +2,40 @@ import { matchOrder, matchSorts, type Matches, type MatchView } from '@/features
 import { FurtherFilters } from '@/features/profiles/filter/further-filters';
 import { starOffers } from '@/features/profiles/filter/star-offers';
 import { reaches } from '@/features/profiles/left-out-by-stars';
-import { wishesInWords } from '@/features/profiles/wishes';
+import { chipsOf, type Filters } from '@/features/profiles/filters';
 import { leastInWords } from '@/astrology/porutham/star-match-filter';
 import { labelOf } from '@/person/fields';
+import { sayAnyOf } from '@/person/values';
 import { t } from '@/texts/texts';
 import { FoldedPart } from '@/ui/folded-part';
 import { InlineSelect } from '@/ui/inline-select';
 import { useIsWide } from '@/ui/use-is-wide';
 
+const ownFacts = ['religion', 'mother_tongue'] as const;
+
 interface MatchToolsProps extends Pick<Matches, 'stars' | 'byStar'> {
   /** The side of this family. */
   gender: string | null;
   view: MatchView;
+  /** The facts of this family's person that the list takes for a wish where none is said. */
+  own: Filters;
   /** Whether the family wishes a community. */
   hasCommunity: boolean;
   onChange: (changed: Partial<MatchView>) => void;
 }
 
 /** The order of the matches, the least count of the stars with how many reach it, and further filters. */
-export function MatchTools({ gender, view, hasCommunity, stars, byStar, onChange }: MatchToolsProps) {
+export function MatchTools({ gender, view, own, hasCommunity, stars, byStar, onChange }: MatchToolsProps) {
   const { sort, by, leastStars, further } = view;
   const reaching = (least: number) =>
     byStar.reduce((sum, { star, people }) => sum + (star !== null && reaches(star, least) ? people : 0), 0);
+  const side = gender ?? '';
+  const chips = chipsOf(further).map((chip) => {
+    const name = ownFacts.find((each) => chip.names.includes(each) && further[each] === own[each]);
+    return name === undefined
+      ? chip
+      : { ...chip, label: t(`matches.own.${name}`, { side, value: sayAnyOf(name, own[name] ?? '') }) };
+  });
   const tools = (
     <>
       <InlineSelect
@@ -76,6 +88,7 @@ export function MatchTools({ gender, view, hasCommunity, stars, byStar, onChange
       <FurtherFilters
         gender={gender}
         filters={further}
+        chips={chips}
         onApply={(chosen) => {
           onChange({ further: chosen });
         }}
@@ -86,7 +99,10 @@ export function MatchTools({ gender, view, hasCommunity, stars, byStar, onChange
   return useIsWide() ? (
     tools
   ) : (
-    <FoldedPart title={[t('matches.tools'), ...wishesInWords(further)].join('\u00a0· ')} className="w-full border-0!">
+    <FoldedPart
+      title={[t('matches.tools'), ...chips.map(({ label }) => label)].join('\u00a0· ')}
+      className="w-full border-0!"
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">{tools}</div>
     </FoldedPart>
   );

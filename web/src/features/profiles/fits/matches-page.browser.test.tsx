@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { sharedKeys } from '@/bureau/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { matchOrder, type Match, type Matches } from '@/features/profiles/api/wishes';
 import { MatchesPage, type TickedPerson } from '@/features/profiles/fits/matches-page';
+import { without } from '@/features/profiles/filters';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes, proposeWishes, type Wishes } from '@/features/profiles/wishes';
 import { renderPart } from '@/lib/render-part';
@@ -37,6 +37,7 @@ const match: Match = {
   waits_since: days(12),
   community: null,
   shared: null,
+  isOff: false,
 };
 const found: Matches = {
   people: 40,
@@ -57,12 +58,14 @@ interface Shown {
   answer?: Partial<Matches>;
   /** The answer with "6 of 10 or more". */
   withStars?: Partial<Matches>;
-  off?: readonly number[];
+  /** The answer of a family without wishes, without the usual musts. */
+  withoutMust?: Partial<Matches>;
+  /** The answers without the community in the order, and without the wishes too. */
+  without?: { community: Partial<Matches>; wishes: Partial<Matches> };
 }
 
-function show({ person, wishes = wished, answer, withStars, off = [] }: Shown) {
+function show({ person, wishes = wished, answer, withStars, withoutMust, without: others }: Shown) {
   const one = { ...family, ...person };
-  const list = answer?.list ?? found.list;
   const view = { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes };
   const usual = wishes === noWishes ? proposeWishes(one) : noWishes;
   const ticked = (people: readonly TickedPerson[]) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>;
@@ -71,7 +74,12 @@ function show({ person, wishes = wished, answer, withStars, off = [] }: Shown) {
     [profileKeys.wishes(1), { ...wishes, othersSeeFit: false }],
     [profileKeys.matches(1, 0, { ...view, usual }), { ...found, ...answer }],
     [profileKeys.matches(1, 0, { ...view, leastStars: 6, usual }), { ...found, ...answer, ...withStars }],
-    [sharedKeys.offLinks(list.map(({ id }) => id)), off],
+    [profileKeys.matches(1, 0, { ...view, by: ['stars', 'wishes'], usual }), { ...found, ...others?.community }],
+    [profileKeys.matches(1, 0, { ...view, by: ['stars'], usual }), { ...found, ...others?.wishes }],
+    [
+      profileKeys.matches(1, 0, { ...view, usual: { must: without(usual.must, ['religion']), hoped: usual.hoped } }),
+      { ...found, ...answer, ...withoutMust },
+    ],
   ]);
 }
 
@@ -179,15 +187,70 @@ test('without a known star of the family nobody has a number, and none is asked 
 });
 
 test('a family without wishes is listed by what is usual', async () => {
-  const screen = await show({ wishes: noWishes, answer: { list: [{ ...match, mine: counts(2, 0, 3) }] } });
-  await expect.element(screen.getByText(/^No wishes yet\. The list goes by what is usual: A must Hindu/)).toBeVisible();
+  const screen = await show({
+    wishes: noWishes,
+    answer: { list: [{ ...match, mine: counts(2, 0, 3) }] },
+    withoutMust: { people: 50 },
+  });
+  const usual = /^No wishes yet\. The list goes by what is usual: Hoped for 24 to 30 years/;
+  await expect.element(screen.getByText(usual)).toBeVisible();
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Usual 2 of 3');
   await expect.element(screen.getByRole('button', { name: 'Enter wishes' })).toBeVisible();
+  // What leaves somebody out is said, and can be taken off.
+  await screen.getByText('Order and filters\u00a0· Of his own religion: Hindu').click();
+  await screen.getByRole('button', { name: 'Remove filter Of his own religion: Hindu' }).click();
+  await expect.element(screen.getByText('50 people fit')).toBeVisible();
+});
+
+test('a row says why its community comes near, and each part of the order can be turned off', async () => {
+  const near = (id: number, caste: string, community: Match['community'], shared: string | null): Match => ({
+    ...match,
+    id,
+    community,
+    shared,
+    profile_details: { ...sampleDetails, caste },
+  });
+  const list = [
+    near(8, 'Gounder', 'may be', null),
+    near(9, 'Vettuva Gounder', 'same title', 'Gounder'),
+    near(10, 'Sozhia Vellalar', 'other part', 'Vellalar'),
+    near(11, 'Nadar', null, null),
+  ];
+  const screen = await show({
+    wishes: { must: { religion: 'Hindu' }, hoped: { caste: 'Kongu Vellala Gounder' } },
+    answer: { list },
+    without: { community: { people: 41 }, wishes: { people: 42 } },
+  });
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.nth(0)).toHaveTextContent('Gounder: may be the same');
+  await expect.element(rows.nth(1)).toHaveTextContent('Also called Gounder, but another community');
+  await expect.element(rows.nth(2)).toHaveTextContent('Other part of Vellalar');
+  await expect.element(rows.nth(3)).not.toHaveTextContent(/may be the same|part of|Also called/);
+  await screen.getByText('Order and filters').click();
+  const order = screen.getByRole('group', { name: 'What counts for the order' });
+  await order.getByRole('checkbox', { name: 'Caste' }).click();
+  await expect.element(screen.getByText('41 people fit')).toBeVisible();
+  await order.getByRole('checkbox', { name: 'Wishes' }).click();
+  await expect.element(screen.getByText('42 people fit')).toBeVisible();
+  await screen.getByLabelText('Sort by').selectOptions('Newest');
+  expect(order.query()).toBeNull();
+});
+
+test('no community is offered for the order where none is wished, and no stars where none are matched', async () => {
+  const screen = await show({ answer: { stars: null } });
+  await screen.getByText('Order and filters').click();
+  const order = screen.getByRole('group', { name: 'What counts for the order' });
+  await expect.element(order.getByRole('checkbox')).toHaveAccessibleName('Wishes');
 });
 
 test('the first ten are ticked at once, and shown to the family', async () => {
-  const list = Array.from({ length: 12 }, (_, place) => ({ ...match, id: place + 10, name: `Test ${place}` }));
-  const screen = await show({ answer: { people: 12, list }, off: [11] });
+  const list = Array.from({ length: 12 }, (_, place) => ({
+    ...match,
+    id: place + 10,
+    name: `Test ${place}`,
+    isOff: place === 1,
+  }));
+  const screen = await show({ answer: { people: 12, list } });
   // Who is off links and paper is marked, and ticked by hand only.
   await expect.element(screen.getByRole('listitem').nth(1)).toHaveTextContent('Not by a link, a message or on paper');
   expect(screen.getByText('Not by a link, a message or on paper').elements()).toHaveLength(1);
@@ -238,11 +301,15 @@ test('the own religion and language are filters where neither is wished, and can
       profileKeys.matches(1, 0, { ...view, further: { religion: 'Hindu', mother_tongue: 'Tamil' } }),
       { ...found, people: 5 },
     ],
+    [profileKeys.matches(1, 0, { ...view, further: { religion: 'Hindu' } }), { ...found, people: 7 }],
     [profileKeys.matches(1, 0, { ...view, further: {} }), found],
-    [sharedKeys.offLinks([7]), []],
   ]);
   await expect.element(screen.getByText('5 people fit')).toBeVisible();
-  await screen.getByText('Order and filters\u00a0· Hindu\u00a0· Speaks Tamil').click();
+  await screen
+    .getByText('Order and filters\u00a0· Of his own religion: Hindu\u00a0· Of his own language: Tamil')
+    .click();
+  await screen.getByRole('button', { name: 'Remove filter Of his own language: Tamil' }).click();
+  await expect.element(screen.getByText('7 people fit')).toBeVisible();
   await screen.getByRole('button', { name: 'Without filters' }).click();
   await expect.element(screen.getByText('40 people fit')).toBeVisible();
 });

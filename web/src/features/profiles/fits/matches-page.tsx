@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { SaySide } from '@/bureau/components/say-side';
 import { PageTitle } from '@/bureau/components/page-title';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
@@ -17,7 +16,7 @@ import { MatchTools } from '@/features/profiles/fits/match-tools';
 import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
 import { Pager } from '@/features/profiles/fits/pager';
 import { StarNotes } from '@/features/profiles/fits/star-notes';
-import { readFilters } from '@/features/profiles/filters';
+import { filterNames, readFilters, without, type Filters } from '@/features/profiles/filters';
 import { ProfileGone } from '@/features/profiles/profile/profile-gone';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { hasWishes, noWishes, proposeWishes, wishesInWords, type Wishes } from '@/features/profiles/wishes';
@@ -121,14 +120,7 @@ interface FamilyMatchesProps {
 
 const firstView = { sort: 'best', by: matchOrder, leastStars: null } as const satisfies Partial<MatchView>;
 
-/** Where a family wished other things, the own religion and language are the first filters. They can be removed. */
-const ownFaithAndLanguage = ({ religion, profile_details: details }: FamilyMatchesProps['person'], wishes: Wishes) => {
-  const wished = { ...wishes.must, ...wishes.hoped };
-  return readFilters({
-    ...(wished.religion === undefined && { religion }),
-    ...(wished.mother_tongue === undefined && { mother_tongue: details?.mother_tongue }),
-  });
-};
+const namesOf = (filters: Filters) => filterNames.filter((name) => filters[name] !== undefined);
 
 function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const { id: profileId, gender } = person;
@@ -138,26 +130,30 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const [skipped, setSkipped] = useState(0);
   const [chosen, setView] = useState<Partial<MatchView>>({});
   const byUsual = !hasWishes(wishes);
-  const view: MatchView = { ...firstView, further: byUsual ? {} : ownFaithAndLanguage(person, wishes), ...chosen };
-  const usual = byUsual ? proposeWishes(person) : noWishes;
+  const proposed = byUsual ? proposeWishes(person) : noWishes;
+  const own = readFilters({ religion: person.religion, mother_tongue: person.profile_details?.mother_tongue });
+  // Where a family has not said it, its own religion and language are asked for. All of this can be removed.
+  const assumed = byUsual ? proposed.must : without(own, namesOf({ ...wishes.must, ...wishes.hoped }));
+  const view: MatchView = { ...firstView, further: assumed, ...chosen };
+  // As a wish, what is usual leaves out nobody whose fact is not known.
+  const changed = namesOf(proposed.must).filter((name) => view.further[name] !== proposed.must[name]);
+  const usual = { must: without(proposed.must, changed), hoped: proposed.hoped };
   const matches = useQuery({
-    ...matchesQueryOptions(profileId, skipped, { ...view, usual }),
+    ...matchesQueryOptions(profileId, skipped, { ...view, further: without(view.further, namesOf(usual.must)), usual }),
     placeholderData: keepPreviousData,
   });
-  const ids = (matches.data?.list ?? []).map(({ id }) => id);
-  const { data: off = [] } = useQuery({ ...offLinksQueryOptions(ids), enabled: ids.length > 0 });
   const change = (changed: Partial<MatchView>) => {
     setSkipped(0);
     setView({ ...chosen, ...changed });
   };
-  const offered = (matches.data?.list ?? []).filter(({ id }) => !off.includes(id)).slice(0, shownAtOnce);
+  const offered = (matches.data?.list ?? []).filter(({ isOff }) => !isOff).slice(0, shownAtOnce);
   return (
     <>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
         <p className="min-w-0 flex-[1_1_20rem] [overflow-wrap:anywhere]">
           {byUsual && `${t('matches.noWishesYet')} `}
-          {byUsual && hasWishes(usual) && `${t('matches.byUsual')} `}
-          <InWords wishes={byUsual ? usual : wishes} />
+          {Object.keys(usual.hoped).length > 0 && `${t('matches.byUsual')} `}
+          <InWords wishes={byUsual ? { must: {}, hoped: usual.hoped } : wishes} />
         </p>
         <WishesButton className="" viewer={viewer} person={person} wishes={wishes}>
           {t(byUsual ? 'wishes.enter' : 'wishes.change')}
@@ -196,6 +192,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
               <MatchTools
                 gender={gender}
                 view={view}
+                own={own}
                 hasCommunity={wishes.must.caste !== undefined || wishes.hoped.caste !== undefined}
                 stars={stars}
                 byStar={byStar}
@@ -224,7 +221,6 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
                     byUsual={byUsual}
                     match={match}
                     now={now}
-                    isOff={off.includes(match.id)}
                     isTicked={ticked.some(({ id }) => id === match.id)}
                     onTick={
                       renderTicked &&
