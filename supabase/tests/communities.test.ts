@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { matches } from '../../web/src/features/profiles/api/wishes.ts';
+import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { communityRelations } from '../../web/src/bureau/api/communities.ts';
 import { begin, findParts } from './finding.ts';
 import { addPerson } from './people.ts';
@@ -35,7 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await sql`delete from public."RegisteredUsers" where id in ${sql(ids)}`;
   await sql`delete from private.bureau_communities where true`;
-  await sql`select private.apply_communities('{}')`;
+  await sql`select private.apply_communities('{}', private.rebuild_communities())`;
 });
 
 const outcomes = ['fits', 'may be', 'title', 'nearer', 'nearer', 'nearer', 'nearer', 'nearer'];
@@ -188,6 +189,13 @@ test('a member finds by the wider name each part of it, and learns of no other n
   expect(list[1]).not.toHaveProperty('community');
 });
 
+test('a caste of the register is suggested by its other names', async () => {
+  const { data } = await call(admin, 'list_filter_values', { filter: 'caste' });
+  const same = new Map(filterValues.parse(data).map((each) => [each.value, each.same]));
+  expect(same.get('Vellala Gounder')).toEqual(['Kongu Vellala Gounder']);
+  expect(same.get('Gounder')).toEqual([]);
+});
+
 describe('the bureau', () => {
   const relate = (name: string, wider: string, relation: string, who = admin) =>
     call(who, 'relate_communities', { name, wider, relation });
@@ -218,6 +226,53 @@ describe('the bureau', () => {
     expect((await found()).map((id) => casteOf.get(id))).toEqual(['Kayastha']);
   });
 
+  /** The rows of the groups of a wish: new ones after each time that it was read again. */
+  const groupsOf = async (caste: string) =>
+    await sql`
+      select wish_groups.id from private.wish_groups join private.wish_terms as term on term.id = term_id
+        where term.filter = 'caste' and term.value = ${caste} order by 1`;
+
+  test('reads only the wishes again that name a changed name', async () => {
+    const { id } = await addPerson(sql, { label: 'other wish', card: { gender: 'groom', religion } });
+    ids.push(id);
+    await call(admin, 'save_wishes', { profile_id: id, must: { caste: 'Menon' }, hoped: {} });
+    await call(admin, 'save_wishes', {
+      profile_id: family.id,
+      must: { religion, caste: 'Yy Nadar of Salem' },
+      hoped: {},
+    });
+    const [menon, ofSalem] = [await groupsOf('Menon'), await groupsOf('Yy Nadar of Salem')];
+    expect((await relate('Yy Nadar', 'Nadar', 'part of')).status).toBe(204);
+    expect(await groupsOf('Menon')).toEqual(menon);
+    expect(await groupsOf('Yy Nadar of Salem')).not.toEqual(ofSalem);
+    await relate('Yy Nadar', 'Nadar', 'none');
+    expect(await groupsOf('Yy Nadar of Salem')).toHaveLength(ofSalem.length);
+  });
+
+  test('a usual must leaves out nobody whose name may be the wished one', async () => {
+    const { id } = await addPerson(sql, { label: 'no wishes', card: { gender: 'bride', religion } });
+    ids.push(id);
+    const usual = { must: { religion, caste: 'Kongu Vellala Gounder' }, hoped: {} };
+    const { data } = await call(admin, 'find_matches', { profile_id: id, at_most: 60, usual });
+    const list = matches.parse(data).list.filter((each) => casteOf.has(each.id));
+    expect(list.map((each) => [casteOf.get(each.id), each.mine.unknown])).toEqual([
+      ['Vellala Gounder', 0],
+      ['Gounder', 1],
+      [null, 1],
+    ]);
+  });
+
+  test('has at most 500 relations of its own', async () => {
+    await sql`
+      insert into private.bureau_communities (name, wider, relation, node, wider_node)
+        select 'Full ' || n, 'Full', 'none', 'full ' || n, 'full' from generate_series(1, 500) as n`;
+    expect(await relate('Zz Gounder', 'Gounder', 'part of')).toMatchObject({
+      code: '22023',
+      refusal: 'too_many_relations',
+    });
+    await sql`delete from private.bureau_communities where wider = 'Full'`;
+  });
+
   test('is refused a circle and wrong input; members and visitors are refused', async () => {
     expect(await relate('Gounder', 'Kongu Vellala Gounder', 'part of')).toMatchObject({ code: '22023', hint: 'wider' });
     expect((await relate('Gounder', 'Goundar', 'part of')).code).toBe('22023');
@@ -228,6 +283,10 @@ describe('the bureau', () => {
       expect((await relate('A', 'Gounder', 'part of', who)).code).toBe('42501');
       expect((await call(who, 'list_community_relations', { name: 'Gounder' })).code).toBe('42501');
     }
+    expect((await call(admin, 'list_community_relations', { name: 'x'.repeat(121) })).hint).toBe('name');
+    // As the owner, who is the admin of these tests.
+    expect((await relate('Zz Gounder', 'Gounder', 'part of', clients.clerk)).status).toBe(204);
+    expect((await relate('Zz Gounder', 'Gounder', 'none', clients.clerk)).status).toBe(204);
     expect((await call(clients.clerk, 'list_community_relations', { name: 'Gounder' })).status).toBe(200);
   });
 });

@@ -126,6 +126,11 @@ test('the search of the dashboard reads words over name, place, caste, job, degr
   expect((await call(clients.admin, 'read_people_words', { entered: 'x'.repeat(121) })).status).toBe(400);
 });
 
+test('the district of a town finds the town, in every filter of places', async () => {
+  for (const district of ['Coimbatore district', 'Kovai Dt.', 'கோயம்புத்தூர் மாவட்டம்'])
+    expect(await find({ location: district })).toEqual(await find({ location: 'Coimbatore' }));
+});
+
 describe('spellings that the bureau treats as one', () => {
   const join = async (words: string[], who: Client = clients.admin, filter = 'caste') =>
     await call(who, 'treat_as_one', { filter, words });

@@ -138,6 +138,10 @@ export const benchCases: readonly BenchCase[] = [
   ofAdmin('matches: all that the form takes', 'find_matches', { profile_id: 5 }),
   ofAdmin('matches: all as hoped for', 'find_matches', { profile_id: 6 }),
   ofAdmin('what if: all that the form takes', 'count_what_if', { profile_id: 5 }),
+  {
+    ...ofAdmin('relate communities', 'relate_communities'),
+    body: (_, turn) => ({ name: 'Bench Gounder', wider: 'Gounder', relation: turn % 2 === 0 ? 'none' : 'part of' }),
+  },
   ofAdmin('today', 'read_today'),
   ofAdmin('who waits longest', 'list_waiting'),
   ofAdmin('statement of a family', 'read_statements', { profile_id: 1 }),

@@ -229,31 +229,31 @@ comment on function private.term_ids(jsonb, text) is 'The numbers of these wishe
 create trigger index_wishes after insert or update of must, hoped, others_see_fit on public.wishes
   for each row execute function private.index_wishes();
 
-create function private.rewrite_groups(of_kind text, keys text[])
+create function private.rewrite_groups(of_kind text, keys text[], communities text[] default '{}')
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  changed constant text[] := array(
-    select distinct word from unnest(keys) as key
-    cross join unnest(private.same_phrases(of_kind, key)) as phrase
-    cross join unnest(string_to_array(phrase, ' ')) as word
-  );
+  phrases constant text[] := array(select distinct unnest(private.same_phrases(of_kind, key)) from unnest(keys) as key);
+  changed constant text[] := string_to_array(array_to_string(phrases, ' '), ' ');
   term private.wish_terms;
 begin
   for term in
     select * from private.wish_terms as each
-    -- One community changes what others are to a wish.
-    where private.kind_of_filter(each.filter) = of_kind and (of_kind = 'caste' or private.search_words(each.value) && changed)
+    where private.kind_of_filter(each.filter) = of_kind and case when of_kind = 'caste' then exists (
+        select from unnest(private.listed_values('words', each.value)) as part
+        where private.community_names(part) && communities
+          or exists (select from unnest(phrases) as phrase where string_to_array(phrase, ' ') <@ private.search_words(part))
+      ) else private.search_words(each.value) && changed end
   loop
     delete from private.wish_groups where term_id = term.id;
     perform private.add_groups(term);
   end loop;
 end
 $$;
-comment on function private.rewrite_groups(text, text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them.';
+comment on function private.rewrite_groups(text, text[], text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them. communities: names of which others are something else now (private.rebuild_communities).';
 
 create function private.truths_of(person private.profile_search)
 returns smallint[]
@@ -418,7 +418,7 @@ begin
       from private.wish_index as wishes
       join private.wish_terms as term on term.id = any (wishes.must || wishes.hoped)
       cross join lateral private.group_conditions(term.id) as grouped
-      cross join lateral private.group_conditions(term.id, 1) as maybe
+      left join lateral (select * from private.group_conditions(term.id, 1) where term.filter = 'caste') as maybe on true
       where wishes.registered_user_id = profile_id
       union all
       select 'matches_star', star, star_must, format('star_code <> all (%L::text[])', holding || failing),
@@ -455,9 +455,15 @@ set plan_cache_mode = force_generic_plan
 as $$
 begin
   return query
+    with name as materialized (
+      -- Each name once: twenty wished communities have the same ones around them.
+      select distinct on (around.node) around.node, around.level, around.shared
+      from unnest(private.listed_values('words', wished)) as part
+      cross join lateral private.community_levels(part) as around
+      order by around.node, around.level, around.shared
+    )
     select distinct on (found.id) found.id, name.level, name.shared
-    from unnest(private.listed_values('words', wished)) as part
-    cross join lateral private.community_levels(part) as name
+    from name
     join private.profile_search as found on found.tags @> array['caste:=' || name.node]
     where name.level between 1 and furthest
     order by found.id, name.level, name.shared;
@@ -473,13 +479,16 @@ security definer
 set search_path = ''
 as $$
   select distinct on (part.filter) part.filter, part.value, weight.is_must, texts.unknown,
-    format('(%s or %s)', known, texts.unknown), format('(%s and not (%s))', known, texts.unknown)
+    format('(%s or %s)', known, texts.unknown), format('(%s and not (%s))', known, no_fact)
   from (values ('must', true), ('hoped', false)) as weight (name, is_must)
   cross join lateral private.wish_parts(usual -> weight.name) as part
   cross join lateral (select
     coalesce(private.range_condition(part.filter, part.value), private.facts_condition(jsonb_build_object(part.filter, part.value))),
     private.unknown_condition(part.filter)
-  ) as texts (known, unknown)
+  ) as facts (known, no_fact)
+  cross join lateral (select
+    concat_ws(' or ', no_fact, case part.filter when 'caste' then private.words_condition('caste', part.value, null, 1) end)
+  ) as texts (unknown)
   order by part.filter, weight.is_must desc
 $$;
 comment on function private.usual_conditions(jsonb) is 'The same for wishes that are not stored, {"must": {...}, "hoped": {...}}: what families like this one usually wish.';
@@ -728,23 +737,25 @@ as $$
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
 
-create function private.apply_communities(names text[])
+create function private.apply_communities(names text[], changed text[])
 returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
-  changed text;
+  name text;
 begin
-  perform private.rebuild_communities();
-  foreach changed in array names loop
-    perform private.retag_communities(private.search_words(changed));
+  -- A name of the product is known, whatever it is to others, unless a text has it beside another of these.
+  foreach name in array array(select each from unnest(names) as each where private.community_node(each) = private.phrase_key(each))
+    || array_to_string(names, ' ')
+  loop
+    perform private.retag_communities(private.search_words(name));
   end loop;
-  perform private.rewrite_groups('caste', names);
+  perform private.rewrite_groups('caste', array(select private.phrase_key(each) from unnest(names) as each), changed);
 end
 $$;
-comment on function private.apply_communities(text[]) is 'After a change of relations of these names: all wishes and searches find by the new ones.';
+comment on function private.apply_communities(text[], text[]) is 'After a change of relations of these names, and of what others are to the changed ones: all wishes and searches find by the new ones.';
 
 create function public.relate_communities(name text, wider text, relation text)
 returns void
@@ -759,6 +770,7 @@ declare
   wide constant text := btrim(relate_communities.wider);
   narrow_node text;
   wide_node text;
+  changed text[];
 begin
   perform private.require_admin();
   perform private.refuse_large(narrow || wide);
@@ -781,12 +793,17 @@ begin
   end if;
   delete from private.bureau_communities where (node, wider_node) = (narrow_node, wide_node);
   if relate_communities.relation <> 'none' or exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node)) then
+    if (select count(*) from private.bureau_communities) >= 500 then
+      perform private.refuse('too_many_relations', 'There are {most} relations already. Remove one first.', 'name', '{"most": 500}');
+    end if;
     insert into private.bureau_communities (name, wider, relation, node, wider_node)
       values (narrow, wide, relate_communities.relation, narrow_node, wide_node);
   end if;
+  changed := private.rebuild_communities();
+  -- Each act of a family waits for the log's lock, and takes it before the rows of searches and wishes: so they come after it.
   perform private.write_audit('treated as one', 'bureau_communities', 'caste', null, null,
     jsonb_build_object('words', jsonb_build_array(narrow, relate_communities.relation, wide)));
-  perform private.apply_communities(array[narrow, wide]);
+  perform private.apply_communities(array[narrow, wide], changed);
 end
 $$;
 comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
@@ -804,6 +821,9 @@ declare
 begin
   perform private.require_admin();
   perform private.refuse_large(list_community_relations.name);
+  if char_length(list_community_relations.name) > 120 then
+    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'name', '{"most": 120}');
+  end if;
   asked := private.community_node(list_community_relations.name);
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -830,6 +850,7 @@ declare
   given_keys text[];
   earlier text[];
   later text[];
+  changed text[];
 begin
   perform private.require_admin();
   perform private.refuse_large(words);
@@ -860,11 +881,14 @@ begin
     insert into private.bureau_words (kind, words, keys)
     values (of_kind, later, array(select distinct private.phrase_key(word) from unnest(later) as word));
   end if;
+  if of_kind = 'caste' then
+    changed := private.rebuild_communities();
+  end if;
   -- The log first: a family that saves wishes locks it before it removes one of them.
   perform private.write_audit('treated as one', 'bureau_words', filter, null,
     jsonb_build_object('words', to_jsonb(earlier)), jsonb_build_object('words', to_jsonb(later)));
   if of_kind = 'caste' then
-    perform private.apply_communities(given || earlier);
+    perform private.apply_communities(given || earlier, changed);
     return;
   end if;
   perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));

@@ -126,14 +126,11 @@ comment on table private.community_pairs is 'What other names are to a wish for 
 comment on column private.community_pairs.level is '0: the same or a part of it. 1: may be, a wider name or a title. 2: the same title (shared), another community. 3 to 7: another part of a wider name (shared), by the steps to it. Names without a row do not fit.';
 
 create function private.rebuild_communities()
-returns void
-language plpgsql
+returns text[]
+language sql
 security definer
 set search_path = ''
 as $$
-begin
-  delete from private.community_pairs where true;
-  insert into private.community_pairs (node, other, level, shared)
   with recursive relations as materialized (select * from private.community_relations),
   same (one, other) as materialized (
     select node, wider_node from relations where relation = 'same' union select wider_node, node from relations where relation = 'same'
@@ -185,12 +182,24 @@ begin
     select node, same.other, 1, null from may_be join same on one = may_be.other
     union all
     select * from beside
+  ),
+  fresh (node, other, level, shared) as materialized (
+    select distinct on (node, other) node, other, level::smallint, (select min(called) from relations where wider_node = shared)
+      from paired order by node, other, level, shared
+  ),
+  gone as (
+    delete from private.community_pairs as stored
+      where not exists (select from fresh where (fresh.node, fresh.other) = (stored.node, stored.other)) returning stored.node
+  ),
+  written as (
+    insert into private.community_pairs as stored (node, other, level, shared) select * from fresh
+      on conflict (node, other) do update set level = excluded.level, shared = excluded.shared
+        where (stored.level, stored.shared) is distinct from (excluded.level, excluded.shared)
+      returning stored.node
   )
-  select distinct on (node, other) node, other, level, (select min(called) from private.community_relations where wider_node = shared)
-    from paired order by node, other, level, shared;
-end
+  select array(select node from gone union select node from written)
 $$;
-comment on function private.rebuild_communities() is 'Fills private.community_pairs, after a change of a relation or of the known words.';
+comment on function private.rebuild_communities() is 'Computes private.community_pairs again, after a change of a relation or of the known words. Returns the names to which others have changed.';
 select private.rebuild_communities();
 
 create function private.known_community(entered text)
@@ -379,6 +388,10 @@ begin
   level := 0;
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
+    if of_kind = 'place' then
+      -- No person has a district, and a family of its town writes the town.
+      part := regexp_replace(part, '\s+(district|dist|dt|மாவட்டம்|जिला|ജില്ല|జిల్లా|ಜಿಲ್ಲೆ)\.?$', '', 'i');
+    end if;
     key := private.phrase_key(part);
     if key = '' or by_town and private.fold_name(part) = '' then
       continue;
@@ -436,14 +449,14 @@ end
 $$;
 comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
 
-create function private.words_condition(filter text, entered text, religion text)
+create function private.words_condition(filter text, entered text, religion text, of_level integer default 0)
 returns text
 language sql
 stable
 security definer
 set search_path = ''
 as $$
-  with given as materialized (select * from private.value_groups(filter, entered, religion) where level = 0),
+  with given as materialized (select * from private.value_groups(filter, entered, religion) where level = of_level),
   in_use as materialized (select private.forms_in_use(array(select unnest(forms) from given)) as tags),
   grouped as (
     select alternative, beginning, count(*) over (partition by alternative) as groups,
@@ -462,7 +475,7 @@ as $$
       group by alternative having bool_and(forms <> '{}')
   ) as alternatives
 $$;
-comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null.';
+comment on function private.words_condition(text, text, text, integer) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null. of_level: of private.value_groups.';
 
 -- The words of the dashboard's search ---------------------------------------------------------------------------------------
 
@@ -628,9 +641,14 @@ begin
       order by 2 desc, 1
       limit 200
     )
-    select coalesce(jsonb_agg(offered), '[]') from offered
+    select coalesce(jsonb_agg(to_jsonb(offered) || jsonb_build_object('same', array(
+      select case this when node then wider else name end
+      from private.house_communities cross join private.community_node(offered.value) as this
+      where of_kind = 'caste' and relation = 'same' and wider <> '' and this in (node, wider_node)
+      order by 1
+    ))), '[]') from offered
   );
 end
 $$;
-comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location, work_place, native_place or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
+comment on function public.list_filter_values(text) is 'The commonest values of the filter caste, education, location, work_place, native_place or occupation, as a list of value and people: how many of the newest 5,000 profiles that the caller sees have each. To the admin also spellings: those that the bureau treats as this one. same: other names of a caste. Spellings of a known word count as that word. Visitors: location. Members: of at least two profiles. The admin: of all.';
 grant execute on function public.list_filter_values(text) to anon, authenticated;

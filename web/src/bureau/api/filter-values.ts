@@ -9,7 +9,13 @@ export const suggestedFilters = ['caste', 'education', 'location', 'occupation',
 export type SuggestedFilter = (typeof suggestedFilters)[number];
 
 export const filterValues = z.array(
-  z.object({ value: z.string(), people: z.number(), spellings: z.array(z.string()).nullable() }),
+  z.object({
+    value: z.string(),
+    people: z.number(),
+    spellings: z.array(z.string()).nullable(),
+    /** Other names of a caste. */
+    same: z.array(z.string()),
+  }),
 );
 export type FilterValue = z.infer<typeof filterValues>[number];
 

@@ -30,14 +30,17 @@ export function SuggestedField({ filter, ...field }: SuggestedFieldProps) {
     <>
       <TextField {...field} list={listId} autoComplete="off" />
       <datalist id={listId}>
-        {/* The browser finds by both: a reader may type either. */}
+        {/* The browser finds by both: a reader may type either, or another name of the caste. */}
         {data
           .filter(({ value }) => !isWithheld(value))
-          .map(({ value, people }) => (
+          .map(({ value, people, same }) => (
             <option
               key={value}
               value={before + sayWord(kinds[filter], value)}
-              label={t('profiles.filters.suggestion', { value: sayWord(kinds[filter], value), people })}
+              label={t('profiles.filters.suggestion', {
+                value: sayWord(kinds[filter], value) + (same.length > 0 ? ` (${same.join(', ')})` : ''),
+                people,
+              })}
             />
           ))}
       </datalist>

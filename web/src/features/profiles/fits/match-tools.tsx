@@ -17,7 +17,7 @@ interface MatchToolsProps extends Pick<Matches, 'stars' | 'byStar'> {
   /** The side of this family. */
   gender: string | null;
   view: MatchView;
-  /** The facts of this family's person that the list takes for a wish where none is said. */
+  /** The facts of this family's person that the list takes for wishes where the family has none. */
   own: Filters;
   /** Whether the family wishes a community. */
   hasCommunity: boolean;

@@ -196,7 +196,7 @@ test('a family without wishes is listed by what is usual', async () => {
   await expect.element(screen.getByText(usual)).toBeVisible();
   await expect.element(screen.getByRole('listitem')).toHaveTextContent('Usual 2 of 3');
   await expect.element(screen.getByRole('button', { name: 'Enter wishes' })).toBeVisible();
-  // What leaves somebody out is said, and can be taken off.
+  // Each filter that leaves somebody out is named, and can be removed.
   await screen.getByText('Order and filters\u00a0· Of his own religion: Hindu').click();
   await screen.getByRole('button', { name: 'Remove filter Of his own religion: Hindu' }).click();
   await expect.element(screen.getByText('50 people fit')).toBeVisible();

@@ -132,7 +132,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const byUsual = !hasWishes(wishes);
   const proposed = byUsual ? proposeWishes(person) : noWishes;
   const own = readFilters({ religion: person.religion, mother_tongue: person.profile_details?.mother_tongue });
-  // Where a family has not said it, its own religion and language are asked for. All of this can be removed.
+  // Without a wish for a religion or language, the own one is a filter. All of these can be removed.
   const assumed = byUsual ? proposed.must : without(own, namesOf({ ...wishes.must, ...wishes.hoped }));
   const view: MatchView = { ...firstView, further: assumed, ...chosen };
   // As a wish, what is usual leaves out nobody whose fact is not known.

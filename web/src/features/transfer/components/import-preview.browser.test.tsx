@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sharedKeys } from '@/bureau/api/keys';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { renderPart } from '@/lib/render-part';
@@ -39,12 +40,14 @@ const refused = rowOf(61, { errors: [{ field: null, message: 'More cells than he
 const fine = Array.from({ length: 48 }, (_, at) => rowOf(at + 2));
 const fifty = [...fine, wrong, refused];
 
+const castes = [{ value: 'Kongu Vellala Gounder', people: 8, spellings: null, same: ['Kongu Vellalar'] }];
+
 async function show(rows: readonly CheckedRow[], fields = personFields) {
   const onEdit = vi.fn();
   const part = (shown: readonly CheckedRow[]) => (
     <ImportPreview fields={fields} rows={shown} added={[]} onAdd={vi.fn()} onEdit={onEdit} />
   );
-  const screen = await renderPart(part(rows));
+  const screen = await renderPart(part(rows), [[sharedKeys.filterValues('caste'), castes]]);
   return { screen, onEdit, correct: (corrected: readonly CheckedRow[]) => screen.rerender(part(corrected)) };
 }
 
@@ -135,4 +138,16 @@ it('has what a family looks for in the words of the file, and says what was not 
     );
   await screen.getByRole('tab', { name: 'Needs a look 1' }).click();
   expect(screen.getByRole('row').elements()).toHaveLength(2);
+});
+
+it('names the caste of the register that has another name in the file, and changes nothing', async () => {
+  const { screen } = await show(
+    ['Kongu vellalar', 'Kongu Vellala Gounder', 'Vellalar'].map((caste, at) =>
+      rowOf(at, { person: { name: 'Test', caste } }),
+    ),
+  );
+  for (const at of [0, 1, 2]) await screen.getByRole('button', { name: `All of row ${at}` }).click();
+  await expect.element(screen.getByText('The same as “Kongu Vellala Gounder” in the register.')).toBeVisible();
+  expect(screen.getByText(/^The same as/).elements()).toHaveLength(1);
+  expect(screen.getByText('Kongu vellalar').elements().length).toBeGreaterThan(0);
 });

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { filterValuesQueryOptions } from '@/bureau/api/filter-values';
 import type { CheckedRow } from '@/features/transfer/merge-report';
 import { t } from '@/texts/texts';
 import { describeField, labelOf, type PersonField } from '@/person/fields';
@@ -180,6 +182,18 @@ function Value({ field, row }: { field: PersonField; row: CheckedRow }) {
   );
 }
 
+/** The name that the register has for this caste. It is a note alone: searches and wishes find by both. */
+function OtherName({ caste }: { caste: string }) {
+  const { data = [] } = useQuery(filterValuesQueryOptions('caste'));
+  const isIt = (name: string) => name.toLowerCase() === caste.trim().toLowerCase();
+  const other = data.some(({ value }) => isIt(value)) ? undefined : data.find(({ same }) => same.some(isIt));
+  return (
+    other && (
+      <span className="block font-normal text-muted">{t('transfer.cell.otherName', { caste: other.value })}</span>
+    )
+  );
+}
+
 /** A person of the file with all values in full; each message stands under its value. */
 function Details({ fields, row }: { fields: readonly PersonField[]; row: CheckedRow }) {
   const facts = fields.flatMap((field) => {
@@ -202,6 +216,7 @@ function Details({ fields, row }: { fields: readonly PersonField[]; row: Checked
             {note}
           </span>
         ))}
+        {field === 'caste' && <OtherName caste={row.person.caste ?? ''} />}
       </>
     );
     return [{ label: labelOf(field), value }];

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { CommunityRelation } from '@/bureau/api/communities';
+import { sharedKeys } from '@/bureau/api/keys';
+import { CasteChoices } from '@/features/admin/register/caste-choices';
+import { renderPart } from '@/lib/render-part';
+
+const value = (name: string) => ({ value: name, people: 3, spellings: null, same: [] });
+const relations: CommunityRelation[] = [
+  { name: 'Zz Gounder', wider: 'Gounder', relation: 'may be', of_product: false },
+  { name: 'Vettuva Gounder', wider: 'Gounder', relation: 'part of', of_product: true },
+];
+
+function Choices() {
+  const [chosen, setChosen] = useState('');
+  return <CasteChoices value={chosen} onChange={setChosen} />;
+}
+
+/** The opened list of castes, and what is sent from it. */
+async function show() {
+  const sent: unknown[] = [];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.includes('relate_communities')) sent.push(await request.json());
+    return new Response(null, { status: 204 });
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const screen = await renderPart(<Choices />, [
+    [sharedKeys.filterValues('caste'), [value('Gounder'), value('Zz Gounder')]],
+    [sharedKeys.communityRelations('Gounder'), relations],
+    [sharedKeys.communityRelations('Zz Gounder'), []],
+  ]);
+  await screen.getByText('Choose from the castes of the register (2)').click();
+  return { screen, sent };
+}
+
+test('of two ticked names the office says what one is to the other', async () => {
+  const { screen, sent } = await show();
+  await screen.getByRole('checkbox', { name: 'Zz Gounder: 3' }).click();
+  expect(screen.getByRole('button', { name: /is part of/ }).query()).toBeNull();
+  await screen.getByRole('checkbox', { name: /^Gounder: 3/ }).click();
+  await expect.element(screen.getByRole('button', { name: 'Gounder may be Zz Gounder', exact: true })).toBeVisible();
+  await screen.getByRole('button', { name: 'Zz Gounder is part of Gounder' }).click();
+  await expect.poll(() => sent).toEqual([{ name: 'Zz Gounder', wider: 'Gounder', relation: 'part of' }]);
+});
+
+test('of one ticked name its relations are listed, those of the product marked, and each can be removed', async () => {
+  const { screen, sent } = await show();
+  await screen.getByRole('checkbox', { name: /^Gounder: 3/ }).click();
+  const own = screen.getByRole('listitem').filter({ hasText: 'Zz Gounder may be Gounder' });
+  const ofProduct = screen.getByRole('listitem').filter({ hasText: 'Vettuva Gounder is part of Gounder' });
+  await expect.element(own).not.toHaveTextContent('comes with the software');
+  await expect.element(ofProduct).toHaveTextContent('comes with the software');
+  await ofProduct.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => sent).toEqual([{ name: 'Vettuva Gounder', wider: 'Gounder', relation: 'none' }]);
+});
