@@ -279,6 +279,16 @@ describe('the bureau', () => {
     expect((await relate('', 'Gounder', 'part of')).hint).toBe('name');
     expect((await relate('A', 'x'.repeat(121), 'part of')).hint).toBe('name');
     expect((await relate('A', 'Gounder', 'nearer')).hint).toBe('relation');
+    expect(await relate('\u200b', 'Gounder', 'part of')).toMatchObject({
+      refusal: 'filter_without_word',
+      hint: 'name',
+    });
+    expect(await relate('A', 'Gounder 98765 43210', 'part of')).toMatchObject({
+      refusal: 'contact_in_text',
+      hint: 'wider',
+    });
+    const words = ['Gounder', 'asha@example.com'];
+    expect(await call(admin, 'treat_as_one', { filter: 'caste', words })).toMatchObject({ refusal: 'contact_in_text' });
     for (const who of [clients.visitor, clients.member, clients.otherMember, family.client]) {
       expect((await relate('A', 'Gounder', 'part of', who)).code).toBe('42501');
       expect((await call(who, 'list_community_relations', { name: 'Gounder' })).code).toBe('42501');

@@ -240,6 +240,7 @@ declare
   changed constant text[] := string_to_array(array_to_string(phrases, ' '), ' ');
   term private.wish_terms;
 begin
+  perform private.lock_terms();
   for term in
     select * from private.wish_terms as each
     where private.kind_of_filter(each.filter) = of_kind and case when of_kind = 'caste' then exists (
@@ -766,8 +767,8 @@ set statement_timeout = '20s'
 as $$
 #variable_conflict use_column
 declare
-  narrow constant text := btrim(relate_communities.name);
-  wide constant text := btrim(relate_communities.wider);
+  narrow text := btrim(relate_communities.name);
+  wide text := btrim(relate_communities.wider);
   narrow_node text;
   wide_node text;
   changed text[];
@@ -780,6 +781,8 @@ begin
   if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
   end if;
+  narrow := coalesce(private.clean_text('name', narrow, 120, true), '');
+  wide := coalesce(private.clean_text('wider', wide, 120, true), '');
   narrow_node := private.community_node(narrow);
   wide_node := private.community_node(wide);
   if narrow_node = '' or wide_node = '' then
@@ -865,6 +868,7 @@ begin
   if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
     perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
   end if;
+  given := array_remove(array(select distinct private.clean_text('words', word, 120, true) from unnest(given) as word order by 1), null);
   given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
