@@ -46,8 +46,11 @@ function listControls(): string[] {
   return [...found.keys()];
 }
 
-/** All that a person could notice of a page: place, layers, texts, states, values, focus. The pressed control has the focus anyway. */
-function readState(pressed: string): string {
+/**
+ * A number for all that a person could notice of a page: place, layers, texts, states, values, focus. The pressed control has
+ * the focus anyway. The whole would be sent from the browser a dozen times for each press.
+ */
+function readState(pressed: string): number {
   const states = [
     'aria-expanded',
     'aria-pressed',
@@ -64,7 +67,7 @@ function readState(pressed: string): string {
   const inputs = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea'),
   ];
-  return JSON.stringify([
+  const state = JSON.stringify([
     window.location.hash,
     sessionStorage.getItem('page'),
     Reflect.get(globalThis, 'pressedOutside') ?? 0,
@@ -79,18 +82,32 @@ function readState(pressed: string): string {
     inputs.map((each) => [each.value, each instanceof HTMLInputElement && each.checked]),
     document.querySelectorAll('img').length,
   ]);
+  let digest = 0;
+  for (let place = 0; place < state.length; place += 1) digest = (digest * 33 + state.charCodeAt(place)) % 2 ** 47;
+  return digest;
+}
+
+/** Whether five looks at the page, 80 ms apart, see the same. */
+async function staysAsItIs(): Promise<boolean> {
+  const first = readState('');
+  for (let look = 0; look < 4; look += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    if (readState('') !== first) return false;
+  }
+  return true;
 }
 
 /** Visible and audible texts that are keys of the catalogue, and sideways scrolling. */
 async function whatIsWrong(page: Page): Promise<string[]> {
-  const [text, isTooWide] = await page.evaluate(() => {
+  const [words, isTooWide] = await page.evaluate(() => {
     const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),
     );
     const { scrollWidth, clientWidth } = document.documentElement;
-    return [[document.body.innerText, ...spoken].join('\n'), scrollWidth > clientWidth] as const;
+    const text = [document.body.innerText, ...spoken].join('\n');
+    return [[...(text.match(/[a-z][a-z-]*\.[\w.-]*\w/g) ?? [])], scrollWidth > clientWidth] as const;
   });
-  const keys = (text.match(/[a-z][a-z-]*\.[\w.-]*\w/g) ?? []).filter((word) => idsOfTexts.has(word));
+  const keys = words.filter((word) => idsOfTexts.has(word));
   return [...keys, ...(isTooWide ? ['the page scrolls sideways'] : [])];
 }
 
@@ -99,6 +116,7 @@ export class Presser {
   readonly page: Page;
   readonly #pressed = new Set<string>();
   readonly #requests = new Set<Request>();
+  #sent = 0;
   #names: readonly string[] = [];
   #outside = 0;
 
@@ -109,6 +127,7 @@ export class Presser {
       // Those of the page before it end unreported.
       if (request.isNavigationRequest()) this.#requests.clear();
       this.#requests.add(request);
+      this.#sent += 1;
     });
     const end = (request: Request) => this.#requests.delete(request);
     page.on('requestfinished', end);
@@ -123,6 +142,8 @@ export class Presser {
 
   /** Counts acts outside of the page too: print, copy, share. Call it before the first load. */
   static async of(page: Page): Promise<Presser> {
+    // A function of the page can call only what is there.
+    await page.addInitScript({ content: `globalThis.readState = ${readState.toString()}` });
     await page.addInitScript(() => {
       const count = () =>
         Reflect.set(globalThis, 'pressedOutside', Number(Reflect.get(globalThis, 'pressedOutside') ?? 0) + 1);
@@ -185,11 +206,12 @@ export class Presser {
 
   /** Waits until no request is open and the page stays as it is. React shows a part that was fetched after 300 ms at the latest. */
   async #settle(): Promise<void> {
-    const states: string[] = [];
     const isAtRest = async () => {
-      states.push(await this.page.evaluate(readState, ''));
-      if (this.#requests.size > 0) states.length = 0;
-      return states.length >= 5 && new Set(states.slice(-5)).size === 1;
+      const sent = this.#sent;
+      if (this.#requests.size > 0) return false;
+      // A page that is left meanwhile does not stay.
+      const stays = await this.page.evaluate(staysAsItIs).catch(() => false);
+      return stays && this.#sent === sent;
     };
     await expect
       .poll(isAtRest, { intervals: [80], timeout: 120_000, message: 'the page does not come to rest' })
