@@ -43,10 +43,20 @@ function typed(value: unknown, type: string): string {
   return `${literal(typeof value === 'string' ? value : json)}::${type}`;
 }
 
-/** The statement of a call with these arguments; the others have their defaults. */
-export function callOf({ name, args }: ListedFunction, values: Values): string {
-  const given = args.filter((argument) => argument.name in values);
-  const list = given.map((argument) => `${argument.name} => ${typed(values[argument.name], argument.type)}`);
+/**
+ * The statement of a call with these arguments; the others have their defaults.
+ * @param expressions arguments in SQL
+ */
+export function callOf(
+  { name, args }: ListedFunction,
+  values: Values,
+  expressions: Readonly<Record<string, string>> = {},
+) {
+  const list = args
+    .filter((argument) => argument.name in values || argument.name in expressions)
+    .map((argument) =>
+      [argument.name, expressions[argument.name] ?? typed(values[argument.name], argument.type)].join(' => '),
+    );
   return `select answer::text from public.${name}(${list.join()}) as answer`;
 }
 
