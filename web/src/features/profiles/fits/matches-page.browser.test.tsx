@@ -338,7 +338,12 @@ test('a family that nobody fits reads what would help', async () => {
 });
 
 test('an empty list says that all were shown, or that the filters leave nobody', async () => {
-  const screen = await show({ answer: { people: 0, list: [], shownBefore: 8 } });
+  const empty = { people: 0, list: [] };
+  const byUsual = await show({ wishes: noWishes, answer: { ...empty, shownBefore: 8 } });
+  await expect.element(byUsual.getByRole('heading', { name: 'All 8 were shown' })).toBeVisible();
+  const ofNobody = await show({ wishes: noWishes, answer: empty });
+  await expect.element(ofNobody.getByRole('heading', { name: 'Nobody fits with these filters' })).toBeVisible();
+  const screen = await show({ answer: { ...empty, shownBefore: 8 } });
   await expect.element(screen.getByRole('heading', { name: 'All 8 were shown' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'See the introductions' })).toBeVisible();
   await screen.getByText('Order and filters').click();

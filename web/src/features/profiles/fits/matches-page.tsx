@@ -16,7 +16,7 @@ import { MatchTools } from '@/features/profiles/fits/match-tools';
 import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
 import { Pager } from '@/features/profiles/fits/pager';
 import { StarNotes } from '@/features/profiles/fits/star-notes';
-import { filterNames, readFilters, without, type Filters } from '@/features/profiles/filters';
+import { filterNames, readFilters, sameFilters, without, type Filters } from '@/features/profiles/filters';
 import { ProfileGone } from '@/features/profiles/profile/profile-gone';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { hasWishes, noWishes, proposeWishes, wishesInWords, type Wishes } from '@/features/profiles/wishes';
@@ -204,7 +204,10 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
               <NobodyFits
                 profileId={profileId}
                 shownBefore={shownBefore}
-                isNarrowed={view.leastStars !== null || Object.keys(view.further).length > 0}
+                isNarrowed={
+                  view.leastStars !== null ||
+                  (Object.keys(view.further).length > 0 && !(shownBefore > 0 && sameFilters(view.further, assumed)))
+                }
                 hasMusts={Object.keys(wishes.must).length > 0}
                 onWiden={() => {
                   change({ further: {}, leastStars: null });
