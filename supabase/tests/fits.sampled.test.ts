@@ -87,10 +87,14 @@ function truthOf(filter: Filter, wishes: Wishes): Truth {
   }
   if (isOfWords(filter)) {
     const those = found.get(JSON.stringify(wordsOf(filter, wishes)));
-    const maybe = (id: number) => filter === 'caste' && near.get(wishes[filter] ?? '')?.get(id) === 1;
-    return ({ id, [filter]: fact }) => {
-      if (fact === null || those === undefined) return null;
-      return those.has(id) || (maybe(id) ? null : false);
+    // Of another religion than the wished one, the same name is another caste.
+    const maybe = ({ id, religion }: Facts) =>
+      filter === 'caste' &&
+      near.get(wishes[filter] ?? '')?.get(id) === 1 &&
+      [null, religion].includes(religionOf(wishes) ?? null);
+    return (person) => {
+      if (person[filter] === null || those === undefined) return null;
+      return those.has(person.id) || (maybe(person) ? null : false);
     };
   }
   const allowed = (wishes[filter] ?? '').split(', ');
