@@ -36,6 +36,18 @@ function isSame(typed: object, defaults: object): boolean {
   );
 }
 
+/** Says that a dialog has the values of an earlier opening. */
+export function KeptInput({ onEmpty }: { onEmpty: () => void }) {
+  return (
+    <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control bg-wash px-4">
+      {t('ui.keptInput')}
+      <button type="button" className={`${underlinedLook} min-h-11`} onClick={onEmpty}>
+        {t('ui.emptyForm')}
+      </button>
+    </p>
+  );
+}
+
 /** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, description, schema, defaults, typed = null, sending, loss, onClose, children, ...texts } = props;
@@ -51,19 +63,12 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     >
       <DialogForm {...texts} form={form} busy={sending.isPending} onClose={close}>
         {isKept && (
-          <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control bg-wash px-4">
-            {t('ui.keptInput')}
-            <button
-              type="button"
-              className={`${underlinedLook} min-h-11`}
-              onClick={() => {
-                form.reset(defaults);
-                setIsKept(false);
-              }}
-            >
-              {t('ui.emptyForm')}
-            </button>
-          </p>
+          <KeptInput
+            onEmpty={() => {
+              form.reset(defaults);
+              setIsKept(false);
+            }}
+          />
         )}
         {children(form)}
       </DialogForm>

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { WishesDialog } from '@/features/profiles/wishes/wishes-dialog';
+import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { noWishes, type Wishes } from '@/features/profiles/wishes';
 import { firstStarSettings } from '@/astrology/star-settings';
 import type { Viewer } from '@/lib/backend/session';
-import { renderDialog } from '@/lib/render-part';
+import { renderDialog, renderPart } from '@/lib/render-part';
 
 const admin: Viewer = { kind: 'admin', username: 'admin', name: null, profileId: null, gender: null };
 const person = {
@@ -19,7 +20,13 @@ const person = {
 const open = (wishes: Wishes) =>
   renderDialog(
     (close) => (
-      <WishesDialog viewer={admin} person={person} wishes={{ ...wishes, othersSeeFit: false }} onClose={close} />
+      <WishesDialog
+        viewer={admin}
+        person={person}
+        wishes={{ ...wishes, othersSeeFit: false }}
+        kept={null}
+        onClose={close}
+      />
     ),
     [
       [sharedKeys.starSettings(), firstStarSettings],
@@ -62,4 +69,25 @@ test('ages the wrong way round are said at their field, and nothing is sent', as
   await expect.element(screen.getByLabelText('Age to')).toHaveFocus();
   await expect.element(screen.getByLabelText('Age to')).toHaveAttribute('aria-invalid', 'true');
   expect(screen.getByRole('alert').query()?.textContent ?? '').not.toContain('could not be saved');
+});
+
+test('what was typed is there after closing, and can be emptied', async () => {
+  const wishes = { ...noWishes, othersSeeFit: false };
+  const screen = await renderPart(
+    <WishesButton viewer={admin} person={person} wishes={wishes}>
+      Change
+    </WishesButton>,
+    [
+      [sharedKeys.starSettings(), firstStarSettings],
+      [profileKeys.ownStar(1), null],
+    ],
+  );
+  const change = screen.getByRole('button', { name: 'Change' });
+  await change.click();
+  await screen.getByLabelText('Age from').selectOptions('27');
+  await screen.getByRole('button', { name: 'Close' }).click();
+  await change.click();
+  await expect.element(screen.getByLabelText('Age from')).toHaveValue('27');
+  await screen.getByRole('button', { name: 'Start again' }).click();
+  await expect.element(screen.getByLabelText('Age from')).toHaveValue('');
 });

@@ -14,38 +14,43 @@ import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { KeptInput } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
+
+export type TypedWishes = Wishes & { othersSeeFit: boolean };
 
 interface WishesDialogProps {
   viewer: Viewer;
   person: WishingPerson;
-  wishes: Wishes & { othersSeeFit: boolean };
-  onClose: () => void;
+  wishes: TypedWishes;
+  /** Wishes of an earlier opening, which were not saved. */
+  kept: TypedWishes | null;
+  /** Receives what is typed and not saved. */
+  onClose: (kept: TypedWishes | null) => void;
 }
 
 /** The form of wishes: the filters of the search, each a must or hoped for. */
-export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogProps) {
-  const [typed, setTyped] = useState<Wishes>(wishes);
-  const [othersSeeFit, setOthersSeeFit] = useState(wishes.othersSeeFit);
+export function WishesDialog({ viewer, person, wishes, kept, onClose }: WishesDialogProps) {
+  const [typed, setTyped] = useState<Wishes>(kept ?? wishes);
+  const [othersSeeFit, setOthersSeeFit] = useState((kept ?? wishes).othersSeeFit);
+  const [isKept, setIsKept] = useState(kept !== null);
   const saving = useMutation({
     mutationFn: saveWishes,
     meta: { changes: [profileKeys.wishes(person.id)], waits: true },
     onSuccess: () => {
       showToast({ message: t('wishes.saved') });
-      onClose();
+      onClose(null);
     },
   });
-  useUnsavedInput(
-    (typed !== wishes || othersSeeFit !== wishes.othersSeeFit) && !saving.isSuccess,
-    null,
-    t('wishes.loss'),
-  );
+  const isUnsaved = typed !== wishes || othersSeeFit !== wishes.othersSeeFit;
+  useUnsavedInput(isUnsaved && !saving.isSuccess, null, t('wishes.loss'));
+  const close = () => onClose(isUnsaved ? { ...typed, othersSeeFit } : null);
   return (
     <Dialog
       title={t(viewer.kind === 'admin' ? 'wishes.titleOfTheirs' : 'wishes.title')}
       description={t('wishes.explained')}
       wide
-      onClose={onClose}
+      onClose={close}
     >
       <form
         noValidate
@@ -57,6 +62,15 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
           else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
+        {isKept && (
+          <KeptInput
+            onEmpty={() => {
+              setTyped(wishes);
+              setOthersSeeFit(wishes.othersSeeFit);
+              setIsKept(false);
+            }}
+          />
+        )}
         <WishesFields
           viewer={viewer}
           person={person}
@@ -74,7 +88,7 @@ export function WishesDialog({ viewer, person, wishes, onClose }: WishesDialogPr
         </div>
         <ErrorNote error={saving.error?.field ? null : saving.error}>{t('wishes.notSaved')}</ErrorNote>
         <DialogActions>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button onClick={close}>{t('ui.cancel')}</Button>
           <BusyButton type="submit" look="primary" busy={saving.isPending} busyText={t('wishes.saving')}>
             {t('ui.save')}
           </BusyButton>

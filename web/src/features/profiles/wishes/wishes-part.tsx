@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wishesQueryOptions } from '@/features/profiles/api/wishes';
+import type { TypedWishes } from '@/features/profiles/wishes/wishes-dialog';
 import type { Filters } from '@/features/profiles/filters';
-import { hasWishes, wishesInWords, type Wishes, type WishingPerson } from '@/features/profiles/wishes';
+import { hasWishes, wishesInWords, type WishingPerson } from '@/features/profiles/wishes';
 import { lazyPart } from '@/base/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
@@ -48,7 +49,7 @@ export function WishesPart({ viewer, person }: { viewer: Viewer; person: Wishing
 interface WishesButtonProps {
   viewer: Viewer;
   person: WishingPerson;
-  wishes: Wishes & { othersSeeFit: boolean };
+  wishes: TypedWishes;
   className?: string;
   children: string;
 }
@@ -56,6 +57,8 @@ interface WishesButtonProps {
 /** Opens the form of the wishes. */
 export function WishesButton({ viewer, person, wishes, className = 'mt-3', children }: WishesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  // Kept here, so that closing the dialog does not lose them.
+  const [kept, setKept] = useState<TypedWishes | null>(null);
   return (
     <>
       <Button
@@ -73,7 +76,9 @@ export function WishesButton({ viewer, person, wishes, className = 'mt-3', child
             viewer={viewer}
             person={person}
             wishes={wishes}
-            onClose={() => {
+            kept={kept}
+            onClose={(typed) => {
+              setKept(typed);
               setIsOpen(false);
             }}
           />
