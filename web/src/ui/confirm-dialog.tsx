@@ -29,7 +29,7 @@ export function Confirmation(props: ConfirmationProps) {
       {children}
       <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
       <DialogActions>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button onClick={onClose}>{t('ui.leaveIt')}</Button>
         <BusyButton look="primary" autoFocus={isNamed} busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
           {confirm}
         </BusyButton>

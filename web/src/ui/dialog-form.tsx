@@ -9,6 +9,8 @@ import { t } from '@/texts/texts';
 
 export interface DialogFormProps<Values extends FieldValues> {
   form: Pick<CheckedForm<Values>, 'submit' | 'otherError'>;
+  /** In place of "Cancel", which would read as the end of what the form is about. */
+  closeText?: string;
   /** The submit button's label, idle and busy: "Save", "Saving…". */
   submitText: string;
   busyText: string;
@@ -25,7 +27,7 @@ export interface DialogFormProps<Values extends FieldValues> {
 
 /** The form of a dialog: fields, error, Cancel and submit. */
 export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
-  const { form, submitText, busyText, busy, nothingDone, wayOut, onSubmit, onClose, children } = props;
+  const { form, closeText, submitText, busyText, busy, nothingDone, wayOut, onSubmit, onClose, children } = props;
   const { otherError: error } = form;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -45,7 +47,7 @@ export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Va
         </div>
       )}
       <DialogActions>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
+        <Button onClick={onClose}>{closeText ?? t('ui.cancel')}</Button>
         <BusyButton type="submit" look="primary" busy={busy} busyText={busyText}>
           {submitText}
         </BusyButton>

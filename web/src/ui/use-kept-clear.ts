@@ -14,6 +14,7 @@ export function useKeptClear<Bar extends HTMLElement>(
     const { style } = document.documentElement;
     // The height changes with the letters and with the number of buttons. The header stays on phones only.
     const observer = new ResizeObserver(() => {
+      current.toggleAttribute('data-tall', current.offsetHeight > window.innerHeight / 3);
       const isKept = /sticky|fixed/.test(getComputedStyle(current).position);
       style.setProperty(property, isKept ? `${current.offsetHeight}px` : '0px');
     });

@@ -62,6 +62,7 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       description={`${t('admin-people.erase.note')} ${t('admin-people.receipt.before')}`}
       schema={typedNameSchema(name)}
       defaults={{ typed_name: '' }}
+      closeText={t('ui.leaveIt')}
       submitText={t('admin-people.erase.confirm')}
       busyText={t('admin-people.erase.erasing')}
       sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}

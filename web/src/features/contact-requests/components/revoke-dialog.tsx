@@ -36,6 +36,7 @@ export function RevokeDialog({ recipient, subject, isBothWays, sending, onConfir
       description={t('requests-office.revoke.text', { side: recipient.gender, ...names })}
       schema={schema}
       defaults={{ revoke_reason: '', both_ways: false }}
+      closeText={t('ui.leaveIt')}
       submitText={t('requests-office.revoke.confirm')}
       busyText={t('requests-office.revoke.revoking')}
       sending={sending}

@@ -27,6 +27,7 @@ export function CorrectionDialog({ receipt, onClose }: { receipt: Receipt; onClo
       description={t('fees.correctMeans', { amount: formatRupees(receipt.amount) })}
       schema={schema}
       defaults={{ reason: '' }}
+      closeText={t('ui.leaveIt')}
       submitText={t('fees.correctNow')}
       busyText={t('fees.saving')}
       sending={correcting}

@@ -26,6 +26,7 @@ export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDi
       title={t('my-profile.deletion.question')}
       schema={schema}
       defaults={{ note }}
+      closeText={t('ui.leaveIt')}
       submitText={t('my-profile.deletion.title')}
       busyText={t('my-profile.deletion.asking')}
       sending={sending}
@@ -35,10 +36,10 @@ export function DeletionDialog({ note, sending, onConfirm, onClose }: DeletionDi
     >
       {({ register, errorOf }) => (
         <>
+          <p className="mb-3 font-medium">{t('my-profile.deletion.meansErased')}</p>
           <ul className="list-disc space-y-1.5 pl-6">
             <li>{t('my-profile.deletion.meansAll')}</li>
             <li>{t('my-profile.deletion.meansHidden')}</li>
-            <li>{t('my-profile.deletion.meansErased')}</li>
             {settings.data?.keeps_sealed === true && <li>{t('my-profile.deletion.meansSealed')}</li>}
             <li>{t('my-profile.deletion.meansUntil')}</li>
           </ul>

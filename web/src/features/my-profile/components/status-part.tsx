@@ -87,6 +87,7 @@ export function StatusPart({ profileId }: StatusPartProps) {
           onConfirm={() => change.mutate(chosen)}
           onClose={() => {
             setAsking(false);
+            setChosen(null);
             change.reset();
           }}
         />
