@@ -152,7 +152,7 @@ describe('somebody who is shown', () => {
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });
     await expect.element(dialog).toHaveTextContent('We will tell this family');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'No, leave it' }).click();
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     await dialog.getByRole('button', { name: 'Yes, tell them' }).click();
@@ -197,6 +197,7 @@ describe('somebody who is shown', () => {
   test.each([
     [{ answer: 'interested', told: false }, 'We will tell the other family in five minutes', 1],
     [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 1],
+    [{ answer: 'interested', asked: true }, 'Your answer: Interested. Both families are interested.', 1],
     [{ asked: true }, 'This family is interested in you.', 4],
     [{ ended: true, may_answer: false }, 'The interest of this family has ended.', 0],
     [{ answer: 'not interested', was_told: true }, 'This family may know of your interest already.', 1],
@@ -573,7 +574,7 @@ test('the bureau is asked before a link is ended, in words for the candidate’s
   const dialog = screen.getByRole('dialog', { name: 'End this private link of Test Bala?' });
   await expect.element(dialog).toHaveTextContent('It cannot be opened any more.');
   await expect.element(dialog).not.toHaveTextContent(/family|list/);
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'No, leave it' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByText('The link was not ended.')).not.toBeInTheDocument();
 });

@@ -207,7 +207,7 @@ interface AnswerProps {
 }
 
 function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
-  const { answer, asked, both, told, was_told: wasTold, may_answer: mayAnswer } = person;
+  const { answer, asked, ended, both, told, was_told: wasTold, may_answer: mayAnswer } = person;
   const shownName = sayName(person.name, person.own_script_name);
   // A new answer folds the buttons. Their height stays: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
@@ -215,6 +215,10 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
   const { place } = useFocusPlace<HTMLDivElement>(answer);
   if (!both && !mayAnswer && !asked) return null;
   const isOpen = changed === answer;
+  const afterInterest = () => {
+    if (!told) return t('introductions.interest.notTold');
+    return t(asked && !ended ? 'introductions.both' : 'introductions.bureauAsks');
+  };
   return (
     <div ref={place} className="mt-3 border-t border-line pt-3" style={{ minHeight: height }}>
       {both || !mayAnswer ? (
@@ -225,7 +229,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
             {answer === null
               ? t('introductions.question')
               : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
-            {answer === 'interested' && ` ${t(told ? 'introductions.bureauAsks' : 'introductions.interest.notTold')}`}
+            {answer === 'interested' && ` ${afterInterest()}`}
             {wasTold && ` ${t('introductions.interest.wasTold')}`}
           </p>
           {answer !== null && (
@@ -249,6 +253,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
           aria-label={t('introductions.answerAbout', { name: shownName })}
           className="mt-2 flex flex-wrap gap-2"
         >
+          {answer === 'interested' && told && <p className="w-full">{t('introductions.interest.ifChanged')}</p>}
           {answerOptions().map(({ value, label }) => (
             <Button
               key={value}
