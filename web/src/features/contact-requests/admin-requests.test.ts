@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cannotApproveReason, doBothSee } from '@/features/contact-requests/approval';
-import { formatDeclineReason, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { formatDeclineReason, joinDeclineReason } from '@/bureau/decline-reasons';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
 it('orders requests due today first, and postponed ones last', () => {

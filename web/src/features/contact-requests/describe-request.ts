@@ -1,4 +1,4 @@
-import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { isPostponed } from '@/features/contact-requests/order-open-requests';
 import { requestStatusLabel, type RequestStatus } from '@/features/contact-requests/request-status';
 import { formatDate, formatDay } from '@/lib/format';

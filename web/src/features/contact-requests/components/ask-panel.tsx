@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';

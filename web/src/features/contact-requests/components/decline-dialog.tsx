@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declineReasonOptions, joinDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { declineReasonOptions, joinDeclineReason } from '@/bureau/decline-reasons';
 import type { AppError } from '@/lib/errors';
 import { tooLong } from '@/lib/limited-text';
 import { t } from '@/texts/texts';

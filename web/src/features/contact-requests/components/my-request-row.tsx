@@ -4,7 +4,7 @@ import type { MyRequest } from '@/features/contact-requests/api/my-requests';
 import type { ReceivedDetails } from '@/features/contact-requests/api/received';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
-import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { PersonName } from '@/bureau/components/person-name';
 import { formatAge, formatDay } from '@/lib/format';
@@ -13,7 +13,6 @@ import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { JoinedFacts } from '@/ui/joined-facts';
 import { Portrait } from '@/ui/portrait';
-import { useFocusPlace } from '@/ui/use-focus-place';
 import { TextLink } from '@/ui/text-link';
 
 const rowLook = 'rounded-card bg-paper p-4 shadow-card sm:p-5';
@@ -22,10 +21,12 @@ interface MyRequestRowProps {
   request: MyRequest;
   /** How the stars of the member and this person agree. */
   match: ReactNode;
+  /** Called when the request is withdrawn and this row unmounts. */
+  onWithdrawn: () => void;
 }
 
 /** One request: the person, the status and the actions. */
-export function MyRequestRow({ request, match }: MyRequestRowProps) {
+export function MyRequestRow({ request, match, onWithdrawn }: MyRequestRowProps) {
   const {
     profileId,
     targetName,
@@ -39,12 +40,10 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
     isGiven,
   } = request;
   const shownName = targetName === null ? null : sayName(targetName, targetOwnName);
-  // The Withdraw button unmounts.
-  const { place, focusPlace } = useFocusPlace<HTMLLIElement>();
   const facts = [t('requests.row.id', { id: profileId }), age === null ? null : formatAge(age)];
 
   return (
-    <li ref={place} tabIndex={-1} className={rowLook}>
+    <li className={rowLook}>
       <div className="flex gap-4">
         <Face firstImg={firstImg} />
         <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
@@ -93,7 +92,7 @@ export function MyRequestRow({ request, match }: MyRequestRowProps) {
             <WithdrawButton
               requestId={request.id}
               shownName={shownName ?? t('requests.row.profile', { id: profileId })}
-              onWithdrawn={focusPlace}
+              onWithdrawn={onWithdrawn}
             />
           </div>
         )}

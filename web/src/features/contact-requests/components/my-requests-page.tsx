@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
 import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
@@ -17,6 +17,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { useFocusPlace } from '@/ui/use-focus-place';
 import { navigate } from '@/lib/navigation/history';
 import { ErrorPage } from '@/bureau/components/error-page';
 
@@ -99,10 +100,19 @@ interface GroupsProps extends MyRequestsPageProps {
 /** The waiting requests, the ones with contact details, and the ended ones. */
 function Groups({ requests, received, renderMatch }: GroupsProps) {
   const { waiting, shared, ended } = groupRequests(requests);
+  // A withdrawn request goes to this list, and its button unmounts.
+  const { place, focusPlace } = useFocusPlace<HTMLHeadingElement>();
   // The member's own request of the same person is in the list already.
   const unasked = received.filter(({ otherId }) => !shared.some(({ profileId }) => profileId === otherId));
   const rows = (group: readonly MyRequest[]) =>
-    group.map((request) => <MyRequestRow key={request.id} request={request} match={renderMatch(request.profileId)} />);
+    group.map((request) => (
+      <MyRequestRow
+        key={request.id}
+        request={request}
+        match={renderMatch(request.profileId)}
+        onWithdrawn={focusPlace}
+      />
+    ));
   return (
     <div className="space-y-10">
       {waiting.length > 0 && (
@@ -119,7 +129,7 @@ function Groups({ requests, received, renderMatch }: GroupsProps) {
         </Group>
       )}
       {ended.length > 0 && (
-        <Group id="requests-ended" title={t('requests.group.ended')}>
+        <Group id="requests-ended" headingRef={place} title={t('requests.group.ended')}>
           {rows(ended)}
         </Group>
       )}
@@ -127,10 +137,19 @@ function Groups({ requests, received, renderMatch }: GroupsProps) {
   );
 }
 
-function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface GroupProps {
+  id: string;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  title: string;
+  children: ReactNode;
+}
+
+function Group({ id, headingRef, title, children }: GroupProps) {
   return (
     <section aria-labelledby={id}>
-      <GroupHeading id={id}>{title}</GroupHeading>
+      <GroupHeading id={id} ref={headingRef}>
+        {title}
+      </GroupHeading>
       <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">{children}</ul>
     </section>
   );

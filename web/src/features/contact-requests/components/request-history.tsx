@@ -1,5 +1,5 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { formatDeclineReason } from '@/features/contact-requests/decline-reasons';
+import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
