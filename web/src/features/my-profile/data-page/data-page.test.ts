@@ -1,5 +1,22 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeDataPage } from '@/features/my-profile/data-page/data-page';
+import { partWords } from '@/features/my-profile/data-page/part-labels';
+import { consentChannels, introductionAnswers, reportReasons, waysOfShowing } from '@/lib/register-members.gen';
+import {
+  agreementWays,
+  callTimes,
+  followUpStates,
+  grievanceSubjects,
+  pauseReasons,
+  paymentWays,
+  relatives,
+} from '@/lib/register-work.gen';
+import { phoneOwners, verificationItems } from '@/person/value-lists';
+import { readTexts } from '@/texts/build/catalogue';
+import { compilePseudo } from '@/texts/build/pseudo';
+import { pseudoLanguage } from '@/texts/languages';
+import { activateTexts, addTexts } from '@/texts/texts';
 
 const moment = '2026-03-11T20:00:00+00:00';
 const attack = `<script>window.ran=true</script><img src=x onerror='run("1")'>&amp;`;
@@ -191,4 +208,79 @@ test('shows unknown columns too, and states empty parts', () => {
   expect(text).toContain('Home visits Visited by Lakshmi');
   expect(text).toMatch(/Not provided: [^:]*Age/);
   expect(textOf(writeDataPage(data, parts))).not.toMatch(/Not provided: [^:]*Age/);
+});
+
+/** The columns of a select list: commas within brackets are not between columns. */
+function columnsOf(selected: string): string[] {
+  let depth = 0;
+  const parts = [''];
+  for (const letter of selected) {
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => /(\w+)\s*$/.exec(part)?.[1] ?? part);
+}
+
+test('each list that the database exports has a title, and each of its columns a label', () => {
+  const sql = readFileSync('supabase/schemas/coming-and-going/transfer.sql', 'utf8');
+  const lists = [...sql.matchAll(/^ {4}\('(\w+)', 'select (.*?)\s+from /gms)];
+  expect(lists.length).toBeGreaterThan(20);
+  const words = partWords();
+  const lacking = lists.flatMap(([, list = '', selected = '']) =>
+    columnsOf(selected)
+      // A notification is shown as its sentence.
+      .filter((column) => !(list === 'notifications' && ['kind', 'given'].includes(column)))
+      .filter((column) => words[list]?.labels[column] === undefined)
+      .map((column) => `${list}.${column}`),
+  );
+  expect(lacking).toEqual([]);
+});
+
+describe('in another language', () => {
+  beforeAll(() => {
+    const texts = Object.entries(readTexts('en')).map(([id, text]) => [id, compilePseudo(text)] as const);
+    addTexts(pseudoLanguage, Object.fromEntries(texts));
+    activateTexts(pseudoLanguage);
+  });
+  afterAll(() => activateTexts('en'));
+
+  test.each<[string, string, readonly string[]]>([
+    ['introductions', 'how', waysOfShowing],
+    ['introductions', 'answer', introductionAnswers],
+    ['shown_before', 'kind', ['shown', 'asked', 'shared', 'talked', 'tried', 'followed up']],
+    ['log', 'kind', ['Other', 'Enquiry', ...consentChannels]],
+    ['consents', 'channel', consentChannels],
+    ['enquiries', 'relative', relatives],
+    ['enquiries', 'best_time', callTimes],
+    ['grievances', 'about', grievanceSubjects],
+    ['reports', 'reason', reportReasons],
+    ['requests', 'decline_reason', ['Age', 'Horoscope does not match']],
+    ['pauses', 'reason', pauseReasons],
+    ['payments', 'way', paymentWays],
+    ['purchases', 'agreed_by', phoneOwners],
+    ['purchases', 'agreed_how', agreementWays],
+    ['follow_ups', 'state', followUpStates],
+    ['profile', 'verified_items', verificationItems],
+  ])('each value of %s.%s has a text', (list, column, values) => {
+    for (const value of values) {
+      const row = { [column]: column === 'verified_items' ? [value] : value };
+      const text = textOf(
+        writeDataPage({ profile: {}, pictures: {}, [list]: list === 'profile' ? row : [row] }, parts),
+      );
+      expect(text, value).not.toContain(` ${value} `);
+    }
+  });
+
+  test('languages and amounts are in words too', () => {
+    const text = textOf(
+      writeDataPage(
+        { account: { language: 'ta' }, purchases: [{ agreed_price: 300_000, parts: { engaged: 100_000 } }] },
+        parts,
+      ),
+    );
+    expect(text).toContain('தமிழ்');
+    expect(text).toMatch(/₹3,000.*₹1,000/);
+  });
 });

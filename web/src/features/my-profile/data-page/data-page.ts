@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { partWords, pictureLabels, profileLabels, sayStored } from '@/features/my-profile/data-page/part-labels';
+import {
+  eventLabels,
+  partWords,
+  pictureLabels,
+  profileLabels,
+  sayStored,
+} from '@/features/my-profile/data-page/part-labels';
 import { html, Markup } from '@/features/my-profile/data-page/markup';
 import { formatDate, formatMoment, formatList } from '@/lib/format';
+import { formatRupees } from '@/lib/rupees';
 import { sayNotification } from '@/bureau/notification-words';
+import { feeEvents } from '@/lib/register-work.gen';
 import { contactFields, familyFields, reviewedFields } from '@/person/facts';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
@@ -30,20 +38,33 @@ const columnLabel = (column: string) => formatChoice(column.replaceAll('_', ' ')
 
 /** The columns with texts of lists. */
 const listed: ReadonlySet<string> = new Set([
-  'status',
-  'state',
+  'about',
+  'agreed_by',
+  'agreed_how',
+  'answer',
+  'best_time',
   'channel',
-  'reason',
-  'verified_items',
+  'decline_reason',
+  'how',
+  'kind',
   'purpose',
+  'reason',
+  'relative',
   'said_by',
+  'state',
+  'status',
+  'verified_items',
+  'way',
 ]);
+
+/** The columns with paise. */
+const amounts: ReadonlySet<string> = new Set(['agreed_price', 'amount', ...feeEvents]);
 
 /** A stored text for reading: a time, a date, a choice or a typed text. */
 function textOf(column: string, text: string): string {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+/.test(text)) return formatMoment(text);
-  if (column === 'notice_language' && isLanguage(text)) return languages[text].name;
-  return formatDate(text) ?? (listed.has(column) ? sayStored(text) : text);
+  if (column.endsWith('language') && isLanguage(text)) return languages[text].name;
+  return formatDate(text) ?? (listed.has(column) ? sayStored(column, text) : text);
 }
 
 const notification = z.looseObject({
@@ -105,6 +126,8 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
         ? html`${formatList(value.map((each) => textOf(column, each)))}`
         : html`${value.map((each) => html`<div>${valueOf('', each) ?? ''}</div>`)}`;
     }
+    if (typeof value === 'number' && amounts.has(column)) return html`${formatRupees(value)}`;
+    if (column === 'parts') return list(rowOf(value), eventLabels());
     if (typeof value === 'object') return list(rowOf(value), {});
     return html`${textOf(column, typeof value === 'string' ? value : JSON.stringify(value))}`;
   }

@@ -1,21 +1,26 @@
+import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { formatReportReason, isReportReason } from '@/bureau/report-reasons';
 import { sayValue } from '@/person/say-value';
 import { phoneOwners, verificationItems } from '@/person/value-lists';
+import { feeEvents, pauseReasons } from '@/lib/register-work.gen';
 import { t, tIfKnown, type PlainTextId } from '@/texts/texts';
 
 type Ending<Id, Start extends string> = Id extends `${Start}${infer End}` ? End : never;
 type LabelName = Ending<PlainTextId, 'my-profile.page.label.'>;
 type TitleName = Ending<PlainTextId, 'my-profile.page.'>;
+/** The name of a label, or the id of a text of the receipts. */
+type Label = LabelName | Extract<PlainTextId, `fees.${string}`>;
 
 const who = { name: 'name', registered_user_id: 'userId' } as const;
 
 /** The parts after the profile, in display order: title, the text of an empty part, and the labels of its columns, in display order. */
-const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<string, LabelName>>]>> = {
+const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<string, Label>>]>> = {
   account: [
     'account',
     'none',
     {
       username: 'username',
+      language: 'language',
       created_at: 'madeOn',
       last_password_set_at: 'passwordSetOn',
       bureau_password_at: 'passwordSetByBureauOn',
@@ -23,7 +28,7 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
     },
   ],
   office_note: ['officeNote', 'none', {}],
-  nominee: ['nominee', 'none', { name: 'name', relation: 'relation' }],
+  nominee: ['nominee', 'none', { name: 'name', relation: 'relation', phone_number: 'phone' }],
   log: [
     'log',
     'none',
@@ -115,7 +120,14 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
   enquiries: [
     'enquiries',
     'none',
-    { name: 'name', relative: 'relative', best_time: 'bestTime', words: 'yourNote', created_at: 'sentOn' },
+    {
+      name: 'name',
+      relative: 'relative',
+      best_time: 'bestTime',
+      words: 'yourNote',
+      language: 'language',
+      created_at: 'sentOn',
+    },
   ],
   grievances: [
     'grievances',
@@ -129,11 +141,55 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
       answer: 'answer',
     },
   ],
-  wishes: ['wishes', 'none', { must: 'must', hoped: 'hoped', updated_at: 'lastChangedOn' }],
+  wishes: [
+    'wishes',
+    'none',
+    { must: 'must', hoped: 'hoped', others_see_fit: 'othersSeeFit', updated_at: 'lastChangedOn' },
+  ],
   introductions: [
     'introductions',
     'nobody',
     { ...who, how: 'how', shown_at: 'shownOn', answer: 'yourAnswer', answered_at: 'answeredOn' },
+  ],
+  shown_before: ['shownBefore', 'none', { kind: 'what', how: 'how', happened_at: 'when', answered: 'answered' }],
+  purchases: [
+    'purchases',
+    'none',
+    {
+      id: 'number',
+      plan_name: 'fees.plan',
+      agreed_price: 'fees.agreedPrice',
+      parts: 'fees.whenDue',
+      agreed_by: 'fees.agreedBy',
+      agreed_on: 'fees.agreedOn',
+      agreed_how: 'fees.agreedHow',
+      starts_on: 'fees.startsOn',
+      days: 'fees.plan.days',
+      introductions: 'fees.plan.introductions',
+      contacts: 'fees.plan.contacts',
+      ended_on: 'endedOn',
+    },
+  ],
+  pauses: [
+    'pauses',
+    'none',
+    { purchase_id: 'purchase', from_on: 'from', until_on: 'until', ended_on: 'endedOn', reason: 'reason' },
+  ],
+  payments: [
+    'payments',
+    'none',
+    {
+      purchase_id: 'purchase',
+      amount: 'fees.amountOnly',
+      way: 'fees.howPaid',
+      paid_on: 'fees.paidOn',
+      financial_year: 'financialYear',
+      number: 'number',
+      code: 'code',
+      gst_number: 'fees.gstNumber',
+      gst_rate: 'fees.gstRate',
+      is_correction: 'isCorrection',
+    },
   ],
   shown_to_families: ['shownToFamilies', 'nobody', { how: 'how', shown_at: 'shownOn' }],
   links_opened: [
@@ -149,14 +205,24 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
       revoked_at: 'endedOn',
     },
   ],
-  stories: ['stories', 'none', { words: 'words', shown_at: 'onHomePageSince' }],
+  stories: ['stories', 'none', { words: 'words', language: 'language', shown_at: 'onHomePageSince' }],
   saved_searches: ['searches', 'none', { name: 'name', filters: 'looksFor', created_at: 'savedOn' }],
   notifications: ['notifications', 'none', { message: 'message', created_at: 'sentOn', read_at: 'readOn' }],
   deletion_request: ['deletionRequest', 'none', { asked_at: 'askedOn', note: 'yourNote' }],
 };
 
-const labelled = (labels: Readonly<Record<string, LabelName>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(labels).map(([column, name]) => [column, t(`my-profile.page.label.${name}`)]));
+const isOfReceipts = (label: Label): label is Exclude<Label, LabelName> => label.startsWith('fees.');
+
+const labelled = (labels: Readonly<Record<string, Label>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(labels).map(([column, label]) => [
+      column,
+      t(isOfReceipts(label) ? label : `my-profile.page.label.${label}`),
+    ]),
+  );
+
+/** Labels of the parts of a price. */
+export const eventLabels = () => Object.fromEntries(feeEvents.map((event) => [event, t('fees.partAt', { event })]));
 
 /** The parts after the profile in words, by their key in the data. */
 export const partWords = () =>
@@ -190,8 +256,13 @@ export const pictureLabels = (): Readonly<Record<string, string>> => ({
   birth_chart: t('my-profile.page.chart'),
 });
 
-/** A status, a channel, a purpose, a relation, a reason or a checked item in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
-export function sayStored(text: string): string {
+/** A value of a list in words. What is in no list, such as a reason that somebody wrote, stays as it is. */
+export function sayStored(column: string, text: string): string {
+  if (column === 'about') return tIfKnown(`grievance.about.${text}`, {}) ?? text;
+  if (column === 'decline_reason') return formatDeclineReason(text);
+  if (column === 'agreed_how') return t('fees.how', { how: text });
+  if (column === 'way') return t('fees.way', { way: text });
+  if (column === 'reason' && pauseReasons.some((each) => each === text)) return t('fees.pauseReason', { reason: text });
   const value = tIfKnown(`my-profile.page.value.${text}`, {}) ?? tIfKnown(`consents.purpose.${text}`, {});
   if (value !== null) return value;
   const owner = phoneOwners.find((each) => each === text);
