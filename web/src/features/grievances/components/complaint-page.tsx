@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
@@ -10,8 +10,9 @@ import {
   SenderFields,
   WordsFields,
 } from '@/features/grievances/components/grievance-fields';
+import { MyGrievances } from '@/features/grievances/components/my-grievances';
 import { createStore } from '@/base/store';
-import { getUserId, onIdentityChange } from '@/lib/backend/session';
+import { getUserId, onIdentityChange, ownProfileId, useViewer } from '@/lib/backend/session';
 import { formatList } from '@/lib/format';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
@@ -31,8 +32,16 @@ onIdentityChange(() => {
   if (getUserId() === null) left.set(emptyGrievance);
 });
 
-/** The form for a complaint, or a request about one's rights. */
-export const ComplaintPage = () => <Complaint send={sendGrievance} />;
+/** The form for a complaint, or a request about one's rights. A member has an own one, which asks for no name and number. */
+export function ComplaintPage() {
+  const viewer = useViewer();
+  if (ownProfileId(viewer) === null) return <Complaint send={sendGrievance} />;
+  return (
+    <Page>
+      <MyGrievances />
+    </Page>
+  );
+}
 
 interface ComplaintProps {
   /** Replaced in tests. */
@@ -43,12 +52,7 @@ interface ComplaintProps {
 export function Complaint({ send }: ComplaintProps) {
   const [sent, setSent] = useState<TypedGrievance | null>(null);
   return (
-    <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>{t('grievance.title')}</PageTitle>
-      <div className="text-center">
-        <PageHeading className="text-2xl sm:text-3xl">{t('grievance.title')}</PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-      </div>
+    <Page>
       {sent ? (
         <div className="mt-8">
           <Done title={t('grievance.sent')}>
@@ -66,6 +70,19 @@ export function Complaint({ send }: ComplaintProps) {
           <ComplaintForm send={send} onSent={setSent} />
         </>
       )}
+    </Page>
+  );
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
+      <PageTitle>{t('grievance.title')}</PageTitle>
+      <div className="text-center">
+        <PageHeading className="text-2xl sm:text-3xl">{t('grievance.title')}</PageHeading>
+        <LotusRule className="mx-auto mt-4" />
+      </div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Done } from '@/bureau/components/done';
 import { OfficerContact } from '@/bureau/components/officer-contact';
 import { myGrievancesQueryOptions, sendMyGrievance, type MyGrievance } from '@/features/grievances/api/grievances';
 import { emptyGrievance, WordsFields, wordsSchema } from '@/features/grievances/components/grievance-fields';
@@ -10,7 +11,6 @@ import { couldNotLoad } from '@/ui/could-not-load';
 import { FormDialog } from '@/ui/form-dialog';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
 import { textLinkLook } from '@/ui/text-link-look';
 
 /** The member's complaints with their answers, and the way to a new one. */
@@ -22,7 +22,6 @@ export function MyGrievances() {
     mutationFn: sendMyGrievance,
     meta: { waits: true },
     onSuccess: () => {
-      showToast({ message: t('grievance.sent') });
       setTyped({ about: '', words: '' });
       setIsWriting(false);
     },
@@ -38,11 +37,21 @@ export function MyGrievances() {
         failureClass="mt-4"
       >
         {(list) => (
-          <ul className="mt-2 divide-y divide-line/70 empty:hidden">
-            {list.map((grievance) => (
-              <Mine key={grievance.id} grievance={grievance} />
-            ))}
-          </ul>
+          <>
+            {sending.isSuccess && !isWriting && (
+              <div className="mt-4">
+                <Done level={3} title={t('grievance.sent')}>
+                  {list[0] && <p>{sayState(list[0])}</p>}
+                  <p>{t('grievance.answerHere')}</p>
+                </Done>
+              </div>
+            )}
+            <ul className="mt-2 divide-y divide-line/70 empty:hidden">
+              {list.map((grievance) => (
+                <Mine key={grievance.id} grievance={grievance} />
+              ))}
+            </ul>
+          </>
         )}
       </QueryView>
       <Button
@@ -82,21 +91,21 @@ export function MyGrievances() {
   );
 }
 
+/** Since when the bureau has a complaint, and until when it answers. */
+function sayState({ created_at: sent, acknowledged_at: received, answered_at: answered, due_at: due }: MyGrievance) {
+  if (answered !== null) return t('grievance.answeredOn', { day: formatDay(answered) });
+  const dueDay = formatDay(due);
+  return received !== null
+    ? t('grievance.receivedOn', { day: formatDay(received), dueDay })
+    : t('grievance.sentOn', { day: formatDay(sent), dueDay });
+}
+
 function Mine({ grievance }: { grievance: MyGrievance }) {
   const { about, words, answer } = grievance;
   return (
     <li className="py-2.5 [overflow-wrap:anywhere]">
       <p className="font-medium">{t(`grievance.about.${about}`)}</p>
-      <p className="text-muted">
-        {grievance.answered_at !== null
-          ? t('grievance.answeredOn', { day: formatDay(grievance.answered_at) })
-          : grievance.acknowledged_at !== null
-            ? t('grievance.receivedOn', {
-                day: formatDay(grievance.acknowledged_at),
-                dueDay: formatDay(grievance.due_at),
-              })
-            : t('grievance.sentOn', { day: formatDay(grievance.created_at), dueDay: formatDay(grievance.due_at) })}
-      </p>
+      <p className="text-muted">{sayState(grievance)}</p>
       <p translate="no" className="whitespace-pre-line">
         {words}
       </p>
