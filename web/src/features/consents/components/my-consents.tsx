@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
@@ -52,14 +52,15 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   // Several people of a family use one login, and a browser may have several logins.
   const key = `consent-who-${profileId}`;
   const [who, setWho] = useState(() => readChoice(key) ?? '');
-  const [isMissing, setIsMissing] = useState(false);
-  const whoField = useRef<HTMLSelectElement>(null);
+  // The sentence that was ticked before it was known who answers: it is asked beside it.
+  const [askedWho, setAskedWho] = useState<ConsentPurpose | null>(null);
   const [asked, setAsked] = useState<(typeof grave)[number] | null>(null);
   const change = useMutation({
     mutationFn: setMyConsent,
     meta: { hides: true, waits: true, evenIfRefused: true },
     onSuccess: () => {
       showToast({ message: t('consent-answers.mine.saved') });
+      setAskedWho(null);
       setAsked(null);
     },
   });
@@ -70,9 +71,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
     change.reset();
     const asking = given ? undefined : grave.find((each) => each === purpose);
     if (who === '') {
-      setIsMissing(true);
-      // It stands above, perhaps off the screen.
-      whoField.current?.focus();
+      setAskedWho(purpose);
     } else if (asking === undefined) send(purpose, given);
     else setAsked(asking);
   };
@@ -83,23 +82,24 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   const sharing = lastAnswer(consents, 'sharing');
   const showsSharing = who === 'Self' || (sharing !== undefined && (sharing.given || sharing.said_by !== 'Self'));
   const shown = consentPurposes.filter((purpose) => purpose !== 'notice' && (purpose !== 'sharing' || showsSharing));
+  const whoField = (beside: boolean) => (
+    <SelectField
+      label={t('consent-answers.mine.who')}
+      emptyLabel={t('consents.choose')}
+      options={whoOptions()}
+      value={who}
+      autoFocus={beside}
+      error={beside && who === '' ? t('consent-answers.mine.whoMissing') : undefined}
+      onChange={({ target: { value } }) => {
+        setWho(value);
+        keepChoice(key, value === '' ? null : value);
+      }}
+    />
+  );
   return (
     <>
       <p className="mt-3 max-w-[65ch] text-muted">{t('consent-answers.mine.lead')}</p>
-      <div className="mt-3 max-w-sm">
-        <SelectField
-          ref={whoField}
-          label={t('consent-answers.mine.who')}
-          emptyLabel={t('consents.choose')}
-          options={whoOptions()}
-          value={who}
-          error={isMissing && who === '' ? t('consent-answers.mine.whoMissing') : undefined}
-          onChange={({ target: { value } }) => {
-            setWho(value);
-            keepChoice(key, value === '' ? null : value);
-          }}
-        />
-      </div>
+      <div className="mt-3 max-w-sm">{whoField(false)}</div>
       <ul className="mt-3 divide-y divide-line/70">
         {shown.map((purpose) => {
           const answer = lastAnswer(consents, purpose);
@@ -122,6 +122,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
                 aria-disabled={change.isPending}
                 onChange={({ target: { checked } }) => answerWith(purpose, checked)}
               />
+              {askedWho === purpose && <div className="mb-2 ml-8 max-w-sm">{whoField(true)}</div>}
               {isOpen && (
                 <Button
                   size="small"
