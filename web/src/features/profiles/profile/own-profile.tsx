@@ -6,7 +6,6 @@ import { ProfileView } from '@/features/profiles/profile/profile-view';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { sayValue } from '@/person/say-value';
-import { sharingRule } from '@/person/sharing';
 import { t } from '@/texts/texts';
 import { EyeOff } from '@/ui/icons';
 import { PageHeading } from '@/ui/page-heading';
@@ -25,6 +24,13 @@ interface OwnProfileProps {
   profile: FullProfile;
   /** The facts computed from the birth. */
   fromBirth: ReactNode;
+}
+
+/** Without the income that other members do not read. */
+function withoutOwnFacts(profile: FullProfile): FullProfile {
+  const { profile_details: details } = profile;
+  if (details === null || details.income_shown_to === 'Members') return profile;
+  return { ...profile, profile_details: { ...details, income: null } };
 }
 
 /** The member's own profile, with exactly what others see. */
@@ -70,10 +76,10 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
         </div>
       ) : (
         <ProfileView
-          profile={profile}
+          profile={withoutOwnFacts(profile)}
           viewer={somebody[audience]}
           fromBirth={fromBirth}
-          contact={<Locked reason={`${t('profiles-member.own.ask')} ${sharingRule()}`} />}
+          contact={<Locked reason={t('profiles-member.own.ask')} />}
         />
       )}
     </>
