@@ -4,7 +4,7 @@ export type ButtonLook = 'primary' | 'quiet' | 'gold' | 'outline-gold';
 export type ButtonSize = 'normal' | 'small';
 
 const base =
-  'inline-flex items-center justify-center gap-2.5 print:hidden rounded-control border text-center leading-tight font-medium no-underline transition-colors disabled:cursor-default aria-disabled:cursor-default';
+  'inline-flex items-center justify-center gap-2.5 print:hidden rounded-control border text-center leading-tight [&>svg]:shrink-0 font-medium no-underline transition-colors disabled:cursor-default aria-disabled:cursor-default';
 
 const looks: Record<ButtonLook, string> = {
   primary: 'border-transparent forced-colors:border-3 bg-maroon-800 text-ivory hover:bg-maroon-900 disabled:bg-muted',

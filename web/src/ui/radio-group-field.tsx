@@ -19,17 +19,17 @@ export function RadioGroupField({ label, options, chosen, error, ...input }: Rad
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border border-control bg-paper px-4 has-checked:border-maroon-800 has-checked:bg-wash"
+            className="flex min-h-12 max-w-full cursor-pointer items-center gap-2.5 rounded-control border border-control bg-paper px-4 py-1 has-checked:border-maroon-800 has-checked:bg-wash"
           >
             <input
               type="radio"
               value={option.value}
               {...(chosen !== undefined && { checked: option.value === chosen })}
-              className="size-4.5 accent-maroon-800"
+              className="size-4.5 shrink-0 accent-maroon-800"
               {...described}
               {...input}
             />
-            {option.label}
+            <span className="min-w-0 [overflow-wrap:anywhere]">{option.label}</span>
           </label>
         ))}
       </div>

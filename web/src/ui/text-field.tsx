@@ -29,6 +29,9 @@ export function TextField({ label, hint, hintIsLive = false, error, adornment, .
         />
         {adornment && <div className="absolute inset-y-0 right-1 flex items-center">{adornment}</div>}
       </div>
+      <FieldError id={errorId} className="mt-1.5">
+        {error}
+      </FieldError>
       {hint !== undefined && (
         <p
           id={hintId}
@@ -38,9 +41,6 @@ export function TextField({ label, hint, hintIsLive = false, error, adornment, .
           {hint}
         </p>
       )}
-      <FieldError id={errorId} className="mt-1.5">
-        {error}
-      </FieldError>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function SealExplanation({ id, seal, text, onClose }: SealExplanationProp
         side="top"
         sideOffset={10}
         collisionPadding={12}
-        className="fade-in z-30 max-w-72 rounded-control border border-gold-500 bg-paper px-4 py-3 text-base text-ink shadow-card"
+        className="fade-in z-30 max-w-[min(18rem,calc(100vw-24px))] rounded-control border border-gold-500 bg-paper px-4 py-3 text-base text-ink shadow-card"
         onOpenAutoFocus={preventDefault}
         onCloseAutoFocus={preventDefault}
         onInteractOutside={(event) => {

@@ -31,7 +31,7 @@ export function FormCard({ title, lead, children, footer, onSubmit }: FormCardPr
         <LotusRule className="mx-auto mt-4" />
         <p className="mt-4 text-balance text-muted">{lead}</p>
       </div>
-      <div className="mt-8 grid gap-5">{children}</div>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-5 [overflow-wrap:anywhere]">{children}</div>
       {footer !== undefined && <div className="mt-8 border-t border-line pt-5 text-center text-muted">{footer}</div>}
     </>
   );
