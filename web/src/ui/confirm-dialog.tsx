@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -24,10 +24,17 @@ interface ConfirmationProps {
 /** The body of a confirmation dialog: text, error and buttons. */
 export function Confirmation(props: ConfirmationProps) {
   const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose, isNamed = false } = props;
+  const note = useRef<HTMLDivElement>(null);
+  // Below a long text, and under the buttons, it is out of sight.
+  useEffect(() => {
+    if (sending.error !== null) note.current?.scrollIntoView({ block: 'center' });
+  }, [sending.error]);
   return (
     <>
       {children}
-      <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
+      <div ref={note}>
+        <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
+      </div>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.leaveIt')}</Button>
         <BusyButton look="primary" autoFocus={isNamed} busy={sending.isPending} busyText={busyText} onClick={onConfirm}>

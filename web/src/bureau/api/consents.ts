@@ -21,6 +21,17 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
+/** An answer without its place in the register. */
+export const answerOfSomebody = consent.pick({
+  purpose: true,
+  given: true,
+  said_by: true,
+  said_by_name: true,
+  channel: true,
+  said_on: true,
+});
+export type AnswerOfSomebody = z.infer<typeof answerOfSomebody>;
+
 /** A person's answers about each purpose, the newest first: the member's own, or any for the admin. */
 export const consentsQueryOptions = (profileId: number) =>
   queryOptions({
@@ -30,8 +41,16 @@ export const consentsQueryOptions = (profileId: number) =>
     staleTime: 0,
   });
 
-/** Whether the candidate agreed in person, and has not taken it back, that contact details are given (DPDP Act s.6(1)). */
-export function hasOwnYes(consents: readonly Consent[]): boolean {
-  const last = consents.find(({ purpose }) => purpose === 'sharing');
-  return last?.given === true && last.said_by === 'Self';
+/** The answer about contact details that counts, as private.last_consent: a yes by the login undoes nothing that came without it. */
+export function sharingAnswer(consents: readonly Consent[]): Consent | undefined {
+  const answers = consents.filter(({ purpose }) => purpose === 'sharing');
+  const [last] = answers;
+  if (last?.given !== true || last.channel !== 'site') return last;
+  return answers.find(({ channel }) => channel !== 'site') ?? last;
+}
+
+/** What the candidate said in person about the giving of contact details (DPDP Act s.6(1)): not by the login of the family. */
+export function ownSharingAnswer(consents: readonly Consent[]): Consent | undefined {
+  const last = sharingAnswer(consents);
+  return last?.said_by === 'Self' && last.channel !== 'site' ? last : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Consent } from '@/bureau/api/consents';
+import { sharingAnswer, type AnswerOfSomebody, type Consent } from '@/bureau/api/consents';
 import { formatDate } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { officeChannels, type ConsentPurpose } from '@/person/typed-consents';
@@ -7,12 +7,11 @@ import { t } from '@/texts/texts';
 
 /** What a person answered about a purpose last; undefined if they were never asked. */
 export function lastAnswer(consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined {
+  if (purpose === 'sharing') return sharingAnswer(consents);
   const answers = consents.filter((consent) => consent.purpose === purpose);
   const [last] = answers;
   // As private.last_consent: an answer without the login counts before a later yes with it, and so does a no by her own link.
   if (last === undefined || !last.given || last.channel === 'link') return last;
-  if (purpose === 'sharing')
-    return last.channel === 'site' ? (answers.find(({ channel }) => channel !== 'site') ?? last) : last;
   const own = answers.find(({ channel, said_by }) => channel === 'link' || (said_by === 'Self' && channel !== 'site'));
   return own?.channel === 'link' && !own.given ? own : last;
 }
@@ -59,7 +58,12 @@ const formatConsentChannel = (stored: string): string => (isChannel(stored) ? t(
 export const channelOptions = () => officeChannels.map((value) => ({ value, label: formatConsentChannel(value) }));
 
 /** Who answered, how and when: "Father (Raman) · on paper · 3 March 2026". */
-export const sourceInWords = ({ said_by: by, said_by_name: name, channel, said_on: day }: Consent): string =>
+export const sourceInWords = ({
+  said_by: by,
+  said_by_name: name,
+  channel,
+  said_on: day,
+}: Omit<AnswerOfSomebody, 'purpose' | 'given'>): string =>
   [
     by === null
       ? null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cannotApproveReason, doBothSee } from '@/features/contact-requests/approval';
+import { cannotApproveReason, doBothSee, interestInWords } from '@/features/contact-requests/approval';
 import { formatDeclineReason, joinDeclineReason } from '@/bureau/decline-reasons';
 import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
 
@@ -44,6 +44,12 @@ it('gives the reason against an approval', () => {
     expect(cannotApproveReason({ ...request, consents })).toBe('Record first that the family of Bala agrees.');
   expect(cannotApproveReason({ ...request, target: { ...bala, visible: false } })).toContain('Bala is hidden');
   expect(cannotApproveReason({ ...request, blocks: [{}] })).toContain('blocked');
+});
+
+it('reads an interest as that alone', () => {
+  const interest = { family_id: 2, answer: 'interested', answered_at: '2026-12-01T06:00:00Z', answered_by: 'link' };
+  expect(interestInWords([interest], { id: 2 })).toBe('Interested, 1 December 2026, by the private link');
+  expect(interestInWords([interest], { id: 1 })).toBeNull();
 });
 
 it('says that both families see the details only if both do', () => {

@@ -1,5 +1,4 @@
 import { answererOf } from '@/bureau/answerer';
-import { dayAtBureau } from '@/lib/bureau-days';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
@@ -37,18 +36,11 @@ interface Interest {
   answered_by: string | null;
 }
 
-/** What a family's interest already says of its consent: when and how. Null without one. */
-export function preparedConsent(introductions: readonly Interest[], { id }: { id: number }) {
+/** A family's interest, in words: it says nothing of the contact details. Null without one. */
+export function interestInWords(introductions: readonly Interest[], { id }: { id: number }): string | null {
   const interest = introductions.find(({ family_id: family, answer }) => family === id && answer === 'interested');
   if (interest === undefined || interest.answered_at === null) return null;
-  const by = answererOf(interest);
-  return {
-    given_on: dayAtBureau(new Date(interest.answered_at)),
-    // A member answers on the site, which is no way of the list.
-    channel: by === 'link' ? 'WhatsApp' : undefined,
-    person: by === 'bureau' ? '' : t(`requests-office.consent.interest.${by}`),
-    interest: t(`requests-office.consent.interested.${by}`, { day: formatDay(interest.answered_at) }),
-  };
+  return t(`requests-office.consent.interested.${answererOf(interest)}`, { day: formatDay(interest.answered_at) });
 }
 
 /** For a member with a hidden profile: why the bureau cannot approve their requests, with a link; null if it can. */

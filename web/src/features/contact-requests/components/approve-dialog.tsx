@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentsQueryOptions, hasOwnYes } from '@/bureau/api/consents';
+import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { consentOf, hasLogin } from '@/features/contact-requests/approval';
+import { OwnNo } from '@/features/contact-requests/components/own-no';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -25,18 +26,23 @@ interface ApproveDialogProps {
 }
 
 /** Shows the readers of each side's details. With both consents the admin chooses one way or both ways. */
-export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ request, sending: { isPending, error }, onConfirm, onClose }: ApproveDialogProps) {
   const { requester, target, consents } = request;
   const mayShareBothWays = consentOf(consents, requester) !== null;
   const [bothWays, setBothWays] = useState(mayShareBothWays);
+  // A refusal is of the way that was sent.
+  const [sent, setSent] = useState<boolean | null>(null);
   return (
     <ConfirmDialog
       title={t('requests-office.approve.question')}
       confirm={t(bothWays ? 'requests-office.approve.bothWays' : 'requests-office.approve.oneWay')}
       busyText={t('requests-office.approve.sharing')}
-      sending={sending}
+      sending={{ isPending, error: sent === bothWays ? error : null }}
       nothingDone={t('requests-office.approve.failed')}
-      onConfirm={() => onConfirm(bothWays)}
+      onConfirm={() => {
+        setSent(bothWays);
+        onConfirm(bothWays);
+      }}
       onClose={onClose}
     >
       {mayShareBothWays && (
@@ -88,21 +94,28 @@ export function ApproveDialog({ request, sending, onConfirm, onClose }: ApproveD
 /** Warns where only the family has agreed: whose details are shared, says so in person (DPDP Act s.6(1)). */
 function OwnYes({ person: { id, name } }: { person: Party }) {
   const { data } = useQuery(consentsQueryOptions(id));
-  if (data === undefined || hasOwnYes(data)) return null;
+  const own = data && ownSharingAnswer(data);
+  if (data === undefined || own?.given === true) return null;
   return (
     <div
       role="status"
       className="mt-4 rounded-control border border-gold-500 bg-wash px-4 py-2.5 [overflow-wrap:anywhere]"
     >
-      <p className="font-medium">{t('requests-office.approve.ownYesMissing', { name })}</p>
-      <p>
-        <RichText
-          text={t('requests-office.approve.ownYesWays')}
-          tags={{
-            link: (words) => <TextLink to={{ page: 'profile', profileId: id, tab: 'login' }}>{words}</TextLink>,
-          }}
-        />
-      </p>
+      {own === undefined ? (
+        <>
+          <p className="font-medium">{t('requests-office.approve.ownYesMissing', { name })}</p>
+          <p>
+            <RichText
+              text={t('requests-office.approve.ownYesWays')}
+              tags={{
+                link: (words) => <TextLink to={{ page: 'profile', profileId: id, tab: 'login' }}>{words}</TextLink>,
+              }}
+            />
+          </p>
+        </>
+      ) : (
+        <OwnNo person={{ id, name }} />
+      )}
     </div>
   );
 }

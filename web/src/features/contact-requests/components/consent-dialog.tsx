@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { recordConsent } from '@/features/contact-requests/api/decisions';
-import type { preparedConsent } from '@/features/contact-requests/approval';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
 import { channelOptions } from '@/bureau/channels';
 import { dayText } from '@/lib/day-text';
@@ -30,8 +29,8 @@ interface ConsentDialogProps {
   other: { name: string; gender: string | null };
   /** The recorded consent, to be corrected. */
   consent: ReviewedRequest['consents'][number] | null;
-  /** What the family's interest says of it. */
-  prepared: ReturnType<typeof preparedConsent>;
+  /** The family's interest: it was not asked about contact details in it. */
+  interest: string | null;
   /** How the family was reached just now. */
   reachedBy: string | null;
   today: string;
@@ -42,7 +41,7 @@ interface ConsentDialogProps {
 
 /** Records that a family agrees to share their contact details. */
 export function ConsentDialog(props: ConsentDialogProps) {
-  const { requestId, family, other, consent, prepared, reachedBy, today, onDone, onConflict, onClose } = props;
+  const { requestId, family, other, consent, interest, reachedBy, today, onDone, onConflict, onClose } = props;
   const recording = useMutation({
     mutationFn: recordConsent,
     meta: { waits: true },
@@ -59,9 +58,9 @@ export function ConsentDialog(props: ConsentDialogProps) {
       description={t('requests-office.consent.text', { side: other.gender, other: other.name, name: family.name })}
       schema={schemaFor(today)}
       defaults={{
-        given_on: consent?.given_on ?? prepared?.given_on ?? today,
-        channel: consent?.channel ?? prepared?.channel ?? reachedBy ?? '',
-        person: consent?.person ?? prepared?.person ?? '',
+        given_on: consent?.given_on ?? today,
+        channel: consent?.channel ?? reachedBy ?? '',
+        person: consent?.person ?? '',
       }}
       submitText={t('requests-office.consent.save')}
       busyText={t('requests-office.consent.saving')}
@@ -72,6 +71,11 @@ export function ConsentDialog(props: ConsentDialogProps) {
     >
       {({ control, register, errorOf }) => (
         <div className="space-y-4">
+          {consent === null && interest !== null && (
+            <p className="font-medium">
+              {interest}. {t('requests-office.consent.interestOnly')}
+            </p>
+          )}
           <TextField
             label={t('requests-office.consent.who')}
             hint={t('requests-office.consent.whoHint')}

@@ -1,5 +1,6 @@
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { consentOf, preparedConsent } from '@/features/contact-requests/approval';
+import { consentOf, interestInWords } from '@/features/contact-requests/approval';
+import { OwnNo } from '@/features/contact-requests/components/own-no';
 import { formatChannel } from '@/bureau/channels';
 import { formatDate, formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -23,7 +24,7 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
         {(['target', 'requester'] as const).map((side) => {
           const person = side === 'target' ? target : requester;
           const consent = consentOf(consents, person);
-          const prepared = preparedConsent(request.introductions, person);
+          const interest = interestInWords(request.introductions, person);
           if (!isOpen && consent === null && side === 'requester') return null;
           return (
             <li key={side} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
@@ -31,7 +32,7 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
                 <span className="block font-medium">{t('requests-office.consent.family', { name: person.name })}</span>
                 {consent === null ? (
                   <>
-                    {prepared !== null && <span className="block">{prepared.interest}</span>}
+                    {interest !== null && <span className="block">{interest}</span>}
                     <span className="text-muted">{t(isOpen ? missing[side] : 'requests-office.consent.none')}</span>
                   </>
                 ) : (
@@ -49,6 +50,7 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
                     </span>
                   </>
                 )}
+                {isOpen && <OwnNo person={person} />}
               </p>
               {isOpen && (
                 <Button

@@ -186,8 +186,19 @@ describe('approving', () => {
         .map((each) => each.textContent.split(',')[0]);
     };
     expect(await show(own('Self'), own('Self'))).toEqual([]);
-    expect(await show(own('Father'), own('Self', false))).toEqual(['Bala', 'Asha']);
+    expect(await show(own('Father'), own('Father', false))).toEqual(['Bala', 'Asha']);
     expect(await show([], own('Self'))).toEqual(['Asha']);
+  });
+
+  test('names the candidate’s own no with its day, which a yes by the login does not undo', async () => {
+    const no = { purpose: 'sharing', given: false, said_by: 'Self', channel: 'link', said_on: '2026-12-01' };
+    const screen = await renderPart(approve([2]), [
+      [answerKeys.ofPerson(2), [{ ...no, given: true, channel: 'site' }, no]],
+    ]);
+    await expect
+      .element(screen.getByRole('status'))
+      .toHaveTextContent('Bala, the person to be married, said no on 1 December 2026.');
+    await expect.element(screen.getByRole('dialog')).not.toHaveTextContent('has not agreed yet');
   });
 });
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { decideRequest, setRequestStatus } from '@/features/contact-requests/api/decisions';
 import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { consentOf, hasLogin, preparedConsent } from '@/features/contact-requests/approval';
+import { consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
 import { ConsentDialog } from '@/features/contact-requests/components/consent-dialog';
@@ -93,7 +93,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
           family={family}
           other={other}
           consent={consentOf(consents, family)}
-          prepared={preparedConsent(request.introductions, family)}
+          interest={interestInWords(request.introductions, family)}
           reachedBy={reachedBy}
           today={today}
           onDone={onDone}
