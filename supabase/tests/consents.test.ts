@@ -711,6 +711,18 @@ describe('a private link of the candidate', () => {
       });
     }
     expect(JSON.stringify(await open())).not.toContain('sharing');
+    // What the login reads too is shown on her phone alone; her own answers are not.
+    await record(admin, bride.id, { pictures: true, relatives: true }, { said_by: 'Mother' });
+    await reply(token, false, device, 'pictures');
+    expect(await open()).toMatchObject({
+      answered_for_candidate: expect.arrayContaining([
+        expect.objectContaining({ purpose: 'pictures', given: true, said_by: 'Mother' }),
+      ]),
+    });
+    expect(JSON.stringify(await open())).not.toMatch(/sharing|relatives|"link"/);
+    const unknown = (await call(visitor, 'open_family_link', { token, device: randomUUID() })).data;
+    expect(unknown).toMatchObject({ answered_for_candidate: [] });
+    await reply(token, true, device, 'pictures');
     expect(await reply(token, null)).toMatchObject({ code: '22023', hint: 'answers' });
     const before = await stored(bride.id);
     expect(await reply(token, true, randomUUID())).toMatchObject({ code: '42501', refusal: 'other_phone' });

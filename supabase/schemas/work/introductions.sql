@@ -947,14 +947,29 @@ begin
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
       'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
-      'people', case when link.for_candidate then '[]' else private.shown_to(card.id, by_link => true, with_answers => is_known) end
+      'people', case when link.for_candidate then '[]' else private.shown_to(card.id, by_link => true, with_answers => is_known) end,
+      'confirmed_today', is_known and not link.for_candidate and exists (
+        select from private.keeping as kept where kept.registered_user_id = card.id and kept.confirmed_on = private.today()
+      ),
+      -- What the login of the family reads too. Her own answers by this link are in none of it.
+      'answered_for_candidate', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'purpose', last.purpose, 'given', last.given, 'said_by', last.said_by, 'said_by_name', last.said_by_name,
+          'channel', last.channel, 'said_on', last.said_on
+        ) order by last.purpose), '[]')
+        from (
+          select distinct on (said.purpose) said.* from private.consents_for_person(card.id) as said
+          where is_known and link.for_candidate and said.purpose <> 'sharing' and said.purpose = any (private.purposes_of_candidate())
+          order by said.purpose, said.id desc
+        ) as last
+      )
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = link.registered_user_id
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid, text) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid, text) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, about the purposes that she may take back. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid, text) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text)

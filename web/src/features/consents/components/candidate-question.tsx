@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
+import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { Done } from '@/bureau/components/done';
+import { sourceInWords } from '@/features/consents/answers';
 import { answerByCandidate } from '@/features/consents/api/answers';
 import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
 import { NoticeText } from '@/features/consents/components/notice-text';
@@ -17,17 +19,16 @@ const further = ['visitors', 'pictures', 'chart', 'families', 'whatsapp'] as con
 
 interface CandidateQuestionProps {
   token: string;
-  shownName: string;
+  /** What was last answered for her, by others or at the bureau. */
+  answered: readonly AnswerOfSomebody[];
 }
 
 /** By her own private link, the candidate says whether her contact details may be given, and takes back what was agreed for her. */
-export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) {
+export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
   const query = useQuery(noticeQueryOptions(getLanguage()));
   return (
     <section className="mt-6 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
-      <h2 className="text-xl text-maroon-800 [overflow-wrap:anywhere]">
-        {t('consent-answers.candidateLink.title', { name: shownName })}
-      </h2>
+      <h2 className="text-xl text-maroon-800">{t('consent-answers.candidateLink.title')}</h2>
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('consent-answers.theSentences') })}
@@ -40,7 +41,9 @@ export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) 
               <Question token={token} notice={notice} purpose="sharing">
                 {t('consent-answers.candidateLink.question')}
               </Question>
-              <p className="text-muted">{t('consent-answers.candidateLink.note')}</p>
+              <p className="text-muted">
+                {t('consent-answers.candidateLink.note')} {t('consent-answers.candidateLink.notShown')}
+              </p>
               <div>
                 <FoldedPart title={t('consent-answers.candidateLink.notice')}>
                   <p>{t('consent-answers.candidateLink.recorded')}</p>
@@ -56,6 +59,7 @@ export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) 
                       <li key={purpose} className="space-y-2 py-3">
                         <Question token={token} notice={notice} purpose={purpose}>
                           <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
+                          <AnsweredForHer answer={answered.find((each) => each.purpose === purpose)} />
                         </Question>
                       </li>
                     ))}
@@ -67,6 +71,20 @@ export function CandidateQuestion({ token, shownName }: CandidateQuestionProps) 
         }
       </QueryView>
     </section>
+  );
+}
+
+/** What was answered for her: the same that the family reads, so it says nothing of what she answers here. */
+function AnsweredForHer({ answer }: { answer: AnswerOfSomebody | undefined }) {
+  return (
+    <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+      {answer === undefined
+        ? t('consent-answers.candidateLink.nobody')
+        : t('consent-answers.candidateLink.forYou', {
+            answer: t(answer.given ? 'consent-answers.record.yes' : 'consent-answers.record.no'),
+            source: sourceInWords(answer),
+          })}
+    </span>
   );
 }
 
@@ -90,6 +108,7 @@ function Question({ token, notice, purpose, children }: QuestionProps) {
     window.addEventListener('pagehide', reset);
     return () => window.removeEventListener('pagehide', reset);
   }, [reset]);
+  const chosen = answering.isSuccess ? answering.variables.given : null;
   const isFirst = purpose === 'sharing';
   const answerText = (given: boolean) => {
     if (isFirst) return t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow');
@@ -100,12 +119,14 @@ function Question({ token, notice, purpose, children }: QuestionProps) {
       <p id={id} className={isFirst ? 'text-lg' : undefined}>
         {children}
       </p>
-      {/* Neither answer looks like the right one. */}
+      {/* Neither answer looks like the right one, before one is chosen. */}
       <div className="flex flex-wrap gap-3">
         {([true, false] as const).map((given) => (
           <BusyButton
             key={String(given)}
             className={isFirst ? 'max-sm:w-full' : undefined}
+            look={given === chosen ? 'primary' : 'quiet'}
+            aria-pressed={given === chosen}
             aria-describedby={id}
             busy={answering.isPending && answering.variables.given === given}
             busyText={t('consent-answers.record.saving')}

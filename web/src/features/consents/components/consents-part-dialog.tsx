@@ -29,6 +29,8 @@ const schemaFor = (today: string) =>
 interface ConsentsPartDialogProps {
   purpose: ConsentPurpose;
   notice: Notice;
+  /** The same in the clerk's language. */
+  ownSentence: string | undefined;
   /** The last one: the dialog begins with the opposite. */
   answer: Consent | undefined;
   /** The person of this family who answered before, and how: the next answer is mostly of the same sheet or call. */
@@ -40,15 +42,18 @@ interface ConsentsPartDialogProps {
 
 /** Records what a family answered the office about one purpose, with the sentence that was read to it. */
 export function ConsentsPartDialog(props: ConsentsPartDialogProps) {
-  const { purpose, notice, answer, before, sending, onConfirm, onClose } = props;
+  const { purpose, notice, ownSentence, answer, before, sending, onConfirm, onClose } = props;
   const [today] = useState(todayAtBureau);
   const effect = effectInWords(purpose);
   return (
     <FormDialog
       title={t(`consents.purpose.${purpose}`)}
       description={
-        <span lang={notice.language} className="block [overflow-wrap:anywhere]">
-          {notice.items.purposes[purpose]}
+        <span className="block [overflow-wrap:anywhere]">
+          <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
+          {ownSentence !== undefined && ownSentence !== notice.items.purposes[purpose] && (
+            <span className="mt-1 block text-muted">{ownSentence}</span>
+          )}
         </span>
       }
       schema={schemaFor(today)}

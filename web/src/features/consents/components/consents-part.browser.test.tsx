@@ -241,13 +241,16 @@ test.each([true, false])(
   async (given) => {
     const sent = listAccepted();
     const show = () =>
-      renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [[consentKeys.notice('en', null), notice('en')]]);
+      renderPart(<CandidateQuestion token="abc" answered={[]} />, [[consentKeys.notice('en', null), notice('en')]]);
     const screen = await show();
-    const question = /^May the bureau give your phone number, address and e-mail to a family/;
+    const question =
+      /^May the bureau give your contact details \(phone number, e-mail, address and assets\) to a family/;
     await expect.element(screen.getByText(question)).toBeVisible();
     const before = screen.container.textContent;
     const name = given ? 'Yes, I agree' : 'Not now';
     await screen.getByRole('button', { name }).click();
+    await expect.element(screen.getByRole('button', { name, pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { pressed: true }).elements()).toHaveLength(1);
     await expect.element(screen.getByRole('heading', { name: `The bureau has your answer: “${name}”.` })).toHaveFocus();
     expect(sent).toMatchObject([{ token: 'abc', purpose: 'sharing', given, notice_language: 'en' }]);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -261,14 +264,19 @@ test.each([true, false])(
 
 test('the candidate’s page has the notice with the recorded sentence, and takes back what was agreed for her', async () => {
   const sent = listAccepted();
-  const screen = await renderPart(<CandidateQuestion token="abc" shownName="Asha" />, [
+  const answered = [answer(1, 'pictures', true, { said_by: 'Mother', said_by_name: null, channel: 'telephone' })];
+  const screen = await renderPart(<CandidateQuestion token="abc" answered={answered} />, [
     [consentKeys.notice('en', null), notice('en')],
   ]);
   await expect.element(screen.getByText('“The sharing sentence 1 en”')).not.toBeInTheDocument();
   await screen.getByText('Notice: what is kept, and why').click();
   await expect.element(screen.getByText('“The sharing sentence 1 en”')).toBeVisible();
-  await screen.getByText('More questions').click();
+  await screen.getByText('Take back what was agreed for you').click();
   const rows = screen.getByRole('listitem').filter({ hasText: 'The pictures sentence 1 en' }).last();
+  await expect
+    .element(rows)
+    .toHaveTextContent('Answered for you so far: Yes. Mother · By telephone · 10 November 2026');
+  await expect.element(screen.getByText('Nobody has answered this for you yet.').first()).toBeVisible();
   await rows.getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(rows.getByRole('heading', { name: 'The bureau has your answer: “No”.' })).toBeVisible();
   expect(sent).toMatchObject([{ token: 'abc', purpose: 'pictures', given: false }]);

@@ -28,6 +28,7 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
   // The sentences are read to the family in its own language.
   const kept = useQuery(accountLanguageQueryOptions(profileId));
   const notice = useQuery({ ...noticeQueryOptions(kept.data ?? getLanguage()), enabled: !kept.isPending });
+  const ownNotice = useQuery(noticeQueryOptions(getLanguage()));
   const [asked, setAsked] = useState<ConsentPurpose | null>(null);
   const [before, setBefore] = useState<ComponentProps<typeof ConsentsPartDialog>['before']>();
   const recording = useMutation({
@@ -66,6 +67,11 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
                       disabled={isDeleted}
                       onChange={() => setAsked(purpose)}
                     />
+                    {purpose === 'sharing' && answer === undefined && !isDeleted && (
+                      <TextLink to={{ page: 'profile', profileId, tab: 'matches' }}>
+                        {t('consent-answers.office.sendLink')}
+                      </TextLink>
+                    )}
                   </li>
                 );
               })}
@@ -74,6 +80,7 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
               <ConsentsPartDialog
                 purpose={asked}
                 notice={notice.data}
+                ownSentence={ownNotice.data?.items.purposes[asked]}
                 before={before}
                 answer={lastAnswer(consents, asked)}
                 sending={recording}

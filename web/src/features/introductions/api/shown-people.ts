@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { answerOfSomebody } from '@/bureau/api/consents';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { deviceNumber } from '@/lib/device-number';
 import { supabase } from '@/lib/backend/client';
@@ -88,6 +89,10 @@ export const linkedFamily = z.object({
   /** Whether it was made for the candidate herself. Her answer is not read here: her parents may open the link. */
   for_candidate: z.boolean(),
   people: z.array(shownPerson),
+  /** Whether the family said today, on whatever way, that its own profile is right. */
+  confirmed_today: z.boolean(),
+  /** On the candidate's own phone: what was last answered for her, without her own answers by this link. */
+  answered_for_candidate: z.array(answerOfSomebody),
 });
 
 /** The list of the family whose private link this is. Reading it is recorded. */

@@ -5,14 +5,23 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 
+interface ConfirmByLinkProps {
+  token: string;
+  shownName: string;
+  /** Whether the family said so today: it is not asked again. */
+  isConfirmed: boolean;
+}
+
 /** By its private link, a family says that its own profile is still right. */
-export function ConfirmByLink({ token, shownName }: { token: string; shownName: string }) {
+export function ConfirmByLink({ token, shownName, isConfirmed }: ConfirmByLinkProps) {
   const confirming = useMutation({ mutationFn: confirmByLink, meta: { changes: [] } });
   return (
     <section className="mt-8 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
       <p>{t('introductions.confirm.text', { name: shownName })}</p>
       {confirming.isSuccess ? (
         <Done title={t('introductions.confirm.done')} />
+      ) : isConfirmed ? (
+        <p className="font-medium">{t('introductions.confirm.done')}</p>
       ) : (
         <BusyButton
           busy={confirming.isPending}

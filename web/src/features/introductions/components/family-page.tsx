@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { BureauNumber } from '@/bureau/components/bureau-number';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
@@ -25,7 +26,7 @@ import { TextLink } from '@/ui/text-link';
 
 interface FamilyPageProps extends LocationOf<'family'> {
   /** What a link asks that was made for the candidate herself. */
-  Question?: ComponentType<{ token: string; shownName: string }>;
+  Question?: ComponentType<{ token: string; answered: readonly AnswerOfSomebody[] }>;
   /** What the bureau did for the family, for a phone that the link knows. */
   Statements?: ComponentType<{ of: { token: string } }>;
 }
@@ -67,7 +68,16 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
       failure={couldNotLoad(t('introductions.theList'))}
       failureClass="text-lg"
     >
-      {({ family, expires_at: end, people, is_known: isKnown, may_try: mayTry, for_candidate: isHers }) => (
+      {({
+        family,
+        expires_at: end,
+        people,
+        is_known: isKnown,
+        may_try: mayTry,
+        for_candidate: isHers,
+        confirmed_today: isConfirmed,
+        answered_for_candidate: answered,
+      }) => (
         <>
           <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
             {isHers
@@ -89,7 +99,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
           )}
           {isHers && isKnown && !isOffice && Question && (
             <OnDemand>
-              <Question token={token} shownName={sayName(family.name, family.own_script_name)} />
+              <Question token={token} answered={answered} />
             </OnDemand>
           )}
           {!isHers && people.length > 0 && (
@@ -98,7 +108,11 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
             </div>
           )}
           {!isHers && isKnown && (
-            <ConfirmByLink token={token} shownName={sayName(family.name, family.own_script_name)} />
+            <ConfirmByLink
+              token={token}
+              shownName={sayName(family.name, family.own_script_name)}
+              isConfirmed={isConfirmed}
+            />
           )}
           {!isHers && isKnown && Statements && (
             <OnDemand>
