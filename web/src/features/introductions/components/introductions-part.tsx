@@ -23,6 +23,7 @@ import { SendToFamily } from '@/features/introductions/components/send-to-family
 import { reasonInWords, wayInWords } from '@/features/introductions/words';
 import { refusalText } from '@/lib/error-text';
 import { formatDay } from '@/lib/format';
+import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -31,6 +32,7 @@ import { DeskPanel } from '@/ui/desk-panel';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { QueryView } from '@/ui/query-view';
 import { RadioGroupField } from '@/ui/radio-group-field';
+import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { textLinkLook } from '@/ui/text-link-look';
@@ -232,10 +234,10 @@ function Links({ family }: Pick<ComponentProps<typeof SendToFamily>, 'family'>) 
               {!isOwn && (
                 <p>{t(family.hasLogin ? 'introductions-office.link.login' : 'introductions-office.link.none')}</p>
               )}
-              {hindered && <p className="mt-2 font-medium">{refusalText(hindered, {}, hindered)}</p>}
+              {hindered && <Hindrance code={hindered} profileId={family.id} />}
               {working.map((link) => (
                 <div key={link.id} className="mb-3">
-                  {link.for_candidate && <h3 className="font-medium">{t('introductions-office.link.forCandidate')}</h3>}
+                  <h3 className="font-medium">{linkInWords(link)}</h3>
                   <p>
                     {t('introductions-office.link.works', {
                       day: formatDay(link.expires_at),
@@ -251,7 +253,7 @@ function Links({ family }: Pick<ComponentProps<typeof SendToFamily>, 'family'>) 
                     </p>
                   )}
                   <div className="mt-2">
-                    <EndLink linkId={link.id} name={family.name} />
+                    <EndLink linkId={link.id} name={family.name} which={linkInWords(link)} />
                   </div>
                 </div>
               ))}
@@ -291,8 +293,9 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   const linking = useMutation(linkMaking());
   const introductions = useQuery(introductionsQueryOptions(family.id));
   const ofFamily = introductions.data?.length === 0 ? t('introductions-office.link.nobody') : null;
-  const ofCandidate = candidateHindrance && refusalText(candidateHindrance, {}, candidateHindrance);
-  const hindrance = isHers ? ofCandidate : ofFamily;
+  const hindrance = isHers
+    ? candidateHindrance && <Hindrance code={candidateHindrance} profileId={family.id} />
+    : ofFamily && <p className="mt-3 font-medium">{ofFamily}</p>;
   const cancel = <Button onClick={onClose}>{t(linking.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>;
   return (
     <Dialog title={`${t('introductions-office.link.new')}: ${name}`} onClose={onClose}>
@@ -315,7 +318,7 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
       </p>
       {hindrance !== null ? (
         <>
-          <p className="mt-3 font-medium">{hindrance}</p>
+          {hindrance}
           <DialogActions>{cancel}</DialogActions>
         </>
       ) : (
@@ -333,13 +336,38 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   );
 }
 
-function EndLink({ linkId, name }: { linkId: number; name: string }) {
+/** Why there is no private link, with the way to the field that is missing. */
+function Hindrance({ code, profileId }: { code: string; profileId: number }) {
+  return (
+    <p className="mt-2 font-medium">
+      {refusalText(code, {}, code)}{' '}
+      {code === 'no_own_number' && (
+        <RichText
+          text={t('introductions-office.link.ownNumber', { own: sayValue('phoneOwner', 'Self') })}
+          tags={{
+            link: (words) => <TextLink to={{ page: 'profile', profileId, tab: 'contact' }}>{words}</TextLink>,
+          }}
+        />
+      )}
+    </p>
+  );
+}
+
+/** The reader for whom a link was made. */
+const linkInWords = ({ for_candidate: isHers }: FamilyLink) =>
+  t(isHers ? 'introductions-office.link.forCandidate' : 'introductions-office.link.forFamily');
+
+function EndLink({ linkId, name, which }: { linkId: number; name: string; which: string }) {
   const ending = useMutation({ mutationFn: endLink, meta: { waits: true } });
   const [isAsking, setIsAsking] = useState(false);
   const close = () => setIsAsking(false);
   return (
     <>
-      <Button size="small" onClick={() => setIsAsking(true)}>
+      <Button
+        size="small"
+        aria-label={`${t('introductions-office.link.end')}: ${which}`}
+        onClick={() => setIsAsking(true)}
+      >
         {t('introductions-office.link.end')}
       </Button>
       {isAsking && (
@@ -352,6 +380,7 @@ function EndLink({ linkId, name }: { linkId: number; name: string }) {
           onConfirm={() => ending.mutate(linkId, { onSuccess: close })}
           onClose={close}
         >
+          <p className="font-medium">{which}</p>
           <p>{t('introductions-office.link.endMeans')}</p>
         </ConfirmDialog>
       )}

@@ -151,7 +151,7 @@ describe('somebody who is shown', () => {
     const screen = await show({}, send);
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });
-    await expect.element(dialog).toHaveTextContent('We will tell this family');
+    await expect.element(dialog).toHaveTextContent('The bureau will call that family and ask them.');
     await dialog.getByRole('button', { name: 'No, leave it' }).click();
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
@@ -195,8 +195,12 @@ describe('somebody who is shown', () => {
   });
 
   test.each([
-    [{ answer: 'interested', told: false }, 'We will tell the other family in five minutes', 1],
-    [{ answer: 'interested' }, 'Your answer: Interested. The bureau asks the other family.', 1],
+    [
+      { answer: 'interested', told: false },
+      'In five minutes, or when you leave this page, the bureau gets your answer.',
+      1,
+    ],
+    [{ answer: 'interested' }, 'Your answer: Interested. The bureau will call that family and ask them.', 1],
     [{ answer: 'interested', asked: true }, 'Your answer: Interested. Both families are interested.', 1],
     [{ asked: true }, 'This family is interested in you.', 4],
     [{ ended: true, may_answer: false }, 'The interest of this family has ended.', 0],
@@ -323,6 +327,8 @@ describe('a private link', () => {
     may_try: true,
     for_candidate: false,
     people: [kavitha],
+    confirmed_today: false,
+    answered_for_candidate: [],
   };
   const open = (changes: Partial<typeof list>) =>
     renderPart(

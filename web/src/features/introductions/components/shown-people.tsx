@@ -166,7 +166,9 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
           }}
           onClose={() => setIsConfirming(false)}
         >
-          <p>{t('introductions.interest.text')}</p>
+          <p>
+            {t('introductions.bureauAsks')} {t('introductions.interest.text')}
+          </p>
         </ConfirmDialog>
       )}
     </li>
@@ -242,7 +244,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
                 if (!isMoving) setChanged(isOpen ? null : answer);
               }}
             >
-              {t('ui.change')}
+              {t('introductions.change')}
             </Button>
           )}
         </div>
@@ -258,7 +260,6 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
             <Button
               key={value}
               size="small"
-              look={value === 'interested' && answer === null ? 'primary' : 'quiet'}
               aria-pressed={value === answer}
               aria-disabled={isMoving || sending !== null}
               disabled={value === answer}
