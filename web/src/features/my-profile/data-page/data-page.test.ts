@@ -213,14 +213,13 @@ test('shows unknown columns too, and states empty parts', () => {
 /** The columns of a select list: commas within brackets are not between columns. */
 function columnsOf(selected: string): string[] {
   let depth = 0;
-  const parts = [''];
+  let lines = '';
   for (const letter of selected) {
     if (letter === '(') depth += 1;
     if (letter === ')') depth -= 1;
-    if (letter === ',' && depth === 0) parts.push('');
-    else parts[parts.length - 1] += letter;
+    lines += letter === ',' && depth === 0 ? ';' : letter;
   }
-  return parts.map((part) => /(\w+)\s*$/.exec(part)?.[1] ?? part);
+  return lines.split(';').map((column) => /(\w+)\s*$/.exec(column)?.[1] ?? column);
 }
 
 test('each list that the database exports has a title, and each of its columns a label', () => {
