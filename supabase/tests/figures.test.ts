@@ -103,6 +103,28 @@ test('each number is split, also that of one', async () => {
   ]);
 });
 
+test('an interest that the office wrote down counts for who wrote it', async () => {
+  const [bride, groom] = [people[2]?.id ?? 0, people[3]?.id ?? 0];
+  const [row] = await sql<{ id: number }[]>`
+    insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${bride}, ${groom}, 'Interest', null) returning id`;
+  const counts = async () => (await read(today)).admins.map(({ name, counts: done }) => [name, done.interested ?? 0]);
+  const before = new Map(await counts());
+  expect((await call(clerk, 'record_answer', { introduction_id: row?.id ?? 0, answer: 'interested' })).status).toBe(
+    204,
+  );
+  const gained = (await counts()).filter(([name = null, count]) => count !== (before.get(name) ?? 0));
+  expect(gained).toEqual([
+    [
+      await oneValue(
+        sql<
+          { name: string }[]
+        >`select display_name as name from private.admins join public.accounts using (user_id) where username = 'clerk'`,
+      ),
+      1,
+    ],
+  ]);
+});
+
 test('all months together are the plain counts of the rows', async () => {
   const { months, first_month: first } = await read('2020-01-01', today);
   const sum = (kind: 'registered' | 'verified' | 'shown' | 'interested' | 'shared' | 'enquiries') =>

@@ -43,7 +43,15 @@ as $$
     union all
     select 'shown', shown_at, shown_by_name, null, 1, null from public.introductions where how <> 'Interest'
     union all
-    select 'interested', answered_at, shown_by_name, null, 1, null from public.introductions where answer = 'interested'
+    select 'interested', answered_at, coalesce(recorded.admin_name, shown_by_name), null, 1, null
+    from public.introductions
+    -- By telephone: who wrote the answer down.
+    left join lateral (
+      select private.name_of_actor(actor_name) as admin_name from public.audit_log
+      where registered_user_id = family_id and table_name = 'introductions' and record_id = introductions.id::text
+        and new_values ->> 'answer' = 'interested' and answered_by = 'bureau' order by audit_log.id desc limit 1
+    ) as recorded on true
+    where answer = 'interested' and answered_at >= since and answered_at < until
     union all
     select 'shared', shared_at, shared_by_name, null, 1, null from public.disclosures
     union all

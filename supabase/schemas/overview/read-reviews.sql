@@ -112,15 +112,22 @@ stable
 security definer
 set search_path = ''
 as $$
-  with acts as (
-    select *, count(*) filter (where kind in ('opened', 'shared', 'exported', 'looked up')) over (
-      partition by actor_name order by happened_at range between interval '1 hour' preceding and current row
-    ) as within_hour
+  with reads as (
+    -- A person who is opened several times within an hour is one person.
+    select *, registered_user_id is not null and happened_at - lag(happened_at) over (
+      partition by actor_name, registered_user_id, kind = 'login' order by happened_at, id
+    ) <= interval '1 hour' as is_again
     from private.contact_reads
     -- An hour more: for the first reads of the month.
     where happened_at >= private.start_of_month(month) - interval '1 hour'
       and happened_at < private.start_of_month(month, 1)
       and kind <> 'failed'
+  ),
+  acts as (
+    select *, count(*) filter (where kind in ('opened', 'shared', 'exported', 'looked up') and is_again is not true) over (
+      partition by actor_name order by happened_at range between interval '1 hour' preceding and current row
+    ) as within_hour
+    from reads
   )
   select happened_at, actor_name, kind, registered_user_id, new_values ->> 'bureau_password_by',
     case
@@ -133,7 +140,7 @@ as $$
   from acts
   where happened_at >= private.start_of_month(month)
 $$;
-comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: enquiry, or that of private.reason_of_read. within_hour: those of the same admin in the hour before, this one included.';
+comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: enquiry, or that of private.reason_of_read. within_hour: the people and look-ups of the same admin in the hour before, this one included.';
 
 create function private.failed_sign_ins(month date)
 returns table (username text, failures bigint, failed_at timestamptz)
