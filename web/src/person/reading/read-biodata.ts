@@ -24,6 +24,7 @@ import {
 import { isListOfPeople } from '@/person/reading/list-of-people';
 import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfWord } from '@/person/reading/other-words';
+import { placeAtEnd } from '@/person/reading/places';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readProse } from '@/person/reading/read-prose';
 import { readWhole, readField, readFields, sideOf, type Fact } from '@/person/reading/read-field';
@@ -549,11 +550,15 @@ function turnKulam({ values }: Draft): void {
   values.set('caste', { ...kulam, field: 'caste', doubtful: true });
 }
 
-/** A family that names its native place alone lives there, most likely. */
+/** A family lives in the town of its address, most likely; one that names its native place alone, there. */
 function addLocation({ values }: Draft): void {
   const native = values.get('native_place');
-  if (native !== undefined && native.value !== null && !values.has('location'))
-    values.set('location', { ...native, field: 'location', doubtful: true });
+  if (native === undefined || native.value === null || values.has('location')) return;
+  const address = values.get('address');
+  const lines = address?.value?.replace(/[\s\p{Pd}]*\d{3} ?\d{3}\.?$/u, '').replaceAll('\n', ', ') ?? '';
+  const town = placeAtEnd(lines);
+  const found = town === '' || address === undefined ? native : { ...address, value: town };
+  values.set('location', { ...found, field: 'location', doubtful: true });
 }
 
 /** Children are of an earlier marriage. Where nothing says that there was one, somebody must look. */

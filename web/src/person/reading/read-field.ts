@@ -665,8 +665,20 @@ const readPlace: Read = (text) => {
   return place === text ? sure(text) : unsure(place, asRead(text, place));
 };
 
+/** Each part of "illai, sevvai illai" behind "Rahu kethu", or of "no rahu, no sevvai": a dosham that is not there. */
+const absent =
+  /^(?:no )?(?:ra+[gh]u?h?u?(?:[ /-]?k[aeh]+th?u)?|ராகு(?: ?கேது)?|(sevvai|sevai|chevvai|chovva|kuja|mangal|செவ்வாய்|मंगल|ചൊവ്വ|కుజ|ಕುಜ))?(?: ?dosh?am?| ?தோஷம்)?(?:(?<=^no .*)| ?(?:ill?ai?|illey?|no|nil|none|nahin?|ledh?u|இல்லை|नहीं|नही|ഇല്ല|లేదు|ಇಲ್ಲ))$/iu;
+
 /** "Yes" and "Sevvai" under "Dosham" say nothing of another one. */
-const readDosham: Read = (text) =>
+const readDosham: Read = (text) => {
+  const parts = text.split(/\s*[,;.]\s*/).filter((part) => part !== '');
+  const denied = parts.map((part) => absent.exec(part));
+  if (denied.length > 1 && !denied.includes(null))
+    return { ...sure(null), also: denied.some((one) => one?.[1]) ? [fact('mangal_dosha', 'No')] : [] };
+  return readOneDosham(text);
+};
+
+const readOneDosham = (text: string): Reading =>
   /^(?:yes|y|(?:sevvai|chevvai|mangal|kuja|செவ்வாய்)(?: dosh?am?| தோஷம்)?|none|no dosh?am?|-+)$/iu.test(text) ||
   findListed('mangal_dosha', text) !== undefined
     ? unread(() => t('transfer.wrong.dosham'))
