@@ -12,7 +12,7 @@ test('shows the deleted data and the time to undo, and asks for no name', async 
   const dialog = screen.getByRole('dialog', { name: `Delete ${name}?` });
   await expect
     .element(dialog)
-    .toHaveTextContent('hidden at once and erased after 30 days. Until then it can be restored.');
+    .toHaveTextContent(/erased on \d+ \w+ \d{4}\. Until then it can be restored\. The family's private link ends/);
   await expect.element(dialog).toHaveTextContent('3 pictures');
   await expect.element(dialog).toHaveTextContent('1 notification');
   await expect.element(dialog).not.toHaveTextContent('contact request');

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
-import { erasedAfterDays } from '@/features/admin/people/erasure-day';
+import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
 import { Confirmation } from '@/ui/confirm-dialog';
 import { Dialog } from '@/ui/dialog';
@@ -19,10 +20,11 @@ interface DeleteProfileDialogProps {
 /** Explains a deletion with a confirmation. It can be undone until the profile is erased. */
 export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfileDialogProps) {
   const deletion = useQuery(deletionQueryOptions(profile.id));
+  const [now] = useState(() => new Date());
   return (
     <Dialog
       title={t('admin-people.delete.title', { name: profile.name })}
-      description={t('admin-people.delete.note', { days: erasedAfterDays })}
+      description={t('admin-people.delete.note', { day: dayOfErasure(now.toISOString(), now) ?? '' })}
       onClose={onClose}
     >
       <QueryView

@@ -5,7 +5,9 @@ import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import type { ContactDetails } from '@/person/contact-details';
 import { sayStatusReason } from '@/bureau/status-reason';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
-import { formatDay, formatList } from '@/lib/format';
+import { useBureau } from '@/bureau/bureau';
+import { dayAtBureau, daysBefore } from '@/lib/bureau-days';
+import { formatDate, formatDay, formatList } from '@/lib/format';
 import type { PersonRow } from '@/person/facts';
 import { missingOf } from '@/person/missing';
 import { InlineError } from '@/ui/notice';
@@ -47,16 +49,19 @@ export function ToComplete({ profile, contact }: ToCompleteProps) {
 /** The member's deletion request and its note. */
 export function DeletionRequest({ profile: { id, gender } }: StandingProps) {
   const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
+  const { grievance_days: days } = useBureau();
   if (isError && request === undefined) {
     return (
       <InlineError onRetry={() => refetch()}>{couldNotLoad(t('admin-people.profile.theDeletionRequest'))}</InlineError>
     );
   }
   if (!request) return null;
+  const day = days === '' ? null : formatDate(daysBefore(dayAtBureau(new Date(request.asked_at)), -Number(days)));
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">
         {t('admin-people.profile.askedForDeletion', { day: formatDay(request.asked_at), side: gender })}
+        {day !== null && ` ${t('admin-people.profile.deletionPromised', { day })}`}
       </span>
       {request.note !== null && <span translate="no"> “{request.note}”</span>}
     </p>
