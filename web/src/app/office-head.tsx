@@ -214,24 +214,27 @@ function WhatWasDone({ profile, introductions, log }: WhatWasDoneProps) {
   const next = profile.deleted_at === null ? nextStep({ person: profile, introductions, log, today }) : null;
   return (
     <ul aria-label={t('admin-people.head.done')} className={clsx(line, 'text-sm print:hidden')}>
-      <li>
-        {last === undefined ? (
-          t('admin-people.head.notShown')
-        ) : (
-          <RichText
-            text={t('admin-people.head.shown', {
-              day: formatDay(last.shown_at),
-              count: shown.length,
-              people: countOf(introductions, shown),
-              interested: countOf(
-                introductions,
-                shown.filter(({ answer }) => answer === 'interested'),
-              ),
-            })}
-            tags={{ strong }}
-          />
-        )}
-      </li>
+      {/* Somebody who is interested by themselves was not shown, but is on the list. */}
+      {(last !== undefined || introductions.length === 0) && (
+        <li>
+          {last === undefined ? (
+            t('admin-people.head.notShown')
+          ) : (
+            <RichText
+              text={t('admin-people.head.shown', {
+                day: formatDay(last.shown_at),
+                count: shown.length,
+                people: countOf(introductions, shown),
+                interested: countOf(
+                  introductions,
+                  shown.filter(({ answer }) => answer === 'interested'),
+                ),
+              })}
+              tags={{ strong }}
+            />
+          )}
+        </li>
+      )}
       <li>
         {call === undefined ? (
           t('admin-people.head.notCalled')

@@ -55,7 +55,16 @@ const introduction = {
   seen_at: null,
   tell_after: null,
   told_at: null,
-  shown: { ...sampleCard, id: 8, name: 'Nagaraj', visible: true, profile_details: null, accounts: null, asked: [] },
+  shown: {
+    ...sampleCard,
+    id: 8,
+    name: 'Nagaraj',
+    visible: true,
+    deleted_at: null,
+    profile_details: null,
+    accounts: null,
+    asked: [],
+  },
 };
 
 /** The page at the tab that the location names. */

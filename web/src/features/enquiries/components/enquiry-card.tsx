@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { useMessage } from '@/bureau/messages';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { EnquirySource } from '@/features/enquiries/components/enquiry-source';
 import {
@@ -47,6 +48,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
   const opening = useMutation(numberOpening());
   const saving = useMutation({ mutationFn: setEnquiryState, meta: { waits: true, evenIfRefused: true } });
   const [now] = useState(() => new Date());
+  const { text } = useMessage({ message: 'please call', name }, language);
   const number = opening.data ?? null;
   const isClosed = state === 'registered' || state === 'declined' || state === 'done';
   const choices = isClosed ? (['new'] as const) : nextStates[kind].filter((next) => next !== state);
@@ -103,7 +105,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
             who={t('enquiries.who', { name })}
             opening={opening}
             phone={number?.phone_number ?? null}
-            whatsAppHref={number && whatsAppLink(number.phone_number)}
+            whatsAppHref={number && whatsAppLink(number.phone_number, text ?? undefined)}
             onOpen={() => opening.mutate(id)}
           />
         </div>

@@ -7,7 +7,7 @@ import { run, type Args, type Row } from '@/lib/run';
 import { phonesOf } from '@/person/contact-details';
 
 const shown =
-  'id, name, own_script_name, gender, age, religion, location, first_img, visible, pictures_for_members, office_details(off_links), profile_details(*), accounts(active), asked:introductions!introductions_family_id_fkey(id, asked_at, answer)' as const;
+  'id, name, own_script_name, gender, age, religion, location, first_img, visible, deleted_at, pictures_for_members, office_details(off_links), profile_details(*), accounts(active), asked:introductions!introductions_family_id_fkey(id, asked_at, answer)' as const;
 
 /** Most introductions that one page of a family reads. */
 export const mostIntroductions = 60;

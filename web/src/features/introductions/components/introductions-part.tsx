@@ -147,6 +147,7 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
   const isInterest = how === 'Interest';
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
   const notes = [
+    shown.deleted_at === null ? null : t('introductions-office.part.deleted'),
     openedOn === undefined
       ? null
       : openedOn === null
@@ -190,7 +191,7 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
       )}
       {question !== undefined && (
         <>
-          <ReachFamily id={shown.id} name={shown.name} />
+          <ReachFamily id={shown.id} name={shown.name} asks />
           <button type="button" className={textLinkLook} onClick={() => onOtherAnswer(question.id)}>
             {t('introductions-office.part.recordOther', { name: shown.name })}
           </button>

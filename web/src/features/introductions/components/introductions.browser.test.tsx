@@ -454,6 +454,7 @@ const introduction = {
     id: 7,
     name: 'Test Kavitha',
     visible: true,
+    deleted_at: null,
     pictures_for_members: false,
     office_details: null,
     accounts: null,
@@ -548,7 +549,12 @@ test('the bureau reads whether the link was opened since, and since when an inte
 const waiting = [{ id: 5, asked_at: '2026-11-21T06:05:00Z', answer: null }];
 test.each([
   [{ tell_after: '2026-11-21T06:05:00Z' }, { accounts: { active: true } }, true, 'Not told to the other family yet.'],
-  [{ told_at: '2026-11-22T06:00:00Z' }, { accounts: { active: true } }, true, 'Told to the other family on 22 Nov'],
+  [
+    { told_at: '2026-11-22T06:00:00Z' },
+    { accounts: { active: true } },
+    true,
+    "Shown at the other family's login since 22 Nov",
+  ],
   [{ told_at: '2026-11-22T06:00:00Z', asked: waiting }, { accounts: null }, true, 'ask them by telephone'],
   [{ told_at: '2026-11-22T06:00:00Z', asked: waiting }, { accounts: { active: true } }, false, 'ask them by telephone'],
   [{ tell_after: '2026-11-21T06:05:00Z' }, { accounts: { active: false } }, true, 'ask them by telephone'],
@@ -557,7 +563,7 @@ test.each([
     { answer: 'not interested', told_at: '2026-11-22T06:00:00Z' },
     { accounts: { active: true } },
     true,
-    'The other family had been told of the interest on 22 November 2026.',
+    "The other family's login had shown the interest since 22 November 2026.",
   ],
 ])('the bureau reads who knows of an interest: %o %o, by the site: %s', async (changes, login, siteTells, words) => {
   const { asked = [], ...rest } = { asked: undefined, ...changes };
@@ -566,7 +572,7 @@ test.each([
   const screen = await showPart([interested], [], false, siteTells);
   const row = screen.getByRole('listitem');
   await expect.element(row).toHaveTextContent('21 November 2026');
-  if (words === null) await expect.element(row).not.toHaveTextContent(/told/i);
+  if (words === null) await expect.element(row).not.toHaveTextContent(/told|login/i);
   else await expect.element(row).toHaveTextContent(words);
   if (asked.length === 0) return;
   // The other family is called from here, and its answer is recorded here.

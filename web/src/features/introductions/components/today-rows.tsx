@@ -72,7 +72,7 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
         />
       }
     >
-      <ReachFamily id={familyId} name={family} />
+      <ReachFamily id={familyId} name={family} asks />
       <Button
         size="small"
         aria-label={`${t('introductions-office.part.record')}: ${shown}`}
