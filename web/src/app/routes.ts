@@ -174,7 +174,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     Page: lazyPart(async () => (await import('@/app/breaches-route')).BreachesRoute),
   },
   figures: {
-    title: 'shell.pages.dashboard',
+    title: 'shell.pages.figures',
     audience: 'owners',
     Page: lazyPart(async () => (await import('@/app/figures-route')).FiguresRoute),
   },

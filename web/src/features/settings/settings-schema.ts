@@ -35,7 +35,8 @@ const textNames = settingNames.filter(isText);
 const hasForm = {
   phone: isInternationalNumber,
   email: isEmail,
-  site: (text: string) => /^https?:\/\/[^\s/?#@:\\]+(:\d{1,5})?\/?$/.test(text),
+  // An address that families can open has a dot; localhost is for trying the site.
+  site: (text: string) => /^https?:\/\/([^\s/?#@:\\]+\.[^\s/?#@:\\.]+|localhost)(:\d{1,5})?\/?$/.test(text),
   gst: isGstNumber,
   upi: isUpiId,
 };
@@ -90,7 +91,8 @@ export const settingsSchema = z.object({
             .trim()
             .transform((text) => complete(describeSetting(name), text))
             .superRefine((text, context) => {
-              const message = findProblem(describeSetting(name), text);
+              const isNoYear = name === 'founded_year' && text !== '' && !/^(1[89]|20)\d\d$/.test(text);
+              const message = isNoYear ? t('settings.wrong.year') : findProblem(describeSetting(name), text);
               if (message !== undefined) context.addIssue({ code: 'custom', message });
             }),
         ] as const,

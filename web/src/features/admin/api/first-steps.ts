@@ -16,7 +16,8 @@ async function readFirstSteps(signal: AbortSignal) {
     bureau: settings.phone !== '',
     languages: settings.languages !== languageCodes.join(' '),
     stars: settings.match_school !== 'South',
-    admins: admins.length > 1,
+    // A clerk cannot reset the owner's password.
+    admins: admins.filter(({ role, active }) => role === 'owner' && active).length > 1,
     verified: verified > 0,
   };
 }

@@ -14,7 +14,7 @@ test('a new bureau sees its first steps, the done ones without a link', async ()
   const list = screen.getByRole('region', { name: 'First steps' });
   expect(list.getByRole('listitem').elements()).toHaveLength(7);
   await expect.element(list.getByRole('link', { name: /name and telephone/ })).toBeVisible();
-  await expect.element(list.getByRole('link', { name: /second admin/ })).not.toBeInTheDocument();
+  await expect.element(list.getByRole('link', { name: /second owner/ })).not.toBeInTheDocument();
   await expect.element(list.getByText(/Import people.*\(done\)/)).toBeVisible();
 });
 

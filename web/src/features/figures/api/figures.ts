@@ -42,6 +42,14 @@ export interface Period {
 
 export const figureKeys = { of: ({ from, to }: Period) => ['figures', from, to] as const };
 
+/** Without the months before the register began, as long as they are empty. */
+const fromTheFirst = (read: Figures): Figures => {
+  const begun = read.months.findIndex(
+    ({ month, counts: done }) => month >= read.first_month || Object.keys(done).length > 0,
+  );
+  return { ...read, months: read.months.slice(Math.max(begun, 0)) };
+};
+
 /** What the bureau did in these months. */
 export const figuresQueryOptions = (period: Period) =>
   queryOptions({
@@ -51,6 +59,7 @@ export const figuresQueryOptions = (period: Period) =>
         figures,
         await run(supabase.rpc('read_figures', { first_month: period.from, last_month: period.to }), signal),
       ),
+    select: fromTheFirst,
     placeholderData: keepPreviousData,
     // A visit to the page shows the latest numbers.
     staleTime: 0,

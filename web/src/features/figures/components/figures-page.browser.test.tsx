@@ -91,6 +91,14 @@ test('the months are a picture and a table, with what is split and how it is cou
   await expect.poll(paintedDots).toBeLessThan(1000);
 });
 
+test('the months before the register began are left out', async () => {
+  const screen = await show({ ...full, first_month: before(1) });
+  const table = screen.getByRole('table', { name: 'By month' });
+  await expect.element(table.getByRole('row', { name: formatMonthOfYear(before(1)) })).toBeVisible();
+  expect(table.getByRole('row').elements()).toHaveLength(4);
+  await expect.element(screen.getByLabelText('From')).toHaveValue(before(1));
+});
+
 test('money is there while the bureau takes fees, and the file has it in rupees', async () => {
   const screen = await show({ ...full, fees_on: true });
   await expect.element(screen.getByRole('table', { name: 'By month' })).toHaveTextContent('₹1,23,456.50');

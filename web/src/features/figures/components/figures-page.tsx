@@ -53,7 +53,9 @@ export function FiguresPage({ download }: FiguresPageProps) {
   const [{ from, to }, setPeriod] = useState({ from: monthAfter(now, -11), to: now });
   const query = useQuery(figuresQueryOptions({ from, to }));
   const first = query.data?.first_month ?? from;
-  const offered = monthsBetween(first < from ? first : from, now).reverse();
+  // A new register begins later than a year ago.
+  const start = first > from ? first : from;
+  const offered = monthsBetween(first, now).reverse();
   const field = (label: string, value: string, months: readonly string[], choose: (month: string) => void) => (
     <SelectField
       label={label}
@@ -69,12 +71,12 @@ export function FiguresPage({ download }: FiguresPageProps) {
       <PageHeading className="text-2xl sm:text-3xl">{t('figures.title')}</PageHeading>
       <p className="mt-3 max-w-3xl text-lg text-muted">{t('figures.lead')}</p>
       <div className="mt-6 grid max-w-xl grid-cols-2 gap-4 print:hidden">
-        {field(t('figures.from'), from, offered, (month) => setPeriod({ from: month, to: to < month ? month : to }))}
+        {field(t('figures.from'), start, offered, (month) => setPeriod({ from: month, to: to < month ? month : to }))}
         {field(
           t('figures.to'),
           to,
-          offered.filter((month) => month >= from),
-          (month) => setPeriod({ from, to: month }),
+          offered.filter((month) => month >= start),
+          (month) => setPeriod({ from: start, to: month }),
         )}
       </div>
       <QueryView

@@ -1,4 +1,5 @@
 import heroMandala from '@/assets/hero-mandala.svg';
+import { clsx } from 'clsx';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { townOf } from '@/bureau/town';
 import { useRoundedCount } from '@/features/home/profile-count';
@@ -44,7 +45,10 @@ export function Hero() {
             {t('home.hero.find')}
           </Button>
           {/* It keeps its place until the number is there. */}
-          <a href={phone === '' ? undefined : callLink(phone)} className={buttonLook('outline-gold', 'normal')}>
+          <a
+            href={phone === '' ? undefined : callLink(phone)}
+            className={clsx(buttonLook('outline-gold', 'normal'), phone === '' && 'invisible')}
+          >
             <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
             {t('home.hero.call')}
           </a>

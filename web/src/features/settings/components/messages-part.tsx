@@ -13,6 +13,7 @@ import {
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { useBureau } from '@/bureau/bureau';
+import { useOfficer } from '@/bureau/components/officer-contact';
 import { placeholdersOf } from '@/bureau/fill-message';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
@@ -80,8 +81,9 @@ interface MessageInputProps {
 function MessageInput({ form, message, saved, original }: MessageInputProps) {
   const { name, language } = message;
   const field = `${name} in ${language}` as const;
+  const officer = useOfficer();
   const { sample } = messages[name];
-  const { known, fill } = placeholdersOf(sample, useBureau(language));
+  const { known, fill } = placeholdersOf('officer' in sample ? { ...sample, ...officer } : sample, useBureau(language));
   const typed = form.values[field] ?? '';
   // Families get it where there is none in their language.
   const inEnglish = form.values[`${name} in en`] ?? '';

@@ -383,7 +383,7 @@ test('a GST number is checked and stands in capitals, and an address for UPI is 
   await upi.fill('office@mangalam.example');
   await save.click();
   await expect.element(gst).toHaveValue('33ABC');
-  await expect.element(gst).toHaveAccessibleDescription(/Enter the 15 characters of the GST number/);
+  await expect.element(gst).toHaveAccessibleDescription(/A character of this GST number is wrong/);
   await expect.element(upi).toHaveAccessibleDescription(/Enter the UPI address as name@bank/);
   await gst.fill('27aapfu0939f1zv');
   await upi.fill('mangalam@okbank');
@@ -393,7 +393,7 @@ test('a GST number is checked and stands in capitals, and an address for UPI is 
   await expect.element(screen.getByText('Try mangalam@okbank')).toBeVisible();
 });
 
-const { bureau_name, phone, site_address, tagline, email, address, opening_hours } = settingsSchema.shape;
+const { bureau_name, phone, site_address, tagline, email, address, opening_hours, founded_year } = settingsSchema.shape;
 const errorOf = (field: typeof phone, text: string) => field.safeParse(text).error?.issues[0]?.message;
 
 test('a new bureau saves its name and telephone number alone', () => {
@@ -413,5 +413,11 @@ test('ten digits are a number in India, other numbers stay as typed', () => {
 test('the address of the site needs no https://', () => {
   expect(site_address.parse('kongumaiyam.in')).toBe('https://kongumaiyam.in');
   expect(site_address.parse('http://192.168.1.5:8080')).toBe('http://192.168.1.5:8080');
-  expect(errorOf(site_address, 'our site')).toMatch(/^Enter the address/);
+  for (const address of ['our site', 'https://kongumaiyam', 'http://kongumaiyam.'])
+    expect(errorOf(site_address, address)).toMatch(/^Enter the address/);
+});
+
+test('the year of the beginning has four digits', () => {
+  for (const year of ['98', '198', 'year']) expect(errorOf(founded_year, year)).toMatch(/four digits, such as 1998/);
+  for (const year of ['', '1998', '2026']) expect(errorOf(founded_year, year)).toBeUndefined();
 });
