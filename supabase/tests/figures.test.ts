@@ -107,12 +107,13 @@ test('an interest that the office wrote down counts for who wrote it', async () 
   const [bride, groom] = [people[2]?.id ?? 0, people[3]?.id ?? 0];
   const [row] = await sql<{ id: number }[]>`
     insert into public.introductions (family_id, shown_id, how, shown_by_name) values (${bride}, ${groom}, 'Interest', null) returning id`;
-  const counts = async () => (await read(today)).admins.map(({ name, counts: done }) => [name, done.interested ?? 0]);
-  const before = new Map(await counts());
+  const counts = async () =>
+    new Map((await read(today)).admins.map(({ name, counts: done }) => [name, done.interested ?? 0] as const));
+  const before = await counts();
   expect((await call(clerk, 'record_answer', { introduction_id: row?.id ?? 0, answer: 'interested' })).status).toBe(
     204,
   );
-  const gained = (await counts()).filter(([name = null, count]) => count !== (before.get(name) ?? 0));
+  const gained = [...(await counts())].filter(([name, count]) => count !== (before.get(name) ?? 0));
   expect(gained).toEqual([
     [
       await oneValue(
