@@ -41,7 +41,7 @@ test(
 
     await choose(page, name, 'Delete…');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('hidden at once and erased after 30 days');
+    await expect(dialog).toContainText('hidden at once and erased on ');
     await expect(dialog).toContainText('3 pictures');
     await dialog.getByRole('button', { name: 'Delete the profile' }).click();
     await expect(page.getByText(`${name} is deleted.`).first()).toBeVisible();

@@ -40,7 +40,7 @@ test.each([
       record_id: '25',
       registered_user_id: null,
     },
-    '<who>Lakshmi</who> searched for 25 phone numbers',
+    "<who>Lakshmi</who> looked up 25 phone numbers: a search, or the form's check for a duplicate",
   ],
   [
     { ...by, action: 'switched admin off', table_name: 'admins', record_id: 'lakshmi', registered_user_id: null },
