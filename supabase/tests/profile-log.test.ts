@@ -130,6 +130,17 @@ describe('the further lines of a file or a biodata', () => {
     });
   });
 
+  test.each([
+    'Present addr : 4/112 Thottipalayam road, Vadavalli, Coimbatore - 641041',
+    'Coimbatore - 641 041',
+    'Resi: Muthu illam, Gobi',
+    '12, காந்தி தெரு, ஈரோடு',
+    'घर का पता: गांधी चौक',
+    'Flat 3B, MG Road',
+  ])('with an address go into the note alone: %s', async (line) => {
+    expect(await keep(`Weight: 56 kg\n${line}`)).toEqual({ log: ['Weight: 56 kg'], note: line });
+  });
+
   test('without contact details leave no note, and none leave nothing', async () => {
     expect(await keep('Nothing else')).toEqual({ log: ['Nothing else'], note: null });
     await sql`delete from public."RegisteredUsers" where name = 'Test with lines'`;
