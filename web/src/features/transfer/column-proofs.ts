@@ -29,6 +29,8 @@ export interface ColumnProof {
   orders: ReadonlyMap<string | null, DateOrder | null>;
   /** Whether the heading, or a date of each form, proves the order. */
   isProven: boolean;
+  /** How many dates have a day above twelve, where some are written in another way; else 0. */
+  shownBy: number;
   isChosen: boolean;
   /** How many dates the spreadsheet may have turned round: of American programs, which keep a text where there is no such month. */
   turned: number;
@@ -101,14 +103,20 @@ function findOrders(texts: readonly string[], heading: string, own: DateOrder | 
     either.length === 0 &&
     ofCells.length > 0 &&
     ofCells.every(mayBeTurned);
+  const isEachProven = either.every(({ form }) => proven.get(form) !== undefined);
+  const unsure = either.filter(({ form }) => orders.get(form) === null).length;
+  // Dates of another form show it too, where nothing of the column has the month first.
+  const days = dates.filter(({ order }) => order === 'day first').length;
+  const shownBy = isEachProven || shown !== 'day first' || unsure > 0 ? 0 : days;
   return {
     order: own ?? shown,
     orders,
-    isProven: either.every(({ form }) => proven.get(form) !== undefined),
+    isProven: isEachProven || shownBy > 0,
+    shownBy,
     isChosen: own !== undefined,
     turned: isTurned ? ofCells.length : 0,
     count: either.length,
-    unsure: either.filter(({ form }) => orders.get(form) === null).length,
+    unsure,
   };
 }
 
@@ -172,8 +180,8 @@ export function proveColumns(
 }
 
 /** Whether the page shows the order of a column: not where a date proves that the day stands first, as in India. */
-export const needsOrder = ({ order, isProven, isChosen, turned, unsure }: ColumnProof): boolean =>
-  isChosen || turned > 0 || order !== 'day first' || unsure > 0 || !isProven;
+export const needsOrder = ({ order, isProven, isChosen, turned, unsure, shownBy }: ColumnProof): boolean =>
+  isChosen || turned > 0 || order !== 'day first' || unsure > 0 || shownBy > 0 || !isProven;
 
 /** Whether the page says how a column is read. */
 export const isToSay = (column: ColumnProof): boolean =>

@@ -122,6 +122,12 @@ describe('the order of day and month', () => {
     expect(changed.proofs).toMatchObject([{ order: 'month first', isChosen: true }]);
   });
 
+  test('is shown by dates that are written in another way', () => {
+    const dates = ['12-03-1995', '05/11/1999', '23.7.1993', '1-2-1998', '19-06-2000'];
+    expect(readCsv(list(...dates)).proofs).toMatchObject([{ order: 'day first', isProven: true, shownBy: 2 }]);
+    expect(readCsv(list('05/11/1999', '12-25-1995')).proofs).toMatchObject([{ shownBy: 0, unsure: 1 }]);
+  });
+
   test('is the one that the heading states', () => {
     expect(bornIn(readCsv('Name,DOB (mm/dd/yyyy)\nAsha,5/6/1995\n'))).toEqual(['1995-05-06']);
     const stated = readCsv('Name,Date of birth [DD-MM-YYYY]\nAsha,5/6/1995\n');

@@ -11,7 +11,7 @@ interface Statement<Answer> {
   others: readonly { label: string; answer: Answer }[];
 }
 
-function sayOrder({ order, isProven, isChosen, turned, unsure }: ColumnProof, heading: string): string {
+function sayOrder({ order, isProven, isChosen, turned, unsure, shownBy }: ColumnProof, heading: string): string {
   if (turned > 0) return t('transfer.dates.turned', { heading, count: turned });
   if (order === null) return t('transfer.dates.both', { heading, count: unsure });
   if (order === 'month first') {
@@ -19,6 +19,7 @@ function sayOrder({ order, isProven, isChosen, turned, unsure }: ColumnProof, he
     const read = t('transfer.dates.monthFirst', { heading });
     return unsure === 0 ? read : `${read} ${t('transfer.dates.otherForm', { count: unsure })}`;
   }
+  if (shownBy > 0) return t('transfer.dates.dayShown', { heading, count: shownBy });
   return isProven || isChosen ? t('transfer.dates.dayFirst', { heading }) : t('transfer.dates.assumed', { heading });
 }
 
@@ -31,7 +32,7 @@ function statementsOf(column: ColumnProof): Statement<ColumnAnswers>[] {
   const heading = t('transfer.columns.heading', { heading: column.heading.trim() });
   // No order repairs a date whose day and month a program has swapped.
   const orders = (['day first', 'month first'] as const).filter(
-    (order) => column.turned === 0 && (order !== column.order || column.unsure > 0),
+    (order) => column.turned === 0 && column.shownBy === 0 && (order !== column.order || column.unsure > 0),
   );
   const labels = {
     'day first': t('transfer.dates.useDayFirst'),
