@@ -79,6 +79,7 @@ test.each([
   'star match: South',
   'looking for: groom',
   'constructor: x',
+  'education: B.E or above',
   `caste: ${'x'.repeat(201)}`,
 ])('“%s” is no wish, and is left as it is', (cell) => {
   expect(readWishWords(cell)).toEqual({ filters: {}, unread: [cell] });

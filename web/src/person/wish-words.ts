@@ -74,6 +74,15 @@ const longest = { choices: 500, words: 200, place: 200, 'other words': 80 };
 /** Words of families that look for no community or place in particular. */
 const anything = /^(?:any|anything|all|no bar|no|nil|none|same|any ?\/ ?no bar)$/i;
 
+const openEnd =
+  /^(?:min(?:imum)?|at\s?least)\b[\s:.]*|\s*(?:(?:\b(?:or|and)|&)\s+)?\b(?:above|higher)\.?$|\s*\+$|\s*(?:அல்லது|மற்றும்)?\s*(?:அதற்கு\s*)?(?:மேல்|மேற்பட்ட)$|\s*(?:या|और)?\s*(?:[उइ]ससे)?\s*(?:ऊपर|अधिक|ज़्यादा)$|\s*(?:അതിനു\s*)?മുകളിൽ$|\s*(?:ఆ\s*)?పైన$|\s*(?:ಅದಕ್ಕಿಂತ\s*)?(?:ಮೇಲೆ|ಮೇಲ್ಪಟ್ಟು)$/giu;
+
+/** "B.E or above" without its open end, which no search reads: there is no order of degrees. Null for a text without one. */
+export function withoutOpenEnd(text: string): string | null {
+  const bare = text.trim().replace(openEnd, '').trim();
+  return bare === text.trim() || bare === '' ? null : bare;
+}
+
 function readWords(name: FieldFilterName, text: string): WishFilters | null {
   const { kind, field } = filterRules[name];
   const [, lakhs] = (name === 'income' && /^from (\d+)(?: lakhs?(?: a year)?)?$/i.exec(text)) || [];
@@ -81,6 +90,7 @@ function readWords(name: FieldFilterName, text: string): WishFilters | null {
   if (least !== undefined) return { [name]: incomesFrom(least) };
   const values = splitList(text);
   if (text.length > longest[kind] || values.length === 0) return null;
+  if (name === 'education' && withoutOpenEnd(text) !== null) return null;
   if (kind !== 'choices')
     return values.every((value) => /[\p{L}\p{N}]/u.test(value) && !anything.test(value)) ? { [name]: text } : null;
   const rule = fieldRules[field];

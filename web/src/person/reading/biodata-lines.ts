@@ -219,12 +219,16 @@ const incomeAlone = /^(?:(?:மாதம்|மாதத்திற்கு|mo
 /** "Own house, 5 acres": what a family has. */
 const property =
   /^own (?:\d ?bhk|house|flat|home|site|building)|^so[nm]tha? (?:illu|veedu|mane)|\d ?(?:acres?|ekara\p{L}*|ekre|cents?|grounds?|sovereigns?)(?!\p{L})|^சொந்த வீடு|ஏக்கர்|^अपना (?:मकान|घर)|एकड़|^സ്വന്തം വീട്|ഏക്കർ|^సొంత ఇల్లు|ఎకరా|^ಸ್ವಂತ ಮನೆ|ಎಕರೆ/iu;
+export const isProperty = (line: string) => isInOneLine(line) && property.test(line);
 const ownDosham =
   /^(?:s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a)|paapa?|dosha) ?ja(?:th?a)[gk]am$|^(?:ശുദ്ധ|പാപ|ദോഷ) ?ജാതകം$|^(?:சுத்த|தோஷ) ?ஜாதகம்$/iu;
 const incomeOnly = /^(?:rs\.?|₹)?\s?\d[\d.]* ?(?:lpa|(?:lakhs?|lacs?) (?:p\.?a|per annum|per year))\.?$/i;
 /** "Software Developer, Infosys, Mohali", "Working in Cognizant". */
 const workInLine =
   /^(?:working |\p{L}[\p{L} .]{0,24}(?<!\p{L})(?:engineer|developer|teacher|manager|nurse|officer|accountant|lecturer|professor|analyst|consultant|supervisor|clerk)(?!\p{L}))/iu;
+/** "4/112 Thottipalayam road": a house and its street, where no job is named. */
+const houseInLine =
+  /^(?:(?:d|door|h|house|flat|plot)\.?\s?(?:no\.?)?\s?[:-]?\s?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)*,?\s.*(?:(?<!\p{L})(?:road|rd|street|st|nagar|colony|layout|lane|cross|salai|theru|veedhi|post)(?!\p{L})|தெரு|சாலை|நகர்|வீதி|रोड|मार्ग|गली|नगर|റോഡ്|നഗർ|వీధి|రోడ్|నగర్|ರಸ್ತೆ|ಬೀದಿ|ನಗರ)/iu;
 const isInOneLine = (line: string) => line.length < longestLabel && !line.includes(':');
 const ofFamily = /family|parent|father|mother|appa|amma|குடும்ப|परिवार/iu;
 /** "Bride wanted" is no name: the biodata is of the other side, most likely. */
@@ -258,6 +262,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   const sky = isInOneLine(line) ? readStarWords(line) : null;
   if (sky !== null && sky.star !== null && (sky.pada ?? sky.rasi) !== null) return ['birth_star'];
   if (isEmail(line)) return ['email'];
+  if (hasDigits && houseInLine.test(line)) return ['address'];
   const height = hasDigits ? findHeight(line) : null;
   if (height?.text === line && height.guess === null && /\D$|['’′]/.test(line)) return ['height'];
   if (height !== null && /^[\d.,' ]+(?:height|ht|உயரம்)\.?$/iu.test(line)) return ['height'];
@@ -266,7 +271,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
   if (isPair && readWhole('religion', first) !== null) return ['religion'];
   if (ownDosham.test(line)) return ['other_dosha'];
-  if (isInOneLine(line) && property.test(line)) return ['assets'];
+  if (isProperty(line)) return ['assets'];
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
   const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));
   if (alone !== undefined) return [alone];

@@ -127,7 +127,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
       Yes: ['true manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
       No: [
         'false nonmanglik nil none illai nahi nahin nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
-        'suddhajathagam suththajathagam suthajathagam sudhajathagam இல்லை नहीं नही ഇല്ല లేదు ಇಲ್ಲ',
+        'suddhajathagam suththajathagam suthajathagam sudhajathagam suddhajathakam sudhajathakam suddhajadhagam இல்லை नहीं नही ഇല്ല లేదు ಇಲ್ಲ',
       ],
       'Anshik (partial)': ['anshik partial slight'],
       "Don't know": ['notknown'],

@@ -13,7 +13,7 @@ it.each([
   expect(toTitleCase(written)).toBe(better);
 });
 
-it.each(['Suresh K', 'Dr. K. M. Nair', "D'Souza", 'McDonald', 'Trust of the Poor', 'கயல்விழி', 'TN'])(
+it.each(['Suresh K', 'Dr. K. M. Nair', "D'Souza", 'McDonald', 'Trust of the Poor', 'கயல்விழி', 'TN', 'CBE', 'KRTS'])(
   '%s stays',
   (written) => {
     expect(toTitleCase(written)).toBeNull();

@@ -59,7 +59,7 @@ export function placeAtEnd(text: string): string {
   return behind.find((place) => /^\p{Lu}/u.test(place) && isTown(place)) ?? '';
 }
 
-/** Letters that stay capitals: states and countries that are written so. */
+/** Letters that stay capitals: states, countries and towns that are written so. */
 const capitals = new Set(['OBC', 'AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);
 
 /**
@@ -74,7 +74,9 @@ export function toTitleCase(text: string): string | null {
     const isCapitals = word === upper;
     // In a text of both, short words are meant as they are.
     if (isMixed && ((!isCapitals && word !== word.toLowerCase()) || word.length <= 3)) return word;
-    if (capitals.has(upper) || (isCapitals && word.length <= 3 && !/[AEIOUY]/.test(upper))) return upper;
+    const isShort = isCapitals && word.length <= 4;
+    if (capitals.has(upper) || (isShort && (Object.hasOwn(towns, word.toLowerCase()) || !/[AEIOUY]/.test(upper))))
+      return upper;
     return upper.charAt(0) + word.slice(1).toLowerCase();
   });
   return written === text ? null : written;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 
-const own = { religion: 'Hindu', caste: 'Kongu Vellala Gounder', mother_tongue: 'Tamil' };
+const own = { age: '26', religion: 'Hindu', caste: 'Kongu Vellala Gounder', mother_tongue: 'Tamil' };
 
 test.each([
   ['within 29', { age_to: '29' }],
@@ -27,6 +27,14 @@ test.each([
   ['Hindu', { religion: 'Hindu' }],
   ['Tamil speaking', { mother_tongue: 'Tamil' }],
   ['Tamil Nadu', { location: 'Tamil Nadu' }],
+  ['5 to 6 years elder', { age_from: '31', age_to: '32' }],
+  ['within 3 yrs younger', { age_from: '23', age_to: '26' }],
+  ['B.E or above', { education: 'B.E' }],
+  ['B.E / MBA, minimum B.Sc', { education: 'B.E, MBA, B.Sc' }],
+  [
+    'same caste (other than Kannan kulam), B.E or above, 5 to 6 years elder, CBE / Tirupur / Erode side job or abroad.',
+    { age_from: '31', age_to: '32', caste: 'Kongu Vellala Gounder', education: 'B.E' },
+  ],
   ['no dosham', { mangal_dosha: 'No' }],
   [
     'Well educated, within 29, same caste, veg only.',

@@ -2,12 +2,12 @@
 import { toWesternDigits } from '@/lib/indian-digits';
 import type { PersonField } from '@/person/fields';
 import { findHeight } from '@/person/reading/find-measures';
-import { readWhole } from '@/person/reading/read-field';
+import { isDegree, readWhole } from '@/person/reading/read-field';
 import { isKnownPlace } from '@/person/reading/places';
-import { readNewWishes, type WishFilters } from '@/person/wish-words';
+import { readNewWishes, withoutOpenEnd, type WishFilters } from '@/person/wish-words';
 
-/** What "same caste" means. */
-export type OwnFacts = Readonly<Partial<Record<'religion' | 'caste' | 'mother_tongue', string>>>;
+/** What "same caste" and "5 years elder" mean. */
+export type OwnFacts = Readonly<Partial<Record<'religion' | 'caste' | 'mother_tongue' | 'age', string>>>;
 
 const years =
   '(?:\\s?(?:years?|yrs?|age|old|வயது|வயதுக்கு|साल|वर्ष|उम्र|വയസ്സ്|വയസ്|ఏళ్ళు?|ఏళ్లు?|సంవత్సరాలు?|ವರ್ಷ)(?:\\s(?:old|of age))?)?';
@@ -64,11 +64,32 @@ const ownField = (word: string): keyof OwnFacts => {
 };
 
 function readSame(text: string, own: OwnFacts): string | null {
-  const word = same.exec(text)?.[1];
+  // "Same caste (other than Kannan kulam)".
+  const word = same.exec(text.replace(/\s*\([^()]*\)?$/, ''))?.[1];
   if (word === undefined) return null;
   const field = ownField(word);
   const value = own[field]?.trim() ?? '';
   return value === '' ? null : `${field.replace('_', ' ')}: ${value}`;
+}
+
+const apart =
+  /^(?:age (?:gap |difference )?)?(?:(within|up ?to|max(?:imum)?) )?(\d{1,2})(?:\s?(?:to|-|–)\s?(\d{1,2}))?\s?(?:years?|yrs?)? (?:(elder|older|senior)|younger)(?: only| preferred)?$/i;
+
+/** "5 to 6 years elder", from the person's own age. */
+function readApart(text: string, own: OwnFacts): string | null {
+  const [, isUpTo, first, second, elder] = apart.exec(text) ?? [];
+  const age = Number(own.age ?? '');
+  const [least, most] = isUpTo === undefined ? [first, second] : ['0', first];
+  if (age === 0 || least === undefined || most === undefined) return null;
+  return elder === undefined
+    ? `age: ${age - Number(most)} to ${age - Number(least)}`
+    : `age: ${age + Number(least)} to ${age + Number(most)}`;
+}
+
+/** "B.E or above", "B.E / MBA": the degrees alone. */
+function readDegrees(text: string): string[] {
+  const degrees = (withoutOpenEnd(text) ?? text).split(/\s*\/\s*|\s+or\s+/);
+  return degrees.every(isDegree) ? degrees : [];
 }
 
 const listed = ['diet', 'marital_status', 'religion', 'mother_tongue'] as const satisfies readonly PersonField[];
@@ -99,11 +120,16 @@ const mostParts = 50;
  * stays.
  */
 export function proposeWishes(expectations: readonly string[], own: OwnFacts): WishFilters {
-  const phrases = expectations.flatMap((text) => toWesternDigits(text).split(parts));
-  const words = phrases
+  const phrases = expectations
+    .flatMap((text) => toWesternDigits(text).split(parts))
     .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '' && part.length <= longestPart)
-    .slice(0, mostParts)
-    .flatMap((part) => readAge(part) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part) ?? []);
+    .slice(0, mostParts);
+  const words = phrases.flatMap(
+    (part) =>
+      readAge(part) ?? readApart(part, own) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part) ?? [],
+  );
+  const degrees = phrases.flatMap(readDegrees).join(', ');
+  if (degrees !== '') words.push(`education: ${degrees}`);
   return readNewWishes(words.join('; '), {}).filters;
 }

@@ -428,7 +428,7 @@ it.each([
   ['Neram : kaalai 9.10\nOor : Pollachi', { time_of_birth: '09:10', place_of_birth: 'Pollachi?' }, []],
   [
     'Name: Asha   Age 27\nMother: Selvi (HW)',
-    { name: 'Asha', age: '27?', "mother's_name": 'Selvi?', "mother's_job": 'HW?' },
+    { name: 'Asha', age: '27?', "mother's_name": 'Selvi?', "mother's_job": 'Homemaker?' },
     [],
   ],
   ['Divorced, one daughter (4 yrs)', { marital_status: 'Divorced?', children: '1?' }, ['one daughter (4 yrs)']],
@@ -485,7 +485,7 @@ it.each([
   ['Sahodararu: 1 anna (maduve agide), 1 tangi', { brothers: '1?', married_brothers: '1?', sisters: '1?' }, []],
   ['Sunni Muslim', { religion: 'Muslim?', caste: 'Sunni?' }, ['Sunni Muslim']],
   ['Own house, 10 cent land', { assets: 'Own house, 10 cent land?' }, []],
-  ['Sudha jathakam', { other_dosha: 'Sudha jathakam?' }, []],
+  ['Sudha jathakam', { mangal_dosha: 'No?' }, []],
   ['Contact only parents: 98430 55512', { phone_number: '+91 98430 55512?' }, ['Contact only parents']],
   [
     'Brother - 1, Sister - 1 (all unmarried)',
@@ -558,7 +558,7 @@ it.each([
   ['Mother: housewife', { "mother's_job": 'housewife?' }, []],
   ['తండ్రి: లేట్ బి. వెంకటస్వామి', { "father's_name": 'బి. వెంకటస్వామి?' }, ['లేట్']],
   ['Amma: late', {}, ['late']],
-  ["Mother's name & occupation: Sita - H/W", { "mother's_name": 'Sita', "mother's_job": 'H/W' }, []],
+  ["Mother's name & occupation: Sita - H/W", { "mother's_name": 'Sita', "mother's_job": 'Homemaker?' }, []],
   ['Appa peyar    Kannan    thozhil   Rig owner', { "father's_name": 'Kannan', "father's_job": 'Rig owner?' }, []],
   ['Job / Monthly income: Export unit / 1.25 L', { job: 'Export unit', income: '15 to 20' }, []],
   ['Father 98402 71560', { phone_number: '+91 98402 71560?', whose_phone: 'Father?' }, []],

@@ -1,9 +1,12 @@
 import { starRasiProblem } from '@/astrology/porutham/star-table';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { ageOn } from '@/person/age';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import { isInOwnLetters, isLatin } from '@/person/other-name';
 import {
   goesOn,
   guessFields,
+  isProperty,
   phoneInLine,
   readStatement,
   relativeIn,
@@ -142,9 +145,13 @@ export function readBiodata(text: string): BiodataReading {
   removeChildren(draft);
   doubtConflict(draft);
   const { values, expectations, rest } = draft;
-  const ofFamily = Object.fromEntries(
-    (['religion', 'caste', 'mother_tongue'] as const).map((field) => [field, values.get(field)?.value ?? '']),
-  );
+  const born = values.get('date_of_birth')?.value ?? null;
+  const ofFamily = {
+    ...Object.fromEntries(
+      (['religion', 'caste', 'mother_tongue', 'age'] as const).map((field) => [field, values.get(field)?.value ?? '']),
+    ),
+    ...(born !== null && { age: String(ageOn(born, todayAtBureau()) ?? '') }),
+  };
   const people =
     others.length === 0
       ? []
@@ -273,7 +280,7 @@ function readChildOf(draft: Draft, line: string): boolean {
 /** Adds a further line to the address. */
 function continueAddress({ last, values }: Draft, line: string): boolean {
   const address = last === 'address' ? values.get('address') : undefined;
-  if (address === undefined || address.value === null || phoneInLine.test(line)) return false;
+  if (address === undefined || address.value === null || phoneInLine.test(line) || isProperty(line)) return false;
   values.set('address', {
     ...address,
     value: `${address.value}\n${line}`,

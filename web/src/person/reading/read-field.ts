@@ -542,7 +542,7 @@ const readJob: Read = (text, { heading = '' }) => {
   const { job, income } = splitIncome(text);
   const isWithIncome = job !== null && /[^\d\s.,-]/.test(income);
   const place = placeAtEnd(isWithIncome ? job : text);
-  const atWork = place === '' || workAlone.test(place) ? [] : [concluded('work_place', place)];
+  const atWork = place === '' || workAlone.test(place) ? [] : [concluded('work_place', expandPlace(place))];
   // "Working at Infosys, Chennai" names who employs.
   if (!isWithIncome) return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading), also: atWork };
   const band = readIncome(income).value;
@@ -627,7 +627,7 @@ const readParent: Read = (typed, context, field) => {
   const text = typed.slice(late.length);
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
   if (text === '') return { ...sure(null), doubtful: true, rest: typed };
-  if (workAlone.test(text)) return { ...sure(null), also: [fact(job, text, true)], rest: late.trim() };
+  if (workAlone.test(text)) return { ...sure(null), also: [fact(job, inFull(text), true)], rest: late.trim() };
   const read = readLiving(text, context, field);
   if (late === '') return read;
   const rest = [late.replace(/[\s,:-]+$/, ''), read.rest].filter((part) => part !== '').join(', ');
@@ -656,9 +656,14 @@ const readLiving: Read = (text, context, field) => {
   return {
     ...own,
     doubtful: true,
-    also: [fact(field === "father's_name" ? "father's_job" : "mother's_job", work, true)],
+    also: [fact(field === "father's_name" ? "father's_job" : "mother's_job", inFull(work), true)],
   };
 };
+
+/** Short forms of a housewife stand as the list of jobs has them. */
+const inFull = (work: string) => (/^h\.?\s?\/?w\.?$/i.test(work) ? 'Homemaker' : work);
+const readParentJob: Read = (text) =>
+  inFull(text) === text ? sure(text) : unsure(inFull(text), asRead(text, inFull(text)));
 
 const readPlace: Read = (text) => {
   const place = expandPlace(text);
@@ -669,20 +674,22 @@ const readPlace: Read = (text) => {
 const absent =
   /^(?:no )?(?:ra+[gh]u?h?u?(?:[ /-]?k[aeh]+th?u)?|ராகு(?: ?கேது)?|(sevvai|sevai|chevvai|chovva|kuja|mangal|செவ்வாய்|मंगल|ചൊവ്വ|కుజ|ಕುಜ))?(?: ?dosh?am?| ?தோஷம்)?(?:(?<=^no .*)| ?(?:ill?ai?|illey?|no|nil|none|nahin?|ledh?u|இல்லை|नहीं|नही|ഇല്ല|లేదు|ಇಲ್ಲ))$/iu;
 
-/** "Yes" and "Sevvai" under "Dosham" say nothing of another one. */
+const cleanHoroscope =
+  /^s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a) ?ja(?:th?a|dh?a)[gk]am\.?$|^(?:சுத்த|शुद्ध|ശുദ്ധ|శుద్ధ|ಶುದ್ಧ) ?(?:ஜாதகம்|जातक|ജാതകം|జాతకం|ಜಾತಕ)$/iu;
+
+/** "Yes" and "Sevvai" under "Dosham" say nothing of another one. A clean horoscope has no mangal dosha, most likely. */
 const readDosham: Read = (text) => {
+  if (cleanHoroscope.test(text)) return { ...sure(null), also: [concluded('mangal_dosha', 'No')] };
   const parts = text.split(/\s*[,;.]\s*/).filter((part) => part !== '');
   const denied = parts.map((part) => absent.exec(part));
   if (denied.length > 1 && !denied.includes(null))
     return { ...sure(null), also: denied.some((one) => one?.[1]) ? [fact('mangal_dosha', 'No')] : [] };
-  return readOneDosham(text);
+  return isOfMangal(text) ? unread(() => t('transfer.wrong.dosham')) : sure(text);
 };
 
-const readOneDosham = (text: string): Reading =>
+const isOfMangal = (text: string) =>
   /^(?:yes|y|(?:sevvai|chevvai|mangal|kuja|செவ்வாய்)(?: dosh?am?| தோஷம்)?|none|no dosh?am?|-+)$/iu.test(text) ||
-  findListed('mangal_dosha', text) !== undefined
-    ? unread(() => t('transfer.wrong.dosham'))
-    : sure(text);
+  findListed('mangal_dosha', text) !== undefined;
 
 const ofKind: Readonly<Record<FieldDescription['kind'], Read>> = {
   text: sure,
@@ -703,6 +710,8 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
   name: readName,
   "father's_name": readParent,
   "mother's_name": readParent,
+  "father's_job": readParentJob,
+  "mother's_job": readParentJob,
   birth_star: readStar,
   star_pada: readPada,
   rasi: readRasi,
@@ -822,6 +831,10 @@ function readStudyAndJob(typed: string, context: Context): Facts | null {
   const facts = job.facts.map((one) => ({ ...one, doubtful: one.doubtful || !isDivided }));
   return together(factsOf('education', study, context), { ...job, facts });
 }
+
+/** Whether a text is a degree and nothing else. In small letters "me" is a word. */
+export const isDegree = (text: string): boolean =>
+  /[A-Z+]/.test(text) && text.replace(degree, '').replace('.', '') === '';
 
 /** A date or a time, which is found wherever it stands, and the other field in the rest of the text. */
 function readMeasured(measured: PersonField, other: PersonField, text: string, context: Context): Facts {

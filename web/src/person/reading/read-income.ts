@@ -74,8 +74,10 @@ export function readIncome(typed: string, label = ''): ReadIncome {
   // A few rupees are no income: a word for thousands or lakhs is missing.
   const isPlain = lakhs === null && [first, last].every(({ number }) => (number ?? 0) >= 1000);
   if (first.number === null || last.number === null || (lakhs === null && !isPlain)) return unread;
-  if (period === null && (lakhs ?? 0) < 1) return unread;
-  const scale = (lakhs ?? 0.00001) * (period === 'month' ? 12 : 1);
+  if (period === null && lakhs === null) return unread;
+  // Thousands without a period are those of a month, most likely.
+  const isOfMonth = period === 'month' || (period === null && (lakhs ?? 0) < 1);
+  const scale = (lakhs ?? 0.00001) * (isOfMonth ? 12 : 1);
   const rounded = (number: number) => Math.round(number * scale * 1000) / 1000;
   const value = bandOf(rounded(first.number), rounded(last.number));
   const rest = `${text.slice(0, first.start)} ${text.slice(last.end)}`

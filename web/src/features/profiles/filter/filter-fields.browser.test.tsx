@@ -27,3 +27,20 @@ test('heights are offered as they are displayed', async () => {
   await getByRole('combobox', { name: 'Own income' }).selectOptions('₹30 lakhs a year or more');
   expect(onChange).toHaveBeenCalledWith('income', '30 to 50, 50 and above');
 });
+
+test('an open end of degrees is said, and taken off on request', async () => {
+  const onChange = vi.fn<(name: string, value: string) => void>();
+  const { getByRole, getByText } = await renderPart(
+    <FilterFields
+      viewer={{ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }}
+      draft={readFilters({ education: 'B.E or above' })}
+      errors={{}}
+      onChange={onChange}
+    />,
+    [[sharedKeys.starSettings(), firstStarSettings]],
+  );
+  await getByText('Place, education and more').click();
+  await expect.element(getByText('“Or above” finds nobody.', { exact: false })).toBeInTheDocument();
+  await getByRole('button', { name: 'Take “B.E” alone' }).click();
+  expect(onChange).toHaveBeenCalledWith('education', 'B.E');
+});

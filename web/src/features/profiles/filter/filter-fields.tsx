@@ -8,6 +8,7 @@ import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';
 import { genderOf, isSignedIn, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { describeField, fieldFilters, labelOfFilter } from '@/person/fields';
+import { withoutOpenEnd } from '@/person/wish-words';
 import { formatInch, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
@@ -98,6 +99,20 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
       ...field(name),
     };
     const suggested = suggestedFilters.find((each) => each === name);
+    if (name === 'education') {
+      const degrees = withoutOpenEnd(draft[name] ?? '');
+      const openEnd = degrees === null ? undefined : t('profiles.filters.openEnd');
+      return (
+        <div key={name} className="space-y-2">
+          <SuggestedField filter={name} {...shared} error={errors[name] ?? openEnd} />
+          {degrees !== null && (
+            <Button size="small" onClick={() => onChange(name, degrees)}>
+              {t('profiles.filters.useDegrees', { degrees })}
+            </Button>
+          )}
+        </div>
+      );
+    }
     return suggested === undefined ? (
       <TextField key={name} {...shared} />
     ) : (
