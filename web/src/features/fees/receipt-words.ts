@@ -33,7 +33,8 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
   const paise = Math.abs(receipt.amount);
   const gst = Math.abs(receipt.gst);
   const amount = formatRupees(paise);
-  const words = rupeesInWords(paise);
+  // The words are written in English alone: in another language the figure stands by itself.
+  const words = getLanguage() === 'en' ? rupeesInWords(paise) : null;
   const name = sayName(payer.name, payer.ownScriptName);
   // The books have the name of that day.
   const { payer_name: then } = receipt;
@@ -48,7 +49,7 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
   // As it was then: a receipt printed again says the same.
   const paidThen = purchase.payments.reduce((sum, payment) => sum + (payment.id > receipt.id ? 0 : payment.amount), 0);
   const common = { name, id, amount, plan: purchase.plan, link, bureau: bureau.bureau_name };
-  const facts: { label: string; value: string; isData?: boolean; language?: string }[] = [
+  const facts: { label: string; value: string; isData?: boolean }[] = [
     ...(isCorrection ? [{ label: t('fees.takesBack'), value: joinFacts([otherNumber, otherDay]) }] : []),
     {
       label: isCorrection ? t('fees.family') : t('fees.receivedFrom'),
@@ -56,7 +57,7 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
       isData: true,
     },
     { label: isCorrection ? t('fees.amountBack') : t('fees.amountOnly'), value: amount },
-    { label: t('fees.inWords'), value: words, isData: true, language: 'en' },
+    ...(words === null ? [] : [{ label: t('fees.inWords'), value: words, isData: true }]),
     { label: t('fees.forWhat'), value: t('fees.service', { plan: purchase.plan }) },
     ...(isCorrection ? [] : [{ label: t('fees.howPaid'), value: t('fees.way', { way: receipt.way }) }]),
     { label: isCorrection ? t('fees.takenBackOn') : t('fees.paidOn'), value: day },
@@ -99,7 +100,13 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
     signature: t('fees.signature'),
     message:
       other === null
-        ? t('fees.message', { ...common, words, way: receipt.way, day, number })
+        ? t('fees.message', {
+            ...common,
+            amount: words === null ? amount : `${amount} (${words})`,
+            way: receipt.way,
+            day,
+            number,
+          })
         : t('fees.correctionMessage', {
             ...common,
             ...(isCorrection

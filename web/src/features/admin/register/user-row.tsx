@@ -26,7 +26,7 @@ function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
     typed
   ) : (
     <>
-      {shown} ({typed})
+      {shown} <span className="inline-block">({typed})</span>
     </>
   );
 }

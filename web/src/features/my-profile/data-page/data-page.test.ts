@@ -207,6 +207,8 @@ test('shows unknown columns too, and states empty parts', () => {
   expect(text).toContain('Your pictures None.');
   expect(text).toContain('Home visits Visited by Lakshmi');
   expect(text).toMatch(/Not provided: [^:]*Age/);
+  const single = { ...data, profile: { ...data.profile, marital_status: 'Never Married' } };
+  expect(textOf(writeDataPage(single, parts))).not.toMatch(/Not provided: [^:]*Children/);
   expect(textOf(writeDataPage(data, parts))).not.toMatch(/Not provided: [^:]*Age/);
 });
 

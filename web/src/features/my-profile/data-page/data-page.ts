@@ -151,10 +151,10 @@ export function writeDataPage(data: unknown, { bureau, pictures, describeSearch 
 
   function facts(title: string, fields: readonly PersonField[]): Markup {
     const hasBirth = valueOf('date_of_birth', profile['date_of_birth']) !== null;
-    const missing = fields
-      // An age is stored only without a date of birth.
-      .filter((field) => valueOf(field, profile[field]) === null && !(field === 'age' && hasBirth))
-      .map(labelOf);
+    const isUnasked = (field: PersonField) =>
+      // An age is stored only without a date of birth, children only of somebody who was married.
+      field === 'age' ? hasBirth : field.startsWith('children') && profile['marital_status'] === 'Never Married';
+    const missing = fields.filter((field) => valueOf(field, profile[field]) === null && !isUnasked(field)).map(labelOf);
     const known = fields.map((field): [string, unknown] => [field, profile[field]]);
     return html`<h3>${title}</h3>
       ${list(Object.fromEntries(known), {})}

@@ -153,6 +153,7 @@ test('the reasons open under the row', async () => {
         mine: [
           { wish: { age_from: '25' }, must: true, holds: null },
           { wish: { diet: 'Vegan, Jain' }, must: false, holds: false },
+          { wish: { education: 'Zoology' }, must: false, holds: null },
         ],
         theirs: [],
         theirs_count: null,
@@ -163,6 +164,7 @@ test('the reasons open under the row', async () => {
   await row.getByRole('button', { name: 'Why: Test Kavitha' }).click();
   await expect.element(row).toHaveTextContent('a must: From 25 years: not known');
   await expect.element(row).toHaveTextContent('Diet: Vegetarian (hoped: Vegan or Jain): does not agree');
+  await expect.element(row).toHaveTextContent('Education (hoped: Zoology): not known');
 });
 
 test('a least number of the stars says how many reach it, and how many more may', async () => {
