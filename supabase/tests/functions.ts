@@ -354,7 +354,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
     },
     answers: 'readable',
   },
-  relate_communities: { for: admin, args: { name: 'Zz Gounder', wider: 'Gounder', relation: 'part of' } },
+  relate_communities: { for: admin, args: { name: 'Yy Gounder', wider: 'Gounder', relation: 'part of' } },
   remove_admin: { for: owner, args: { login_id: nobodysId } },
   rename_search: {
     for: activeMembers,
