@@ -35,7 +35,7 @@ async function readPeople(): Promise<Facts[]> {
     ), id`);
 }
 
-/** Who is no match for whom, whatever they wish; introductions.test.ts has the reasons. */
+/** The people who are no match for a person, whatever they wish; introductions.test.ts has the reasons. */
 async function readNotFor(): Promise<ReadonlyMap<number, readonly number[]>> {
   const rows = await sql<{ id: number; others: number[] }[]>`
     select id::int, private.not_for(id, true)::int[] as others from public."RegisteredUsers" where visible`;

@@ -49,7 +49,7 @@ export function sharingAnswer(consents: readonly Consent[]): Consent | undefined
   return answers.find(({ channel }) => channel !== 'site') ?? last;
 }
 
-/** What the candidate said in person about the giving of contact details (DPDP Act s.6(1)): not by the login of the family. */
+/** The candidate's own answer about the giving of contact details (DPDP Act s.6(1)): not one by the login of the family. */
 export function ownSharingAnswer(consents: readonly Consent[]): Consent | undefined {
   const last = sharingAnswer(consents);
   return last?.said_by === 'Self' && last.channel !== 'site' ? last : undefined;

@@ -89,7 +89,7 @@ export const linkedFamily = z.object({
   /** Whether it was made for the candidate herself. Her answer is not read here: her parents may open the link. */
   for_candidate: z.boolean(),
   people: z.array(shownPerson),
-  /** Whether the family said today, on whatever way, that its own profile is right. */
+  /** Whether the family has confirmed its own profile today. */
   confirmed_today: z.boolean(),
   /** On the candidate's own phone: what was last answered for her, without her own answers by this link. */
   answered_for_candidate: z.array(answerOfSomebody),

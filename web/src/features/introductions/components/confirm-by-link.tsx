@@ -8,7 +8,7 @@ import { ErrorNote } from '@/ui/error-note';
 interface ConfirmByLinkProps {
   token: string;
   shownName: string;
-  /** Whether the family said so today: it is not asked again. */
+  /** Whether the family has confirmed it today: it is not asked again. */
   isConfirmed: boolean;
 }
 

@@ -354,7 +354,7 @@ function Hindrance({ code, profileId }: { code: string; profileId: number }) {
   );
 }
 
-/** The reader for whom a link was made. */
+/** The reader of a link. */
 const linkInWords = ({ for_candidate: isHers }: FamilyLink) =>
   t(isHers ? 'introductions-office.link.forCandidate' : 'introductions-office.link.forFamily');
 

@@ -64,8 +64,8 @@ interface LeftOverProps {
 /** The unread lines of a biodata, to keep in the log or to copy. */
 export function LeftOver({ reading, onKeep }: LeftOverProps) {
   const { rest, dropsRest, expectations } = reading;
-  // What the family looks for is said beside its wishes.
-  const shownLines = rest.filter((line) => !expectations.some((said) => said !== '' && line.endsWith(said)));
+  // What the family looks for stands beside its wishes.
+  const shownLines = rest.filter((line) => !expectations.some((wish) => wish !== '' && line.endsWith(wish)));
   const isCut = !dropsRest && linesToKeep(reading).split('\n').length < rest.length;
   const shown = useRef<HTMLUListElement>(null);
   if (shownLines.length === 0) return null;

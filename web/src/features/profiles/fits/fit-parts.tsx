@@ -106,8 +106,8 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
         const fact = field === undefined || (holds === null && field !== 'caste') ? null : factOf(field, person[field]);
         // "Education: B.E": the field stands in front of the whole, once.
         const [, heading, bare = words] = /^([^:]{2,30}): (.+)$/s.exec(words) ?? [];
-        const said = t(must ? 'fits.asMust' : 'fits.asHope', { wish: bare });
-        const weighed = heading === undefined || fact?.value != null ? said : `${heading} (${said})`;
+        const weight = t(must ? 'fits.asMust' : 'fits.asHope', { wish: bare });
+        const weighed = heading === undefined || fact?.value != null ? weight : `${heading} (${weight})`;
         return (
           <li key={words} className="flex gap-2">
             <span aria-hidden="true" className={clsx('w-4 shrink-0', holds === false && 'text-danger')}>
