@@ -23,12 +23,8 @@ create trigger audit_change after insert or update or delete on public.deletion_
 create trigger tidy_texts before insert or update on public.deletion_requests
   for each row execute function private.tidy_texts('note');
 
-create function private.request_deletion(card public."RegisteredUsers", note text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.request_deletion(card public."RegisteredUsers", note text) returns void language plpgsql security definer set search_path = ''
+  as $$
 begin
   insert into public.deletion_requests as asked (registered_user_id, note) values (card.id, note)
     on conflict (registered_user_id) do update set note = excluded.note;
@@ -37,12 +33,7 @@ end
 $$;
 comment on function private.request_deletion(public."RegisteredUsers", text) is 'Notes that a family asks for the deletion of its profile, and notifies the admin.';
 
-create function private.ask_for_deletion()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.ask_for_deletion() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.given then
     -- A request with a note was made by itself.
@@ -59,12 +50,7 @@ comment on function private.ask_for_deletion() is 'Trigger: a no to being kept i
 create trigger ask_for_deletion after insert on private.consents
   for each row when (new.purpose = 'kept') execute function private.ask_for_deletion();
 
-create function public.ask_for_deletion(note text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.ask_for_deletion(note text default null) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   card constant public."RegisteredUsers" := private.lock_profile(my_id);
@@ -76,12 +62,7 @@ $$;
 comment on function public.ask_for_deletion(text) is 'For a member: asks the bureau to delete their profile, with a note of at most 500 characters. A second call replaces the note.';
 grant execute on function public.ask_for_deletion(text) to authenticated;
 
-create function public.withdraw_deletion_request()
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.withdraw_deletion_request() returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -100,12 +81,7 @@ $$;
 comment on function public.withdraw_deletion_request() is 'For a member: withdraws the request for deletion; false if there is none. Error 22023 while the last answer to being kept is no.';
 grant execute on function public.withdraw_deletion_request() to authenticated;
 
-create function private.clear_member_choices()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.clear_member_choices() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.own_statuses where registered_user_id = new.id;
   if new.deleted_at is not null then
@@ -128,11 +104,7 @@ create table private.deletions (
 );
 comment on table private.deletions is 'The state of a deleted profile before its deletion, to restore it.';
 
-create function private.require_typed_name(card public."RegisteredUsers", typed_name text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.require_typed_name(card public."RegisteredUsers", typed_name text) returns void language plpgsql set search_path = '' as $$
 begin
   if btrim(typed_name) is distinct from card.name then
     perform private.refuse('name_not_typed', 'Type the name exactly as it is written above.', 'typed_name');
@@ -142,12 +114,8 @@ $$;
 comment on function private.require_typed_name(public."RegisteredUsers", text) is 'Error 22023 unless the typed name is the name on the card.';
 
 create function public.describe_deletion(profile_id bigint)
-returns table (name text, pictures integer, login text, notifications bigint, proposals bigint, likes bigint, requests bigint)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (name text, pictures integer, login text, notifications bigint, proposals bigint, likes bigint, requests bigint) language plpgsql
+  stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
@@ -166,12 +134,8 @@ $$;
 comment on function public.describe_deletion(bigint) is 'For the admin: what a deletion would remove, for the preview.';
 grant execute on function public.describe_deletion(bigint) to authenticated;
 
-create function public.delete_profile(profile_id bigint, seen_name text)
-returns timestamptz
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.delete_profile(profile_id bigint, seen_name text) returns timestamptz language plpgsql security definer set search_path = ''
+  as $$
 declare
   card public."RegisteredUsers";
   account public.accounts;
@@ -201,12 +165,7 @@ $$;
 comment on function public.delete_profile(bigint, text) is 'For the admin: hides a profile everywhere, disables its login and returns the date of erasure (30 days). PT409 if the name is not the one that the admin saw.';
 grant execute on function public.delete_profile(bigint, text) to authenticated;
 
-create function public.restore_profile(profile_id bigint)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.restore_profile(profile_id bigint) returns text language plpgsql security definer set search_path = '' as $$
 declare
   card public."RegisteredUsers";
   before private.deletions;
@@ -238,13 +197,8 @@ $$;
 comment on function public.restore_profile(bigint) is 'For the admin: restores a deleted profile to its earlier state; returns its status. PT409 when it is due to be erased.';
 grant execute on function public.restore_profile(bigint) to authenticated;
 
-create function private.count_rows_about(profile_id bigint, are_kept boolean)
-returns bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.count_rows_about(profile_id bigint, are_kept boolean) returns bigint language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   child record;
   found bigint;
@@ -265,12 +219,7 @@ $$;
 comment on function private.count_rows_about(bigint, boolean) is 'The rows of other tables that refer to a profile: those that go with it, or those that stay without the person.';
 
 -- Section 12 of the DPDP Act: the receipt says what was erased, and what is kept.
-create function private.erase_person(profile_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_person(profile_id bigint) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   login_id uuid;
   rows_about constant bigint := private.count_rows_about(profile_id, false);
@@ -313,12 +262,7 @@ end
 $$;
 comment on function private.erase_person(bigint) is 'Deletes every row about a person, and every value about them in the audit log; returns a receipt without their name. Files go through the Storage API afterwards: see list_unreferenced_files.';
 
-create function private.erase_now(profile_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_now(profile_id bigint) returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
   if (select keeps_sealed from public.site_settings) then
     perform set_config('matrimony.audit_action', 'deleted profile', true);
@@ -331,12 +275,7 @@ end
 $$;
 comment on function private.erase_now(bigint) is 'Erases a person and returns the receipt; or, where a sealed copy is kept, makes the person due for the next run of make daily, and returns null.';
 
-create function public.erase_profile(profile_id bigint, typed_name text)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.erase_profile(profile_id bigint, typed_name text) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   card public."RegisteredUsers";
 begin
@@ -352,12 +291,7 @@ $$;
 comment on function public.erase_profile(bigint, text) is 'For an owner: erases a deleted profile at once, irreversibly, and returns the receipt. Needs the typed name. Null where a sealed copy is kept: then the next run of make daily erases it.';
 grant execute on function public.erase_profile(bigint, text) to authenticated;
 
-create function private.lock_rows_of(ids bigint[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_rows_of(ids bigint[]) returns void language plpgsql security definer set search_path = '' as $$
 begin
   -- The first erasure writes to the audit log, and others lock these rows before they do.
   perform private.lock_grievances_of(ids);
@@ -366,12 +300,7 @@ end
 $$;
 comment on function private.lock_rows_of(bigint[]) is 'Locks the complaints and breaches that the erasure of several people changes. The caller has locked their cards.';
 
-create function private.erase_due_people(as_of timestamptz)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_due_people(as_of timestamptz) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   due bigint[];
   profile_id bigint;
@@ -390,19 +319,11 @@ end
 $$;
 comment on function private.erase_due_people(timestamptz) is 'Erases profiles that were deleted at least 30 days before this moment, at most 50 at a time; returns their receipts.';
 
-create function private.erase_due_people()
-returns jsonb
-language sql
-security definer
-set search_path = ''
-as $$ select private.erase_due_people(now()) $$;
+create function private.erase_due_people() returns jsonb language sql security definer set search_path = ''
+  as $$ select private.erase_due_people(now()) $$;
 comment on function private.erase_due_people() is 'private.erase_due_people for now. Run by make daily and from the dashboard.';
 
-create function public.erase_due_profiles()
-returns jsonb language sql security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.erase_due_profiles() returns jsonb language sql security definer set search_path = '' set statement_timeout = '20s' as $$
   select private.require_admin();
   select private.erase_due_people()
 $$;

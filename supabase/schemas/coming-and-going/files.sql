@@ -1,13 +1,8 @@
 -- Files of which no profile, proposal, story or registration knows.
 -- Who may: the admin lists them; the storage policies ask which are used.
 
-create function private.picture_is_used(object_bucket text, object_name text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.picture_is_used(object_bucket text, object_name text) returns boolean language sql stable security definer
+  set search_path = '' as $$
   -- One query for each bucket, so that PostgreSQL uses the indexes of the pictures.
   select case object_bucket
     when 'profile-images' then exists (
@@ -34,13 +29,8 @@ create policy "Members remove pictures that nothing uses from their own folder" 
     and not private.picture_is_used(bucket_id, name)
   );
 
-create function private.unreferenced_files(profile_id bigint default null)
-returns table (bucket_id text, name text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.unreferenced_files(profile_id bigint default null) returns table (bucket_id text, name text) language plpgsql stable
+  security definer set search_path = '' as $$
 begin
   if profile_id is not null then
     return query
@@ -101,10 +91,7 @@ $$;
 comment on function private.unreferenced_files(bigint) is 'Files in the buckets that no profile, no pending proposal and no story holds: left by an erasure, an edit or an abandoned upload. For one profile, all of its folder, and left pictures of stories; otherwise without uploads of the last day that may be in progress (of a story: of the last hour).';
 
 create function public.list_unreferenced_files(profile_id bigint default null)
-returns table (bucket_id text, name text) language sql stable security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+  returns table (bucket_id text, name text) language sql stable security definer set search_path = '' set statement_timeout = '20s' as $$
   select private.require_admin();
   select * from private.unreferenced_files(profile_id)
 $$;

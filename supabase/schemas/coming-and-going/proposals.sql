@@ -44,12 +44,7 @@ create trigger audit_change after insert or update or delete on public.profile_p
 create trigger tidy_texts before insert or update on public.profile_proposals
   for each row execute function private.tidy_texts('reason');
 
-create function private.forget_relatives()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_relatives() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.profile_proposals
     where registered_user_id = new.registered_user_id and changes - private.fields_of_relatives() = '{}';
@@ -63,12 +58,7 @@ comment on function private.forget_relatives() is 'Trigger: after a no to the da
 create trigger forget_relatives after insert on private.consents
   for each row when (new.purpose = 'relatives' and not new.given) execute function private.forget_relatives();
 
-create function public.propose_changes(changes jsonb)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.propose_changes(changes jsonb) returns bigint language plpgsql security definer set search_path = '' as $$
 declare
   profile_id constant bigint := private.require_member();
   before jsonb;
@@ -127,12 +117,7 @@ $$;
 comment on function public.propose_changes(jsonb) is 'For a member: proposes new values for fields of their own profile, in place of a pending proposal; returns its id. Error 22023 names the field in its hint.';
 grant execute on function public.propose_changes(jsonb) to authenticated;
 
-create function public.withdraw_proposal()
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.withdraw_proposal() returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   update public.profile_proposals set status = 'withdrawn'
     where status = 'pending' and registered_user_id = any (array(select private.my_registered_user_ids()));
@@ -142,13 +127,7 @@ $$;
 comment on function public.withdraw_proposal() is 'For a member: withdraws their own pending proposal; false if there is none.';
 grant execute on function public.withdraw_proposal() to authenticated;
 
-create function public.read_proposed_files(proposal_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_proposed_files(proposal_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (select private.files_of(changes) from public.profile_proposals where id = proposal_id);
@@ -160,12 +139,7 @@ grant execute on function public.read_proposed_files(bigint) to authenticated;
 create function public.decide_proposal(
   proposal_id bigint, approve boolean, decline_reason text default null, seen_updated_at timestamptz default null,
   kept_fields text[] default '{}', seen_files jsonb default '{}'
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   proposal public.profile_proposals;
   present jsonb;

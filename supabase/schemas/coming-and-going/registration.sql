@@ -1,12 +1,7 @@
 -- The registration form: the search for duplicates, registration in one transaction, and editing with optimistic locking.
 -- Who may: the admin. Everyone else gets 42501 from each of these functions.
 
-create function public.reserve_registration(request_id uuid)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.reserve_registration(request_id uuid) returns bigint language plpgsql security definer set search_path = '' as $$
 declare
   reserved bigint;
 begin
@@ -23,12 +18,8 @@ $$;
 comment on function public.reserve_registration(uuid) is 'For the admin: reserves the id of the person of this registration, so that pictures can be uploaded first. The same request gets the same id.';
 grant execute on function public.reserve_registration(uuid) to authenticated;
 
-create function private.record_known_numbers(profile_id bigint, fields jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_known_numbers(profile_id bigint, fields jsonb) returns void language plpgsql security definer set search_path = ''
+  as $$
 declare
   found_ids constant bigint[] := case when fields ?| array['phone_number', 'second_phone_number']
     then array(select * from private.people_with_numbers_of(profile_id) as id order by id) else '{}' end;
@@ -44,12 +35,7 @@ create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
   wishes jsonb default null, enquiry_id bigint default null, household_of bigint default null, consents jsonb default null,
   without_picture boolean default false
-)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns bigint language plpgsql security definer set search_path = '' as $$
 declare
   request private.requests;
   fields jsonb;
@@ -125,24 +111,15 @@ grant execute on function
   public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean)
   to authenticated;
 
-create function public.profile_version(card public."RegisteredUsers")
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.profile_version(card public."RegisteredUsers") returns timestamptz language sql stable security definer set search_path = ''
+  as $$
   select case when private.is_admin() then private.version_of(card.id) end
 $$;
 comment on function public.profile_version(public."RegisteredUsers") is 'For the admin, a column of the card: the version of the profile, which an edit or a decision names. Null for members, who propose changes.';
 grant execute on function public.profile_version(public."RegisteredUsers") to authenticated;
 
-create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb)
-returns timestamptz
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_profile(profile_id bigint, seen_updated_at timestamptz, changes jsonb) returns timestamptz language plpgsql
+  security definer set search_path = '' as $$
 declare
   fields jsonb;
 begin
@@ -168,11 +145,7 @@ grant execute on function
   public.save_profile(bigint, timestamptz, jsonb)
   to authenticated;
 
-create function public.refresh_ages()
-returns integer language sql security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.refresh_ages() returns integer language sql security definer set search_path = '' set statement_timeout = '20s' as $$
   select private.require_admin();
   select private.refresh_ages()
 $$;
@@ -185,12 +158,7 @@ create trigger discard_answers after delete on public."RegisteredUsers"
 -- Duplicates -------------------------------------------------------------------------------------------------------------
 
 create function private.list_possible_duplicates(person_name text, birth_date date, phones text[], except_id bigint)
-returns table (id bigint, name text, reason text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (id bigint, name text, reason text) language plpgsql stable security definer set search_path = '' as $$
 declare
   keys constant text[] := array(
     select private.phone_key(phone) from unnest(phones) as phone where char_length(private.phone_key(phone)) >= 7
@@ -220,12 +188,7 @@ comment on function private.list_possible_duplicates(text, date, text[], bigint)
 create function public.find_possible_duplicates(
   person_name text default null, birth_date date default null, phone text default null, except_id bigint default null,
   second_phone text default null
-)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   duplicates jsonb;
 begin

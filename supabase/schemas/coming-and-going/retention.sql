@@ -26,12 +26,7 @@ comment on column private.keeping.kept_on is 'When an owner last decided to keep
 create index keeping_asked on private.keeping (asked_on) where asked_on is not null;
 create index keeping_announced on private.keeping (announced_on) where announced_on is not null;
 
-create function private.note_status_day()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_status_day() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.keeping as kept (registered_user_id) values (new.id)
     on conflict (registered_user_id) do update
@@ -65,12 +60,7 @@ create view private.kept_until as
   ) as heard;
 comment on view private.kept_until is 'The day on which the purpose of each profile is over: so long after "engaged" or "married", or after the last sign of its family.';
 
-create function private.note_keeping(as_of timestamptz)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.note_keeping(as_of timestamptz) returns void language plpgsql security definer set search_path = '' as $$
 declare
   day constant date := (as_of at time zone 'Asia/Kolkata')::date;
   to_ask bigint[];
@@ -129,12 +119,7 @@ end
 $$;
 comment on function private.note_keeping(timestamptz) is 'Of make daily: notes people from before, asks for confirmations (25 a day, or twice the visible people through the days of the setting if that is more), and announces erasures to the owner, at most 25 at a time.';
 
-create function private.hide_unconfirmed(as_of timestamptz)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.hide_unconfirmed(as_of timestamptz) returns void language plpgsql security definer set search_path = '' as $$
 declare
   day constant date := (as_of at time zone 'Asia/Kolkata')::date;
   due constant bigint[] := array(
@@ -155,13 +140,7 @@ end
 $$;
 comment on function private.hide_unconfirmed(timestamptz) is 'Of make daily: puts visible profiles on hold that nobody confirmed within the grace time, if the bureau has set one. A confirmation shows them again.';
 
-create function private.unkept_people(as_of timestamptz)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.unkept_people(as_of timestamptz) returns setof bigint language sql stable security definer set search_path = '' as $$
   select kept.registered_user_id
   from (select (as_of at time zone 'Asia/Kolkata')::date as day) as moment
   cross join private.keeping as kept
@@ -170,12 +149,7 @@ as $$
 $$;
 comment on function private.unkept_people(timestamptz) is 'People whose purpose is over and whose erasure was announced 30 days before this moment.';
 
-create function private.erase_unkept_people(as_of timestamptz)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_unkept_people(as_of timestamptz) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   due bigint[];
   profile_id bigint;
@@ -194,12 +168,7 @@ end
 $$;
 comment on function private.erase_unkept_people(timestamptz) is 'Erases people whose purpose is over and whose erasure was announced 30 days before, at most 50 at a time; returns their receipts. Run by make daily.';
 
-create function private.forget_logs(as_of timestamptz)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_logs(as_of timestamptz) returns void language plpgsql security definer set search_path = '' as $$
 declare
   oldest constant timestamptz := as_of - (select make_interval(months => log_months) from public.site_settings);
 begin
@@ -214,12 +183,7 @@ comment on function private.forget_logs(timestamptz) is 'Of make daily: deletes 
 
 -- Confirmations ----------------------------------------------------------------------------------------------------------
 
-create function private.confirm(profile_id bigint, confirmer text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.confirm(profile_id bigint, confirmer text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   card constant public."RegisteredUsers" := private.lock_profile(profile_id);
   was_hidden boolean;
@@ -244,12 +208,7 @@ end
 $$;
 comment on function private.confirm(bigint, text) is 'Notes that a profile is still right, and shows it again if it was hidden because nobody said so, and the family has not withdrawn its consent. Errors: PT404, and PT409 for a deleted one.';
 
-create function public.confirm_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.confirm_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.confirm(profile_id, 'bureau');
@@ -259,12 +218,7 @@ $$;
 comment on function public.confirm_profile(bigint) is 'For the admin: the family says, as on the telephone, that its profile is still right. A hidden one is shown again, if it was hidden because nobody said so.';
 grant execute on function public.confirm_profile(bigint) to authenticated;
 
-create function public.confirm_my_profile()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.confirm_my_profile() returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.confirm(private.require_member(), 'member');
 end
@@ -272,12 +226,7 @@ $$;
 comment on function public.confirm_my_profile() is 'For a member: their own profile is still right. It is shown again, if it was hidden because nobody said so.';
 grant execute on function public.confirm_my_profile() to authenticated;
 
-create function public.confirm_by_link(token text, device uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.confirm_by_link(token text, device uuid) returns void language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
@@ -290,13 +239,7 @@ $$;
 comment on function public.confirm_by_link(text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: the profile of the family is still right. Errors: PT404; 42501 on another phone, and by a candidate''s link.';
 grant execute on function public.confirm_by_link(text, uuid) to anon, authenticated;
 
-create function public.read_confirmed_month(profile_id bigint)
-returns date
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_confirmed_month(profile_id bigint) returns date language sql stable security definer set search_path = '' as $$
   select date_trunc('month', kept.confirmed_on)::date
   from private.keeping as kept
   join public."RegisteredUsers" as card on card.id = kept.registered_user_id
@@ -308,13 +251,7 @@ $$;
 comment on function public.read_confirmed_month(bigint) is 'For readers of a profile: the first day of the month in which its family last said that it is right; null without a confirmation, and for a profile that the caller does not see.';
 grant execute on function public.read_confirmed_month(bigint) to anon, authenticated;
 
-create function public.read_keeping(profile_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_keeping(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   only_id constant bigint := case when private.is_admin() then read_keeping.profile_id else private.require_member() end;
 begin
@@ -332,12 +269,7 @@ $$;
 comment on function public.read_keeping(bigint) is 'For the admin, and a member about their own profile: when it was last confirmed, whether that is due, whether it is hidden for it, and the announced day of its erasure. Null while nothing is noted, and for a member about anybody else.';
 grant execute on function public.read_keeping(bigint) to authenticated;
 
-create function public.keep_longer(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.keep_longer(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.refuse_deleted(private.lock_profile(profile_id));
@@ -351,13 +283,7 @@ $$;
 comment on function public.keep_longer(bigint) is 'For an owner: postpones an announced erasure; the days of the setting begin again. Without an announced one it does nothing.';
 grant execute on function public.keep_longer(bigint) to authenticated;
 
-create function private.keeping_of_today(my_people bigint[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.keeping_of_today(my_people bigint[]) returns jsonb language sql stable security definer set search_path = '' as $$
   with mine as (
     select card.id, name, asked_on, announced_on from private.keeping as kept
     join public."RegisteredUsers" as card on card.id = kept.registered_user_id

@@ -12,12 +12,7 @@ create table private.sealed (
 comment on table private.sealed is 'The data of erased people, encrypted with age to the key of backups. Each row is destroyed after a year, also when the setting is off again.';
 comment on column private.sealed.registered_user_id is 'The number of the profile. No foreign key: the profile is gone.';
 
-create function private.require_sealed()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_sealed() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if (select keeps_sealed from public.site_settings)
     and not exists (select from private.sealed where registered_user_id = old.id) then
@@ -30,24 +25,14 @@ comment on function private.require_sealed() is 'Trigger: where a sealed copy is
 create trigger require_sealed before delete on public."RegisteredUsers"
   for each row execute function private.require_sealed();
 
-create function private.due_people(as_of timestamptz)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.due_people(as_of timestamptz) returns setof bigint language sql stable security definer set search_path = '' as $$
   select id from public."RegisteredUsers" where deleted_at <= as_of - interval '30 days'
   union select private.unkept_people(as_of)
 $$;
 comment on function private.due_people(timestamptz) is 'All people who are due for erasure: those of private.erase_due_people and of private.erase_unkept_people.';
 
-create function private.next_to_seal(as_of timestamptz)
-returns table (registered_user_id bigint, data jsonb)
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.next_to_seal(as_of timestamptz) returns table (registered_user_id bigint, data jsonb) language plpgsql security definer
+  set search_path = '' as $$
 declare
   due_id bigint;
 begin
@@ -82,12 +67,8 @@ end
 $$;
 comment on function private.next_to_seal(timestamptz) is 'Of make daily: locks the next person who is due for erasure and returns their data; no row when nobody is left.';
 
-create function private.seal_and_erase(profile_id bigint, cipher bytea, as_of timestamptz)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.seal_and_erase(profile_id bigint, cipher bytea, as_of timestamptz) returns jsonb language plpgsql security definer
+  set search_path = '' as $$
 begin
   insert into private.sealed (registered_user_id, sealed_on, cipher)
     values (profile_id, (as_of at time zone 'Asia/Kolkata')::date, seal_and_erase.cipher);
@@ -96,12 +77,7 @@ end
 $$;
 comment on function private.seal_and_erase(bigint, bytea, timestamptz) is 'Of make daily: keeps the encrypted data of private.next_to_seal, and erases the person in the same transaction; returns the receipt.';
 
-create function private.destroy_sealed(as_of timestamptz)
-returns bigint
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.destroy_sealed(as_of timestamptz) returns bigint language sql security definer set search_path = '' as $$
   with destroyed as (
     delete from private.sealed where destroy_on <= (as_of at time zone 'Asia/Kolkata')::date returning id
   )

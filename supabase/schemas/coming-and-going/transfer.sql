@@ -2,13 +2,8 @@
 -- Who may: the admin imports and exports. Each person is a row of the audit log, and the whole act one more, which is committed before the export (see
 -- work/disclosures.sql). A member exports their own data.
 
-create function public.record_export(ids bigint[], with_contact boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.record_export(ids bigint[], with_contact boolean) returns void language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   act constant text := case when with_contact then 'exported with contact details' else 'exported' end;
   found_ids bigint[];
@@ -28,13 +23,8 @@ grant execute on function
   public.record_export(bigint[], boolean)
   to authenticated;
 
-create function public.export_people(ids bigint[], with_contact boolean)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.export_people(ids bigint[], with_contact boolean) returns jsonb language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   kept constant text[] := array(
     select field from private.person_fields
@@ -93,12 +83,7 @@ comment on table private.imported_people is 'The import that a person came with,
 
 create index imported_people_of_request on private.imported_people (request_id);
 
-create function private.import_problems(people jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.import_problems(people jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   pictures constant text[] := private.picture_columns();
   fields jsonb;
@@ -153,13 +138,8 @@ end
 $$;
 comment on function private.import_problems(jsonb) is 'Problems of the people in a file: [{row, field, code, values, message}], rows counted from 0.';
 
-create function public.check_import(people jsonb)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.check_import(people jsonb) returns uuid language plpgsql security definer set search_path = '' set statement_timeout = '20s'
+  as $$
 declare
   errors constant jsonb := private.import_problems(people);
   warnings jsonb := '[]';
@@ -217,13 +197,8 @@ $$;
 comment on function public.check_import(jsonb) is 'For an owner: checks up to 1000 people as import_people does, looks for duplicates, and records it. read_answer returns {imported: 0, errors: [{row, field, code, values, message}], warnings: [the same with profile_id]}, rows counted from 0. Takes at most 20 s.';
 grant execute on function public.check_import(jsonb) to authenticated;
 
-create function public.import_people(request_id uuid, people jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '45s'
-as $$
+create function public.import_people(request_id uuid, people jsonb) returns jsonb language plpgsql security definer set search_path = ''
+  set statement_timeout = '45s' as $$
 declare
   request private.requests;
   errors constant jsonb := private.import_problems(people);
@@ -265,13 +240,8 @@ $$;
 comment on function public.import_people(uuid, jsonb) is 'For an owner: registers up to 1000 people: person fields, and office_note for further lines, which go into the log, or with contact details into the office''s note, and wishes {must, hoped}. All or nothing; idempotent by request_id. Returns {imported, errors: [{row, field, code, values, message}], warnings: []}, rows counted from 0. Takes at most 45 s.';
 grant execute on function public.import_people(uuid, jsonb) to authenticated;
 
-create function public.list_imports()
-returns table (request_id uuid, imported_at timestamptz, imported_by text, people integer)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_imports() returns table (request_id uuid, imported_at timestamptz, imported_by text, people integer) language plpgsql
+  stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   return query
@@ -287,13 +257,8 @@ $$;
 comment on function public.list_imports() is 'For an owner: the imports of the last 24 hours, newest first, with the number of their people who are still in the register.';
 grant execute on function public.list_imports() to authenticated;
 
-create function private.reason_to_keep(imported_id bigint, imported_at timestamptz)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.reason_to_keep(imported_id bigint, imported_at timestamptz) returns text language sql stable security definer
+  set search_path = '' as $$
   select case
     when exists (select from public.accounts where registered_user_id = card.id) then 'login'
     when card.visible then 'verified'
@@ -308,13 +273,8 @@ as $$
 $$;
 comment on function private.reason_to_keep(bigint, timestamptz) is 'Why an imported person stays when the import is undone: login, verified, request or changed; null for nobody who has done anything with them.';
 
-create function public.undo_import(request_id uuid)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.undo_import(request_id uuid) returns jsonb language plpgsql security definer set search_path = '' set statement_timeout = '20s'
+  as $$
 declare
   request private.requests;
   kept jsonb;
@@ -356,11 +316,7 @@ grant execute on function public.undo_import(uuid) to authenticated;
 
 -- For a member -----------------------------------------------------------------------------------------------------------
 
-create function private.lists_about(my_id bigint)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.lists_about(my_id bigint) returns jsonb language plpgsql set search_path = '' as $$
 declare
   list record;
   rows jsonb;
@@ -430,13 +386,7 @@ end
 $$;
 comment on function private.lists_about(bigint) is 'The lists of a member''s data, whose person has this id: {log: [...], ...}.';
 
-create function private.data_about(my_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.data_about(my_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.lists_about(my_id) || jsonb_build_object(
     'account', (
@@ -474,13 +424,7 @@ end
 $$;
 comment on function private.data_about(bigint) is 'All data that the site stores about a person, and the paths of their pictures. Never return the result to a caller of the API who is not this person.';
 
-create function public.export_my_data()
-returns jsonb
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
+create function public.export_my_data() returns jsonb language plpgsql volatile security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin

@@ -53,22 +53,13 @@ comment on table private.wish_index is 'The wishes of each person as numbers of 
 comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_terms, as its truth is that of a couple.';
 create index wish_index_terms on private.wish_index using gin ((must || hoped)) with (fastupdate = off);
 
-create function private.lock_terms()
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.lock_terms() returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('private.wish_terms', 0))
 $$;
 comment on function private.lock_terms() is 'One transaction at a time adds and removes wishes of the register: else a wish could be removed that another family has just found.';
 
-create function private.remove_unused_terms()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.remove_unused_terms() returns trigger language plpgsql security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 begin
   perform private.lock_terms();
   delete from private.wish_terms as term
@@ -81,12 +72,7 @@ comment on function private.remove_unused_terms() is 'Trigger: removes the wishe
 create trigger remove_unused_terms after delete or update of must, hoped on private.wish_index
   for each row execute function private.remove_unused_terms();
 
-create function private.wish_parts(wishes jsonb)
-returns table (filter text, value text)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.wish_parts(wishes jsonb) returns table (filter text, value text) language plpgsql stable set search_path = '' as $$
 begin
   return query
     select case when known.kind in ('from', 'to') then known.field else known.name end,
@@ -100,13 +86,7 @@ end
 $$;
 comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
 
-create function private.ends_of(filter text, value text)
-returns smallint[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.ends_of(filter text, value text) returns smallint[] language sql immutable parallel safe set search_path = '' as $$
   select case when filter in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
   from (select coalesce(nullif(split_part(value, '-', 1), ''), '0')::integer, coalesce(nullif(split_part(value, '-', 2), ''), '250')::integer)
     as ends (lower_end, upper_end)
@@ -114,24 +94,13 @@ as $$
 $$;
 comment on function private.ends_of(text, text) is 'Both ends of a wish about age or height, null for others. A range of heights covers at least 5 cm, as in private.search_condition.';
 
-create function private.wish_religion(wishes jsonb)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.wish_religion(wishes jsonb) returns text language sql immutable parallel safe set search_path = '' as $$
   select case when position(',' in wishes ->> 'religion') > 0 then null else wishes ->> 'religion' end
 $$;
 comment on function private.wish_religion(jsonb) is 'The religion to which a caste of these wishes belongs; null without one, or with several.';
 
-create function private.add_groups(term private.wish_terms)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.add_groups(term private.wish_terms) returns void language plpgsql security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 begin
   insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning, level)
   select (term).id, alternative, count(*) over (partition by alternative), forms, beginning, level
@@ -151,23 +120,13 @@ end
 $$;
 comment on function private.add_groups(private.wish_terms) is 'Adds the groups of a wish.';
 
-create function private.is_unknown(entry private.profile_search, filter text)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_unknown(entry private.profile_search, filter text) returns boolean language sql stable set search_path = '' as $$
   select case filter when 'age' then entry.age = 999 when 'height' then entry.height is null else entry.tags @> array[filter || ': ?'] end
 $$;
 comment on function private.is_unknown(private.profile_search, text) is 'Whether the fact that a wish asks for is not known.';
 
-create function private.index_wishes()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.index_wishes() returns trigger language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
+  as $$
 declare
   religion constant text := coalesce(private.wish_religion(new.must || new.hoped), '');
   free integer[];
@@ -208,13 +167,7 @@ end
 $$;
 comment on function private.index_wishes() is 'Trigger: keeps private.wish_terms, their groups, and private.wish_index.';
 
-create function private.term_ids(wishes jsonb, religion text)
-returns integer[]
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.term_ids(wishes jsonb, religion text) returns integer[] language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(array_agg(known.id order by known.id), '{}')
@@ -229,12 +182,8 @@ comment on function private.term_ids(jsonb, text) is 'The numbers of these wishe
 create trigger index_wishes after insert or update of must, hoped, others_see_fit on public.wishes
   for each row execute function private.index_wishes();
 
-create function private.rewrite_groups(of_kind text, keys text[], communities text[] default '{}')
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.rewrite_groups(of_kind text, keys text[], communities text[] default '{}') returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   phrases constant text[] := array(select distinct unnest(private.same_phrases(of_kind, key)) from unnest(keys) as key);
   changed constant text[] := string_to_array(array_to_string(phrases, ' '), ' ');
@@ -256,13 +205,7 @@ end
 $$;
 comment on function private.rewrite_groups(text, text[], text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them. communities: names of which others are something else now (private.rebuild_communities).';
 
-create function private.truths_of(person private.profile_search)
-returns smallint[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.truths_of(person private.profile_search) returns smallint[] language sql stable security definer set search_path = '' as $$
   with met as (
     select term_id, alternative, of_alternative, level from private.wish_groups where forms && (person).tags
     union all
@@ -288,36 +231,19 @@ as $$
 $$;
 comment on function private.truths_of(private.profile_search) is 'By the number of each wish of the register: 1 if it holds on this person, 0 if not, null if the fact is not known.';
 
-create function private.range_condition(filter text, value text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.range_condition(filter text, value text) returns text language sql immutable parallel safe set search_path = '' as $$
   select format('%I between %s and %s', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends where ends is not null
 $$;
 comment on function private.range_condition(text, text) is 'The condition on private.profile_search that a wish about age or height holds; null for others.';
 
-create function private.as_filter(filter text, value text)
-returns jsonb
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.as_filter(filter text, value text) returns jsonb language sql immutable parallel safe set search_path = '' as $$
   select case when filter in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
       filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
     )) else jsonb_build_object(filter, value) end
 $$;
 comment on function private.as_filter(text, text) is 'A part of private.wish_parts as filters of find_profiles.';
 
-create function private.wider_range(filter text, value text)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.wider_range(filter text, value text) returns text language sql stable set search_path = '' as $$
   -- An open end stays open.
   select concat_ws('-',
     case when ends[1] = '' then '' else greatest(rule.smallest, ends[1]::integer - step)::text end,
@@ -330,24 +256,13 @@ as $$
 $$;
 comment on function private.wider_range(text, text) is 'A range of ages or heights, one step wider at each end that it has: two years, or five centimetres.';
 
-create function private.unknown_condition(filter text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.unknown_condition(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case filter when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[filter || ': ?']) end
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
 
-create function private.group_conditions(of_term integer, of_level integer default 0)
-returns table (conditions text[], forms bigint)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.group_conditions(of_term integer, of_level integer default 0) returns table (conditions text[], forms bigint) language sql
+  stable security definer set search_path = '' as $$
   with given as materialized (select * from private.wish_groups where term_id = of_term and level = of_level),
   in_use as materialized (select private.forms_in_use(array(select unnest(each.forms) from given as each)) as tags),
   grouped as (
@@ -372,16 +287,9 @@ as $$
 $$;
 comment on function private.group_conditions(integer, integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
 
-create function private.ids_with(conditions text[])
-returns setof bigint
-language plpgsql
-stable
-security definer
-set search_path = ''
--- To the planner, 22 spellings compared with 16 tags cost as much as one with one: it would read all rows, and not the index.
-set enable_seqscan = off
-set cpu_operator_cost = 1
-as $$
+create function private.ids_with(conditions text[]) returns setof bigint language plpgsql stable security definer set search_path = ''
+  -- To the planner, 22 spellings compared with 16 tags cost as much as one with one: it would read all rows, and not the index.
+  set enable_seqscan = off set cpu_operator_cost = 1 as $$
 begin
   return query execute 'select id from private.profile_search where '
     || array_to_string(conditions, ' union all select id from private.profile_search where ');
@@ -389,26 +297,16 @@ end
 $$;
 comment on function private.ids_with(text[]) is 'The people on whose rows of private.profile_search one of these conditions holds, by its indexes; some twice.';
 
-create function private.any_condition(conditions text[], are_many boolean)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.any_condition(conditions text[], are_many boolean) returns text language sql immutable parallel safe set search_path = ''
+  as $$
   -- Many spellings are not compared with each row, but looked up once. Without "is true" it is a join, which looked them up 778 times.
   select case when are_many then format('(id in (select private.ids_with(%L::text[]))) is true', conditions) else '(' || array_to_string(conditions, ' or ') || ')' end
 $$;
 comment on function private.any_condition(text[], boolean) is 'The condition on private.profile_search that one of these holds.';
 
 create function private.wish_conditions(profile_id bigint, star_scores jsonb)
-returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+  returns table (filter text, value text, is_must boolean, unknown text, must text, holds text) language plpgsql stable security definer
+  set search_path = '' set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
   return query
@@ -444,16 +342,10 @@ end
 $$;
 comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
 
-create function private.near_people(wished text, furthest integer)
-returns table (id bigint, level smallint, shared text)
-language plpgsql
-stable
-security definer
-set search_path = ''
--- By the index of tags, name by name.
-set enable_seqscan = off
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.near_people(wished text, furthest integer) returns table (id bigint, level smallint, shared text) language plpgsql stable
+  security definer set search_path = ''
+  -- By the index of tags, name by name.
+  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     with name as materialized (
@@ -472,13 +364,8 @@ end
 $$;
 comment on function private.near_people(text, integer) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs.';
 
-create function private.usual_conditions(usual jsonb)
-returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.usual_conditions(usual jsonb) returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
+  language sql stable security definer set search_path = '' as $$
   select distinct on (part.filter) part.filter, part.value, weight.is_must, texts.unknown,
     format('(%s or %s)', known, texts.unknown), format('(%s and not (%s))', known, no_fact)
   from (values ('must', true), ('hoped', false)) as weight (name, is_must)
@@ -496,58 +383,30 @@ comment on function private.usual_conditions(jsonb) is 'The same for wishes that
 
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
-create function private.count_truths(truths smallint[])
-returns jsonb
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.count_truths(truths smallint[]) returns jsonb language sql immutable parallel safe set search_path = '' as $$
   select jsonb_build_object(
     'holds', count(*) filter (where truth = 1), 'unknown', count(*) filter (where truth is null), 'wishes', count(*)
   ) from unnest(truths) as truth
 $$;
 comment on function private.count_truths(smallint[]) is 'How many wishes hold (1), are unknown (null), and are there.';
 
-create function private.star_school(wish text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.star_school(wish text) returns text language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(wish, ' [0-9]+$', '')
 $$;
 comment on function private.star_school(text) is 'The school of a wish about stars: South of "South 6".';
 
-create function private.star_truth(scores jsonb, wish text, star_code text)
-returns smallint
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.star_truth(scores jsonb, wish text, star_code text) returns smallint language sql immutable parallel safe set search_path = ''
+  as $$
   select ((scores -> private.star_school(wish) ->> star_code)::integer >= substring(wish from '[0-9]+$')::integer)::integer::smallint
 $$;
 comment on function private.star_truth(jsonb, text, text) is '1 if a wish about stars holds with this star code, 0 if not, null if that is not known.';
 
-create function private.counted_star(scores jsonb, wish text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.counted_star(scores jsonb, wish text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case when scores ? private.star_school(wish) then wish end
 $$;
 comment on function private.counted_star(jsonb, text) is 'A wish about stars, if there are scores of its school; else null, as it is not counted.';
 
-create function private.refuse_star_scores(scores jsonb)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.refuse_star_scores(scores jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(scores) is distinct from 'object' or exists (
     select from jsonb_each(case jsonb_typeof(scores) when 'object' then scores end) as school
@@ -561,12 +420,7 @@ end
 $$;
 comment on function private.refuse_star_scores(jsonb) is 'Error 22023 unless these are scores by school and star code.';
 
-create function private.star_lists(scores jsonb, wish text)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
+create function private.star_lists(scores jsonb, wish text) returns jsonb language sql stable set search_path = '' as $$
   select jsonb_build_object('stars', jsonb_build_array(
     coalesce(jsonb_agg(code order by code collate "C") filter (where private.star_truth(scores, wish, code) = 1), '[]'),
     coalesce(jsonb_agg(code order by code collate "C") filter (where private.star_truth(scores, wish, code) = 0), '[]')
@@ -575,13 +429,7 @@ as $$
 $$;
 comment on function private.star_lists(jsonb, text) is 'The scores for a wish as a filter of find_profiles: the codes with which it holds, and the others.';
 
-create function private.their_stars(scores text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.their_stars(scores text) returns text language sql immutable parallel safe set search_path = '' as $$
   select format('left join (
     select wish, code.key as with_code, (code.value::integer >= substring(wish from ''[0-9]+$'')::integer)::integer as truth
     from (select distinct star from private.wish_index where star is not null) as wished (wish)
@@ -590,13 +438,8 @@ as $$
 $$;
 comment on function private.their_stars(text) is 'Joins with_star.truth, the same for the wish of another family. scores: a parameter.';
 
-create function private.begin_fits(profile_id bigint, star_scores jsonb)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.begin_fits(profile_id bigint, star_scores jsonb) returns boolean language plpgsql stable security definer set search_path = ''
+  as $$
 declare
   is_admin constant boolean := private.is_admin();
   wished jsonb;
@@ -619,13 +462,7 @@ end
 $$;
 comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
 
-create function private.narrowing_condition(further jsonb)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.narrowing_condition(further jsonb) returns text language sql stable security definer set search_path = '' as $$
   select concat_ws(' and ', 'true',
     private.facts_condition(further - array['age_from', 'age_to', 'with_picture']),
     (select string_agg(private.range_condition(filter, value), ' and ') from private.wish_parts(further))
@@ -633,13 +470,8 @@ as $$
 $$;
 comment on function private.narrowing_condition(jsonb) is 'The condition on private.profile_search for the filters on top of a family''s wishes.';
 
-create function private.wishing_person(profile_id bigint)
-returns private.profile_search
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.wishing_person(profile_id bigint) returns private.profile_search language plpgsql stable security definer set search_path = ''
+  as $$
 declare
   person private.profile_search;
 begin
@@ -652,23 +484,12 @@ end
 $$;
 comment on function private.wishing_person(bigint) is 'The row of the search table of the person whose matches are asked for. Error PT404 without one.';
 
-create function private.failing_terms(truths smallint[])
-returns integer[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.failing_terms(truths smallint[]) returns integer[] language sql immutable parallel safe set search_path = '' as $$
   select array(select term::integer from unnest(truths) with ordinality as each (truth, term) where truth = 0)
 $$;
 comment on function private.failing_terms(smallint[]) is 'The numbers of the wishes that do not hold, of private.truths_of.';
 
-create function private.check_part(skipped integer, at_most integer, most integer)
-returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.check_part(skipped integer, at_most integer, most integer) returns void language plpgsql immutable set search_path = '' as $$
 begin
   if at_most is null or at_most not between 1 and most then
     perform private.refuse('not_in_range', 'Enter a whole number from {from} to {to}.', 'at_most', jsonb_build_object('from', 1, 'to', most));
@@ -680,13 +501,8 @@ end
 $$;
 comment on function private.check_part(integer, integer, integer) is 'Error 22023 for a part of a list that is not to be had.';
 
-create function public.explain_fit(profile_id bigint, other_id bigint, star_scores jsonb default '{}')
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.explain_fit(profile_id bigint, other_id bigint, star_scores jsonb default '{}') returns jsonb language plpgsql stable
+  security definer set search_path = '' as $$
 declare
   is_admin constant boolean := private.begin_fits(profile_id, star_scores);
   person private.profile_search;
@@ -716,13 +532,8 @@ $$;
 comment on function public.explain_fit(bigint, bigint, jsonb) is 'For the admin, and for a member about the own family, of a profile that is opened today: each wish of a family and whether it holds on the other person, null if that is not known. For the admin also the other way round; a member learns the number alone (theirs_count), and only if the other family lets others see it.';
 grant execute on function public.explain_fit(bigint, bigint, jsonb) to authenticated;
 
-create function private.fits_of(wishing_id bigint, other private.profile_search, star_scores jsonb, star_code text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.fits_of(wishing_id bigint, other private.profile_search, star_scores jsonb, star_code text) returns jsonb language sql stable
+  security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'wish', private.as_filter(filter, value), 'must', is_must, 'holds', truth = 1
   ) order by not is_must, filter), '[]')
@@ -738,12 +549,7 @@ as $$
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
 
-create function private.apply_communities(names text[], changed text[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.apply_communities(names text[], changed text[]) returns void language plpgsql security definer set search_path = '' as $$
 declare
   name text;
 begin
@@ -758,13 +564,8 @@ end
 $$;
 comment on function private.apply_communities(text[], text[]) is 'After a change of relations of these names, and of what others are to the changed ones: all wishes and searches find by the new ones.';
 
-create function public.relate_communities(name text, wider text, relation text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.relate_communities(name text, wider text, relation text) returns void language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 #variable_conflict use_column
 declare
   narrow text := btrim(relate_communities.name);
@@ -811,13 +612,7 @@ end
 $$;
 comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
 
-create function public.list_community_relations(name text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_community_relations(name text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
 declare
   asked text;
@@ -840,13 +635,8 @@ $$;
 comment on function public.list_community_relations(text) is 'For the admin: what this name of a community is to others, as a list of name, wider, relation (same, part of, may be) and of_product.';
 grant execute on function public.relate_communities(text, text, text), public.list_community_relations(text) to authenticated;
 
-create function public.treat_as_one(filter text, words text[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.treat_as_one(filter text, words text[]) returns void language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
   given text[];

@@ -9,13 +9,7 @@ create index registered_users_name on public."RegisteredUsers" (visible, name, i
 create index registered_users_without_picture on public."RegisteredUsers" (visible, created_at desc, id desc) where first_img is null;
 create index accounts_not_told on public.accounts (registered_user_id) where notice_sent_at is null and active;
 
-create function private.shared_filters(filters jsonb)
-returns jsonb
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.shared_filters(filters jsonb) returns jsonb language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(filters)
     where key in (
       'age_from', 'age_to', 'height_from', 'height_to', 'caste', 'education', 'occupation', 'work_place', 'native_place', 'income', 'mother_tongue', 'birth_star', 'rasi',
@@ -24,14 +18,8 @@ as $$
 $$;
 comment on function private.shared_filters(jsonb) is 'Those filters of the admin''s table that members have too: with the rules of private.profile_filters.';
 
-create function private.people_search_condition(filters jsonb)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.people_search_condition(filters jsonb) returns text language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   -- The search knows no income that is hidden from members: private.people_condition.
   facts constant jsonb := private.shared_filters(filters) - 'income';
@@ -55,12 +43,7 @@ end
 $$;
 comment on function private.people_search_condition(jsonb) is 'The condition on private.profile_search for the name (of the person, the father or the mother), the place and the filters that members have too; null without them. Values enter as quoted literals only.';
 
-create function private.check_people_filters(filters jsonb)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_people_filters(filters jsonb) returns void language plpgsql stable set search_path = '' as $$
 declare
   wrong text;
 begin
@@ -106,13 +89,8 @@ end
 $$;
 comment on function private.check_people_filters(jsonb) is 'Error 22023 for what is no filter of the admin''s table.';
 
-create function private.people_condition(filters jsonb)
-returns text
-language plpgsql
-stable
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.people_condition(filters jsonb) returns text language plpgsql stable set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   conditions text[] := '{}';
   search_condition text;
@@ -186,17 +164,9 @@ end
 $$;
 comment on function private.people_condition(jsonb) is 'The condition on a card for the filters of the admin''s table. Values enter as quoted literals only.';
 
-create function public.find_people(
-  filters jsonb default '{}', sort text default 'newest', skip integer default 0, at_most integer default 20
-)
-returns setof public."RegisteredUsers"
-language plpgsql
-stable
-security definer
-set search_path = ''
-set enable_seqscan = off
-set cpu_operator_cost = 1
-as $$
+create function public.find_people(filters jsonb default '{}', sort text default 'newest', skip integer default 0, at_most integer default 20)
+  returns setof public."RegisteredUsers" language plpgsql stable security definer set search_path = '' set enable_seqscan = off
+  set cpu_operator_cost = 1 as $$
 declare
   ordering text := case sort
     when 'newest' then 'card.created_at desc, card.id desc'
@@ -247,15 +217,8 @@ end
 $$;
 comment on function public.find_people(jsonb, text, integer, integer) is 'For the admin: registered users of any status, sorted by newest, oldest, name, age or id. Skips the first "skip" (up to 1000000) and returns at_most (1 to 60). Filters (of a list: several with commas mean one of them): ids, name (of the person, who comes first among the newest, or of father or mother; similar names, if nobody has it), status, login (none, waiting, active, off), side (none: neither bride nor groom), religion, place, age_from, age_to, height_from, height_to, caste, education, occupation, mother_tongue, birth_star, rasi, mangal_dosha, marital_status, registered_from, registered_to (days), without_picture, not_told (has a login, but no WhatsApp notice was sent), handled_by (the username of an admin), unhandled, source. Only the status "deleted" includes deleted profiles. updated_at is the version of the profile. Error 22023 for wrong filters.';
 
-create function public.count_people(filters jsonb default '{}')
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-set enable_seqscan = off
-set cpu_operator_cost = 1
-as $$
+create function public.count_people(filters jsonb default '{}') returns integer language plpgsql stable security definer set search_path = ''
+  set enable_seqscan = off set cpu_operator_cost = 1 as $$
 declare
   search_condition text;
   counted integer;

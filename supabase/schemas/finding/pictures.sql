@@ -26,51 +26,27 @@ on conflict (id) do update
       file_size_limit = excluded.file_size_limit,
       allowed_mime_types = excluded.allowed_mime_types;
 
-create function private.picture_path(object_name text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.picture_path(object_name text) returns text language sql immutable parallel safe set search_path = '' as $$
   select replace(object_name, '.thumb.', '.')
 $$;
 comment on function private.picture_path(text) is 'The path of this object in a profile: for a thumbnail, that of its full-size picture.';
 grant execute on function private.picture_path(text) to anon, authenticated;
 
-create function private.is_storage_operation(operations text[])
-returns boolean
-language sql
-stable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_storage_operation(operations text[]) returns boolean language sql stable parallel safe set search_path = '' as $$
   -- Outside the storage server the setting is null, and nothing is limited. An empty name of an operation is refused.
   select coalesce(current_setting('storage.operation', true) = any (operations), true)
 $$;
 comment on function private.is_storage_operation(text[]) is 'Whether the present operation of the storage server is one of these. The server names it in each transaction.';
 grant execute on function private.is_storage_operation(text[]) to anon, authenticated;
 
-create function private.is_not_empty(metadata jsonb)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_not_empty(metadata jsonb) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- Some storage servers write a JSON object, some its text. Without a content length, the receiving client checks the file.
   select coalesce((metadata #>> '{}')::jsonb ->> 'contentLength', '') <> '0'
 $$;
 comment on function private.is_not_empty(jsonb) is 'Whether an upload''s content length is more than zero, or unknown.';
 grant execute on function private.is_not_empty(jsonb) to authenticated;
 
-create function private.may_add_picture(object_name text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_add_picture(object_name text) returns boolean language sql stable security definer set search_path = '' as $$
   -- Three pictures and a chart with thumbnails are eight files; the rest is room for earlier uploads. The storage server checks
   -- before it stores, so concurrent uploads may exceed the limit; make daily deletes them.
   select object_name ~ '^[1-9][0-9]{0,17}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.thumb)?\.(webp|jpg|png)$'
@@ -86,12 +62,7 @@ $$;
 comment on function private.may_add_picture(text) is 'Whether the caller is a member who may add this file to their own folder: named as pictures are, and at most 24 files.';
 grant execute on function private.may_add_picture(text) to authenticated;
 
-create function private.may_load_picture(object_name text)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.may_load_picture(object_name text) returns boolean language plpgsql security definer set search_path = '' as $$
 declare
   picture constant text := private.picture_path(object_name);
 begin
@@ -107,12 +78,7 @@ $$;
 comment on function private.may_load_picture(text) is 'Counts a picture that the caller may read; false if it is more than a day allows. A thumbnail and its full-size picture are one.';
 grant execute on function private.may_load_picture(text) to anon, authenticated;
 
-create function public.is_picture_limit_reached()
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.is_picture_limit_reached() returns boolean language plpgsql security definer set search_path = '' as $$
 begin
   return exists (
     select from private.reading_counts
@@ -229,12 +195,7 @@ comment on table private.removed_files is 'Names of removed pictures, which are 
 
 create index removed_files_of_person on private.removed_files (registered_user_id);
 
-create function private.keep_name_of_removed_file()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_name_of_removed_file() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.removed_files (bucket_id, name)
     select old.bucket_id, old.name where old.name like '0/%'
@@ -253,12 +214,7 @@ comment on function private.keep_name_of_removed_file() is 'Trigger: keeps the n
 create trigger keep_name_of_removed_file after delete on storage.objects
   for each row execute function private.keep_name_of_removed_file();
 
-create function private.refuse_used_name()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_used_name() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if exists (select from private.removed_files as removed where removed.bucket_id = new.bucket_id and removed.name = new.name) then
     perform private.forbid('name_used', 'A file of this name was removed. Use a new name.');
@@ -271,12 +227,7 @@ comment on function private.refuse_used_name() is 'Trigger: refuses a file under
 create trigger refuse_used_name after insert on storage.objects
   for each row execute function private.refuse_used_name();
 
-create function private.refuse_other_contents()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_other_contents() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- Of two simultaneous uploads of one name, the storage server would store the second over the first, without a policy.
   if old.bucket_id in ('profile-images', 'birth-charts')
@@ -291,13 +242,7 @@ comment on function private.refuse_other_contents() is 'Trigger: refuses another
 create trigger refuse_other_contents before update on storage.objects
   for each row execute function private.refuse_other_contents();
 
-create function private.files_of(person jsonb)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.files_of(person jsonb) returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_object_agg(objects.bucket_id || '/' || objects.name, concat_ws(' ', objects.id, objects.version)), '{}')
   from (values
     ('first_img', 'profile-images'), ('second_img', 'profile-images'), ('third_img', 'profile-images'), ('birth_chart', 'birth-charts')
@@ -307,13 +252,7 @@ as $$
 $$;
 comment on function private.files_of(jsonb) is 'The stored files of a person''s pictures, thumbnails too: {bucket/name: version}. A version stands for the contents.';
 
-create function public.count_my_files()
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.count_my_files() returns integer language plpgsql stable security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -326,13 +265,8 @@ $$;
 comment on function public.count_my_files() is 'For a member: the number of files in the folders of their own profile, of at most 24.';
 grant execute on function public.count_my_files() to authenticated;
 
-create function private.refuse_missing_files(profile_id bigint, person jsonb)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refuse_missing_files(profile_id bigint, person jsonb) returns void language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   missing text;
 begin

@@ -31,13 +31,8 @@ create policy "Members read their own searches" on public.saved_searches
 create trigger tidy_texts before insert or update on public.saved_searches
   for each row execute function private.tidy_texts('name');
 
-create function private.clean_search_name(entered text, my_id bigint, except_id bigint)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.clean_search_name(entered text, my_id bigint, except_id bigint) returns text language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   cleaned constant text := private.clean_text('name', entered, 60);
 begin
@@ -55,12 +50,7 @@ end
 $$;
 comment on function private.clean_search_name(text, bigint, bigint) is 'A name for a saved search, or error 22023.';
 
-create function public.save_search(search_name text, filters jsonb)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_search(search_name text, filters jsonb) returns bigint language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   new_id bigint;
@@ -85,12 +75,8 @@ $$;
 comment on function public.save_search(text, jsonb) is 'For a member: saves filters under a name; returns the id. At most 20 for each member.';
 grant execute on function public.save_search(text, jsonb) to authenticated;
 
-create function private.change_search(search_id bigint, new_name text, opened boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.change_search(search_id bigint, new_name text, opened boolean) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -106,24 +92,17 @@ end
 $$;
 comment on function private.change_search(bigint, text, boolean) is 'Renames a saved search of the caller, or records that it was opened.';
 
-create function public.rename_search(search_id bigint, new_name text)
-returns void language sql security definer set search_path = ''
-as $$ select private.change_search(search_id, new_name, false) $$;
+create function public.rename_search(search_id bigint, new_name text) returns void language sql security definer set search_path = ''
+  as $$ select private.change_search(search_id, new_name, false) $$;
 comment on function public.rename_search(bigint, text) is 'For a member: renames one of their saved searches.';
 grant execute on function public.rename_search(bigint, text) to authenticated;
 
-create function public.open_search(search_id bigint)
-returns void language sql security definer set search_path = ''
-as $$ select private.change_search(search_id, null, true) $$;
+create function public.open_search(search_id bigint) returns void language sql security definer set search_path = ''
+  as $$ select private.change_search(search_id, null, true) $$;
 comment on function public.open_search(bigint) is 'For a member: records that one of their saved searches was opened. Profiles created from now on are new.';
 grant execute on function public.open_search(bigint) to authenticated;
 
-create function public.delete_search(search_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.delete_search(search_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -133,13 +112,8 @@ $$;
 comment on function public.delete_search(bigint) is 'For a member: deletes one of their saved searches.';
 grant execute on function public.delete_search(bigint) to authenticated;
 
-create function public.list_saved_searches()
-returns table (id bigint, name text, filters jsonb, last_opened_at timestamptz, new_profiles integer)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_saved_searches() returns table (id bigint, name text, filters jsonb, last_opened_at timestamptz, new_profiles integer)
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -174,12 +148,7 @@ comment on table private.visits is 'The visits of a member: when they last looke
 comment on column private.visits.looked_at is 'The last look, to the hour.';
 comment on column private.visits.visit_before is 'The end of the visit before this one: profiles verified since then are new. Null during the first.';
 
-create function public.note_my_visit()
-returns timestamptz
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.note_my_visit() returns timestamptz language plpgsql security definer set search_path = '' as $$
 declare
   since timestamptz;
 begin

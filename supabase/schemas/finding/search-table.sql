@@ -35,26 +35,14 @@ create view private.profile_filters as
   ) as filter (name, kind, field, for_visitors);
 comment on view private.profile_filters is 'The filters. A choice takes one of the field''s choices. Choices, words and a place take several with commas: one of them. from and to are limited by the field''s smallest and largest.';
 
-create function private.listed_values(kind text, entered text)
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.listed_values(kind text, entered text) returns text[] language sql immutable parallel safe set search_path = '' as $$
   select case when kind in ('choices', 'words', 'place')
     then array(select btrim(part) from unnest(string_to_array(entered, ',')) as part)
     else array[entered] end
 $$;
 comment on function private.listed_values(text, text) is 'The values of a filter of this kind: "Tamil, Telugu" are two, one of which is enough.';
 
-create function private.community_tag(religion text, word text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.community_tag(religion text, word text) returns text language sql immutable parallel safe set search_path = '' as $$
   select 'community:' || religion || ':' || word
 $$;
 comment on function private.community_tag(text, text) is 'The tag of a religion and a word of the caste together. Most searches name both, and a caste of another religion then matches nobody at once.';
@@ -124,13 +112,8 @@ create index profile_search_state on private.profile_search (state);
 
 -- The condition ----------------------------------------------------------------------------------------------------------
 
-create function private.are_frequent(condition text, starting text, ordering text, enough integer)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.are_frequent(condition text, starting text, ordering text, enough integer) returns boolean language plpgsql stable
+  security definer set search_path = '' as $$
 declare
   -- A long list of tags costs as much as many short ones.
   sampled constant integer := case when char_length(condition) > 1000 then 200 else 1000 end;
@@ -147,14 +130,8 @@ end
 $$;
 comment on function private.are_frequent(text, text, text, integer) is 'Whether at least "enough" of the first 1,000 rows of an order match a condition, or of 200 where it is long. starting: " and ..." for an order that starts further on.';
 
-create function private.name_condition(search text, findable text, key_of text default 'name')
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.name_condition(search text, findable text, key_of text default 'name') returns text language plpgsql stable security definer
+  set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   -- A name in Tamil letters and a search in others, or the other way round, compare their Tamil keys.
   in_tamil constant boolean := private.is_tamil(search);

@@ -15,12 +15,7 @@
 --
 -- Figures: docs/bench.md. Reasons: docs/decisions/016-find-with-one-statement.md.
 
-create function private.search_tags(filters jsonb)
-returns text[]
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.search_tags(filters jsonb) returns text[] language plpgsql stable set search_path = '' as $$
 begin
   return (
     select coalesce(array_agg(distinct tag order by tag), '{}')
@@ -52,12 +47,7 @@ end
 $$;
 comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or the choices of a search.';
 
-create function private.with_unknown(tags text[])
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.with_unknown(tags text[]) returns text[] language sql stable set search_path = '' as $$
   select tags || array(
     select name || ': ?' from private.profile_filters
     where kind in ('choices', 'words', 'other words', 'place') and not exists (select from unnest(tags) as tag where tag ^@ (name || ':'))
@@ -66,12 +56,8 @@ as $$
 $$;
 comment on function private.with_unknown(text[]) is 'The tags of a profile, with "diet: ?" for each fact that is not known: a wish counts it against nobody. No filter asks for a word that begins with a blank.';
 
-create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text)
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.star_code(side text, birth_star text, star_pada integer, stated_rasi text) returns text language plpgsql stable
+  set search_path = '' as $$
 declare
   stars constant text[] := (select choices from private.person_fields where field = 'birth_star');
   rasis constant text[] := (select choices from private.person_fields where field = 'rasi');
@@ -94,12 +80,7 @@ end
 $$;
 comment on function private.star_code(text, text, integer, text) is 'The facts about a person that star matching needs, as one code: bride:Krittika:Mesha:1. Without rasi and pada where these are unknown; with ? where star, pada and rasi contradict one another; empty where the side or the star is unknown.';
 
-create function private.star_codes()
-returns setof text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.star_codes() returns setof text language sql stable set search_path = '' as $$
   with padas as (
     select side, stars.choices[n / 4 + 1] as star, rasis.choices[n / 9 + 1] as rasi, n % 4 + 1 as pada
     from unnest(array['bride', 'groom']) as side
@@ -121,12 +102,7 @@ comment on function private.star_codes() is 'All possible results of private.sta
 
 -- Validation of filters --------------------------------------------------------------------------------------------------
 
-create function private.are_star_lists(given jsonb)
-returns boolean
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.are_star_lists(given jsonb) returns boolean language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(given) is distinct from 'array' or jsonb_array_length(given) > 100
     or exists (select from jsonb_array_elements(given) as list where jsonb_typeof(list) <> 'array')
@@ -144,12 +120,7 @@ end
 $$;
 comment on function private.are_star_lists(jsonb) is 'Whether these are up to 100 lists of star codes, each code once.';
 
-create function private.filter_problems(filters jsonb)
-returns setof private.problem
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.filter_problems(filters jsonb) returns setof private.problem language plpgsql stable set search_path = '' as $$
 declare
   entry record;
   problem private.problem;
@@ -204,13 +175,7 @@ end
 $$;
 comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
-create function private.filters_are_valid(filters jsonb)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.filters_are_valid(filters jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.filter_problems(filters))
 $$;
 comment on function private.filters_are_valid(jsonb) is 'Whether the search accepts these filters.';
@@ -220,13 +185,7 @@ grant execute on function private.filters_are_valid(jsonb) to service_role;
 -- A filter of details tells a detail of everybody it finds. So a member begins a search before it answers, in a request of its
 -- own (decision 010), and a day has so many: docs/decisions/025-daily-limits.md. Filters of the card are free.
 
-create function private.counted_details(filters jsonb)
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.counted_details(filters jsonb) returns text[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(distinct detail order by detail), '{}')
   from (
     -- Both ends of a range are one.
@@ -244,24 +203,12 @@ as $$
 $$;
 comment on function private.counted_details(jsonb) is 'The details that these filters ask for: each value of a list, and a range, is one. Empty if there are none. A search tells no more of a person than each of them alone.';
 
-create function private.search_items(filters jsonb)
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.search_items(filters jsonb) returns text[] language sql stable security definer set search_path = '' as $$
   select array(select encode(sha256(convert_to(detail, 'UTF8')), 'hex') from unnest(private.counted_details(filters)) as detail)
 $$;
 comment on function private.search_items(jsonb) is 'The details of a search as private.readings has them: hashes, because nobody needs to know what a family looked for.';
 
-create function private.has_begun(filters jsonb)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_begun(filters jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (
     select from unnest(private.search_items(filters)) as asked
     where not exists (
@@ -272,12 +219,7 @@ as $$
 $$;
 comment on function private.has_begun(jsonb) is 'Whether the caller has begun to search by all details of these filters today.';
 
-create function public.begin_search(filters jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.begin_search(filters jsonb) returns void language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := (select searches_per_day from public.site_settings);
   is_begun boolean;
@@ -306,13 +248,7 @@ $$;
 comment on function public.begin_search(jsonb) is 'For a member: begins a search, so that find_profiles and count_profiles answer its filters of details today, and any of them together. Each value of a list, and a range, counts as one search; the same one again counts once. Error 22023 if that is more than a day allows. Nothing is counted for the admin.';
 grant execute on function public.begin_search(jsonb) to authenticated;
 
-create function private.require_begun(filters jsonb)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.require_begun(filters jsonb) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() and not private.has_begun(filters) then
     perform private.refuse('search_not_begun', 'Begin this search first.');
@@ -321,13 +257,7 @@ end
 $$;
 comment on function private.require_begun(jsonb) is 'Error 22023 unless the caller has begun this search today. For members: visitors have no filters of details.';
 
-create function private.may_find(filters jsonb)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_find(filters jsonb) returns boolean language plpgsql stable security definer set search_path = '' as $$
 declare
   for_members text;
 begin
@@ -352,12 +282,7 @@ end
 $$;
 comment on function private.may_find(jsonb) is 'Whether the caller may search. Error 22023 for wrong filters, for a visitor''s filters that are for members, and for a member''s search that is not begun.';
 
-create function private.require_star_lists(filters jsonb)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.require_star_lists(filters jsonb) returns void language plpgsql stable set search_path = '' as $$
 begin
   if filters ? 'matches_star' and not filters ? 'stars' then
     perform private.refuse('stars_missing', 'The lists of stars are missing.', 'matches_star');
@@ -366,14 +291,8 @@ end
 $$;
 comment on function private.require_star_lists(jsonb) is 'Error 22023 for the filter "Matches my star" without its lists of stars: it would match everybody.';
 
-create function private.facts_condition(filters jsonb)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.facts_condition(filters jsonb) returns text language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   worded constant text[] := array(select name from private.profile_filters where kind = 'words');
   left_out constant text[] := array(select name from private.profile_filters where kind = 'other words' and filters ? name);
@@ -408,14 +327,8 @@ end
 $$;
 comment on function private.facts_condition(jsonb) is 'The condition on private.profile_search for choices, words, age and place; null without them. Values enter as quoted literals only.';
 
-create function private.search_condition(filters jsonb)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.search_condition(filters jsonb) returns text language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   search constant text := btrim(filters ->> 'search');
   with_height constant boolean := filters ?| array['height_from', 'height_to'];
@@ -450,12 +363,7 @@ comment on function private.search_condition(jsonb) is 'The condition on private
 
 -- The statement ----------------------------------------------------------------------------------------------------------
 
-create function private.refuse_order(filters jsonb, sort text)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.refuse_order(filters jsonb, sort text) returns void language plpgsql stable set search_path = '' as $$
 begin
   if sort is null or sort not in ('newest', 'age', 'active', 'match') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
@@ -470,11 +378,8 @@ end
 $$;
 comment on function private.refuse_order(jsonb, text) is 'Error 22023 for an order of profiles that is unknown, not for this caller, or not possible with these filters.';
 
-create function private.next_part(filters jsonb, sort text, after bigint[], out place integer, out condition text)
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.next_part(filters jsonb, sort text, after bigint[], out place integer, out condition text) language plpgsql stable
+  set search_path = '' as $$
 declare
   last_seen record;
 begin
@@ -514,19 +419,10 @@ end
 $$;
 comment on function private.next_part(jsonb, text, bigint[]) is 'The condition of the profiles after those with these ids, and among equally good stars the place of the list to go on with.';
 
-create function public.find_profiles(
-  filters jsonb default '{}', sort text default 'newest', after bigint[] default null, at_most integer default 25
-)
-returns setof public."RegisteredUsers"
-language plpgsql
-stable
-security definer
-set search_path = ''
--- The API's role plans at each call (force_custom_plan). The function's own statements always have the same plan.
-set plan_cache_mode = force_generic_plan
-set enable_seqscan = off
-set cpu_operator_cost = 1
-as $$
+create function public.find_profiles(filters jsonb default '{}', sort text default 'newest', after bigint[] default null, at_most integer default 25)
+  returns setof public."RegisteredUsers" language plpgsql stable security definer set search_path = ''
+  -- The API's role plans at each call (force_custom_plan). The function's own statements always have the same plan.
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off set cpu_operator_cost = 1 as $$
 declare
   ordering constant text := case sort when 'age' then 'age, id' when 'active' then 'last_active_on desc, id desc' else 'created_at desc, id desc' end;
   condition text;
@@ -596,16 +492,10 @@ $$;
 comment on function public.find_profiles(jsonb, text, bigint[], integer) is 'Up to at_most (1 to 60) visible profiles that match the filters. sort: newest, age, active or match (in the order of the lists of the filter stars). after: the ids of the earlier part. Error 22023 with a wrong filter, or one for members only, in its hint; PT429 while the last call of this login or address is answered.';
 grant execute on function public.find_profiles(jsonb, text, bigint[], integer) to anon, authenticated;
 
-create function private.count_matches(filters jsonb, created_after timestamptz)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
--- The planner takes a comparison with hundreds of tags for a cheap one, and would read all rows.
-set enable_seqscan = off
-set cpu_operator_cost = 1
-as $$
+create function private.count_matches(filters jsonb, created_after timestamptz) returns integer language plpgsql stable security definer
+  set search_path = ''
+  -- The planner takes a comparison with hundreds of tags for a cheap one, and would read all rows.
+  set enable_seqscan = off set cpu_operator_cost = 1 as $$
 declare
   since constant text := case when created_after is null then '' else format(' and created_at > %L::timestamptz', created_after) end;
   condition constant text := private.search_condition(filters) || since;
@@ -622,13 +512,8 @@ end
 $$;
 comment on function private.count_matches(jsonb, timestamptz) is 'How many profiles the caller finds by these filters, created after this moment; 1001 for more than 1000.';
 
-create function public.count_profiles(filters jsonb default '{}', created_after timestamptz default null)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.count_profiles(filters jsonb default '{}', created_after timestamptz default null) returns integer language plpgsql stable
+  security definer set search_path = '' as $$
 begin
   -- The new ones of saved searches are counted beside the list.
   perform private.one_at_a_time(case when created_after is null then 'count_profiles' else 'count_new_profiles' end);
@@ -642,12 +527,7 @@ $$;
 comment on function public.count_profiles(jsonb, timestamptz) is 'How many profiles find_profiles finds by these filters, created after this moment; 1001 for more than 1000. Errors as find_profiles.';
 grant execute on function public.count_profiles(jsonb, timestamptz) to anon, authenticated;
 
-create function public.open_stars(profile_ids bigint[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_stars(profile_ids bigint[]) returns void language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := (select pictures_per_day from public.site_settings);
 begin
@@ -675,13 +555,8 @@ $$;
 comment on function public.open_stars(bigint[]) is 'For a member: opens the stars of up to 60 profiles that they see, so that read_star_codes gives them today. As many as pictures count in a day. Error 22023 if the day allows no more.';
 grant execute on function public.open_stars(bigint[]) to authenticated;
 
-create function public.read_star_codes(profile_ids bigint[])
-returns table (profile_id bigint, star_code text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_star_codes(profile_ids bigint[]) returns table (profile_id bigint, star_code text) language plpgsql stable
+  security definer set search_path = '' as $$
 begin
   perform private.require_member();
   perform private.refuse_large(profile_ids);

@@ -26,15 +26,8 @@ create policy "Members read their own blocks, the admin all" on public.blocks
 create trigger audit_change after insert or update or delete on public.blocks
   for each row execute function private.audit_change('profile_id', 'profile_id');
 
-create function private.my_blocked_ids()
-returns setof bigint
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.my_blocked_ids() returns setof bigint language plpgsql stable parallel safe security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   my_ids constant bigint[] := array(select private.my_registered_user_ids());
 begin
@@ -47,15 +40,8 @@ $$;
 comment on function private.my_blocked_ids() is 'The registered users that the caller blocked, and those who blocked the caller. A blocked pair never see each other.';
 
 -- One call in place of two for each card: whether the caller sees others at all, and which of them are blocked.
-create function private.hidden_from_me()
-returns bigint[]
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.hidden_from_me() returns bigint[] language plpgsql stable parallel safe security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   my_id bigint;
 begin
@@ -85,14 +71,8 @@ create policy "Members read visible profiles and their own, the admin all" on pu
     or (select private.is_admin())
   );
 
-create function public.read_visitor_facts(profile_id bigint)
-returns table (height smallint, education text, job text)
-language sql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function public.read_visitor_facts(profile_id bigint) returns table (height smallint, education text, job text) language sql stable
+  parallel safe security definer set search_path = '' as $$
   select details.height, details.education, details.job
   from public."RegisteredUsers" as card
   join public.profile_details as details on details.registered_user_id = card.id
@@ -134,12 +114,7 @@ create unlogged table private.day_salts (
 );
 comment on table private.day_salts is 'The salt for hashes of visitors'' addresses. It is deleted when the next day begins: then no hash can be tried any more.';
 
-create function private.day_key(given text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.day_key(given text) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   day_salt bytea;
 begin
@@ -154,12 +129,7 @@ end
 $$;
 comment on function private.day_key(text) is 'A hash that differs from day to day. After the day nobody can try values for it.';
 
-create function private.count_today(counted text, most integer)
-returns boolean
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.count_today(counted text, most integer) returns boolean language sql security definer set search_path = '' as $$
   with counted as (
     insert into private.reading_counts as counts (reader, day, kind, count)
       values (private.day_key('enquiry of ' || counted), private.today(), 'enquiry', 1)
@@ -170,24 +140,14 @@ as $$
 $$;
 comment on function private.count_today(text, integer) is 'Counts an enquiry of a number or an address, stored as a hash of this day; false if the day allows no more.';
 
-create function private.reader()
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.reader() returns uuid language plpgsql security definer set search_path = '' as $$
 begin
   return coalesce(auth.uid(), private.day_key(private.caller_address()));
 end
 $$;
 comment on function private.reader() is 'Who reads: the caller''s login, or for a visitor a hash of their address that differs from day to day.';
 
-create function private.tell_of_limit(kind text, most integer)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.tell_of_limit(kind text, most integer) returns void language plpgsql security definer set search_path = '' as $$
 declare
   member record;
   notification text;
@@ -221,12 +181,8 @@ end
 $$;
 comment on function private.tell_of_limit(text, integer) is 'Tells the admin that the caller has read as much as a day allows, and records it.';
 
-create function private.count_readings(kind text, items text[], most integer)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_readings(kind text, items text[], most integer) returns boolean language plpgsql security definer set search_path = ''
+  as $$
 #variable_conflict use_column
 declare
   me constant uuid := private.reader();
@@ -271,12 +227,7 @@ end
 $$;
 comment on function private.count_readings(text, text[], integer) is 'Whether the caller may read any of these today. Counts each the first time, as far as the day allows; false if it allows none.';
 
-create function private.forget_readings()
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_readings() returns integer language plpgsql security definer set search_path = '' as $$
 declare
   forgotten integer;
 begin
@@ -289,12 +240,7 @@ end
 $$;
 comment on function private.forget_readings() is 'Deletes the readings of earlier days; returns how many. Run by make daily.';
 
-create function private.count_opening(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_opening(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   most constant integer := (select profiles_per_day from public.site_settings);
 begin
@@ -309,12 +255,7 @@ end
 $$;
 comment on function private.count_opening(bigint) is 'Counts a profile that a member opens. Error 22023 if that is more than a day allows.';
 
-create function public.open_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id bigint;
 begin
@@ -341,15 +282,8 @@ grant execute on function public.open_profile(bigint) to authenticated;
 -- Details are read in a request of their own, which counts nothing: an answer that can be made to fail after it was computed
 -- (decision 010) would undo the count. The set of ids comes first, so a request without a filter costs an index scan of some
 -- hundred rows, not four look-ups for each row of the register.
-create function private.my_opened_ids()
-returns setof bigint
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.my_opened_ids() returns setof bigint language plpgsql stable parallel safe security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   my_id bigint;
   hidden_ids bigint[];
@@ -386,12 +320,7 @@ create policy "The admin reads the office's facts" on public.office_details
 -- Transactions that lock the same rows in different orders end in a deadlock: an error for one of the callers. The order here:
 -- the card, its login, its requests, its row of the search, the audit log. So a function that locks one of these first locks
 -- the cards, in the order of their ids.
-create function private.require_seen(my_id bigint, profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_seen(my_id bigint, profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   -- Locked before the check, so that nobody can hide the profile between the check and the caller's change.
   perform private.lock_cards(my_id, profile_id);
@@ -406,23 +335,12 @@ end
 $$;
 comment on function private.require_seen(bigint, bigint) is 'Error PT404 unless the member can see this profile of somebody else. Locks both cards until the end of the transaction.';
 
-create function private.name_i_see(card public."RegisteredUsers")
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.name_i_see(card public."RegisteredUsers") returns text language sql stable security definer set search_path = '' as $$
   select case when card.visible then card.name else 'User id ' || card.id || ' (hidden)' end
 $$;
 comment on function private.name_i_see(public."RegisteredUsers") is 'The name of a profile in a member''s own lists, or its number while it is hidden.';
 
-create function public.unblock_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.unblock_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -432,13 +350,8 @@ $$;
 comment on function public.unblock_profile(bigint) is 'For a member: removes their own block.';
 grant execute on function public.unblock_profile(bigint) to authenticated;
 
-create function public.list_my_blocks()
-returns table (registered_user_id bigint, name text, created_at timestamptz)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_my_blocks() returns table (registered_user_id bigint, name text, created_at timestamptz) language plpgsql stable
+  security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -454,9 +367,8 @@ grant execute on function public.list_my_blocks() to authenticated;
 
 -- Reports ----------------------------------------------------------------------------------------------------------------
 
-create function private.report_reasons()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] $$;
+create function private.report_reasons() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] $$;
 comment on function private.report_reasons() is 'The reasons for which a profile may be reported.';
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.report_reasons() to service_role;
@@ -492,12 +404,8 @@ create trigger audit_change after insert or update or delete on public.reports
 create trigger tidy_texts before insert or update on public.reports
   for each row execute function private.tidy_texts('note');
 
-create function public.report_profile(profile_id bigint, reason text, note text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.report_profile(profile_id bigint, reason text, note text default null) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   cleaned_note text;
@@ -528,12 +436,7 @@ grant execute on function
   public.report_profile(bigint, text, text)
   to authenticated;
 
-create function public.resolve_report(report_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.resolve_report(report_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform set_config('matrimony.audit_action', 'resolved report', true);
@@ -572,12 +475,7 @@ create policy "Members read their own likes, the admin all" on public.likes
 create trigger audit_change after insert or update or delete on public.likes
   for each row execute function private.audit_change('profile_id', 'profile_id');
 
-create function public.like_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.like_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -597,12 +495,7 @@ $$;
 comment on function public.like_profile(bigint) is 'For a member: likes a profile that they can see. A second like changes nothing. PT404 if the profile is not available, 22023 for the limits.';
 grant execute on function public.like_profile(bigint) to authenticated;
 
-create function public.unlike_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.unlike_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin

@@ -2,12 +2,7 @@
 -- family hopes for it. So the same function checks it, and the same texts name it: docs/decisions/036-wishes-are-filters.md.
 -- Who may: a member reads and changes their own wishes, which need no verification; the admin everybody's. Nobody else reads one.
 
-create function private.wish_problems(must jsonb, hoped jsonb)
-returns setof private.problem
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.wish_problems(must jsonb, hoped jsonb) returns setof private.problem language plpgsql stable set search_path = '' as $$
 declare
   problem private.problem;
 begin
@@ -36,13 +31,7 @@ end
 $$;
 comment on function private.wish_problems(jsonb, jsonb) is 'Problems in these wishes; no rows if there are none.';
 
-create function private.wishes_are_valid(must jsonb, hoped jsonb)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.wishes_are_valid(must jsonb, hoped jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.wish_problems(must, hoped))
 $$;
 comment on function private.wishes_are_valid(jsonb, jsonb) is 'Whether these are wishes.';
@@ -76,12 +65,7 @@ create trigger set_updated_at before update on public.wishes
 create trigger audit_change after insert or update or delete on public.wishes
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 
-create function private.entered_wish_problems(wishes jsonb)
-returns setof private.problem
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.entered_wish_problems(wishes jsonb) returns setof private.problem language plpgsql stable set search_path = '' as $$
 begin
   if jsonb_typeof(wishes) is distinct from 'object' or wishes - array['must', 'hoped'] <> '{}' then
     return next private.problem_of('wishes', 'no_filter', 'This is no filter.');
@@ -94,11 +78,7 @@ end
 $$;
 comment on function private.entered_wish_problems(jsonb) is 'Problems of the wishes {must, hoped} of a new person. A person has fields of the same names, so a wish is "wishes.religion".';
 
-create function private.add_wishes(profile_id bigint, wishes jsonb)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.add_wishes(profile_id bigint, wishes jsonb) returns void language sql set search_path = '' as $$
   insert into public.wishes (registered_user_id, must, hoped)
   select profile_id, entered.must, entered.hoped
   from (select coalesce(wishes -> 'must', '{}') as must, coalesce(wishes -> 'hoped', '{}') as hoped) as entered
@@ -106,12 +86,8 @@ as $$
 $$;
 comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
 
-create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb, others_see_fit boolean default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb, others_see_fit boolean default null) returns void language plpgsql
+  security definer set search_path = '' as $$
 declare
   is_admin constant boolean := private.is_admin();
   mine constant boolean := not is_admin and private.require_member() = profile_id;

@@ -35,25 +35,13 @@ create view private.known_words as
   select kind, words[1], keys, words from private.bureau_words;
 comment on view private.known_words is 'All words by which filters find. spellings: those that the bureau treats as one.';
 
-create function private.kind_of_filter(filter text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.kind_of_filter(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case filter when 'caste' then 'caste' when 'education' then 'education' when 'location' then 'place' when 'work_place' then 'place'
     when 'native_place' then 'place' when 'occupation' then 'job' end
 $$;
 comment on function private.kind_of_filter(text) is 'The kind of the words of a filter; null for a filter of no words.';
 
-create function private.kind_left_out(filter text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.kind_left_out(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case filter when 'other_gothram' then 'gothram' when 'other_kulam' then 'kulam' end
 $$;
 comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: everyone with the same gothram or kulam. Null for other filters.';
@@ -89,14 +77,8 @@ create table private.bureau_communities (
 );
 comment on table private.bureau_communities is 'Relations of the bureau. They win over private.house_communities; "none" takes one of those away. Spellings of one community are in private.bureau_words.';
 
-create function private.community_node(entered text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.community_node(entered text) returns text language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   key constant text := private.phrase_key(entered);
 begin
@@ -125,12 +107,7 @@ create table private.community_pairs (
 comment on table private.community_pairs is 'What other names are to a wish for this one, from private.community_relations.';
 comment on column private.community_pairs.level is '0: the same or a part of it. 1: may be, a wider name or a title. 2: the same title (shared), another community. 3 to 7: another part of a wider name (shared), by the steps to it. Names without a row do not fit.';
 
-create function private.rebuild_communities()
-returns text[]
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.rebuild_communities() returns text[] language sql security definer set search_path = '' as $$
   with recursive relations as materialized (select * from private.community_relations),
   same (one, other) as materialized (
     select node, wider_node from relations where relation = 'same' union select wider_node, node from relations where relation = 'same'
@@ -202,14 +179,8 @@ $$;
 comment on function private.rebuild_communities() is 'Computes private.community_pairs again, after a change of a relation or of the known words. Returns the names to which others have changed.';
 select private.rebuild_communities();
 
-create function private.known_community(entered text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.known_community(entered text) returns text language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   known_name constant text := private.community_node(entered);
 begin
@@ -219,14 +190,8 @@ end
 $$;
 comment on function private.known_community(text) is 'The node of a name that is known as a whole; null for others. Of "Isai Vellalar" the word "Vellalar" is no name.';
 
-create function private.community_names(entered text)
-returns text[]
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.community_names(entered text) returns text[] language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   key constant text := private.phrase_key(entered);
   whole constant text := private.known_community(entered);
@@ -263,12 +228,7 @@ end
 $$;
 comment on function private.community_names(text) is 'The nodes of the communities that a text names: the whole of it, or else the longest known names of its words. One that nobody knows is itself.';
 
-create function private.retag_communities(words text[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.retag_communities(words text[]) returns void language sql security definer set search_path = '' as $$
   update private.profile_search as found
     set tags = array(select tag from unnest(found.tags) as tag where tag !~ '^(caste|community:[^:]*):=') || array_remove(array(
       select unnest(array['caste:=' || node, private.community_tag(card.religion, '=' || node)])
@@ -280,14 +240,8 @@ as $$
 $$;
 comment on function private.retag_communities(text[]) is 'Reads the names of communities again in the texts with all of these words, after a name has become known, or is no longer.';
 
-create function private.community_levels(entered text)
-returns table (node text, level smallint, shared text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.community_levels(entered text) returns table (node text, level smallint, shared text) language plpgsql stable security definer
+  set search_path = '' set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   whole constant text := private.known_community(entered);
@@ -309,15 +263,9 @@ comment on function private.community_levels(text) is 'What the names of the reg
 
 -- The search by words ------------------------------------------------------------------------------------------------------
 
-create function private.same_phrases(of_kind text, entered text)
-returns text[]
-language plpgsql
-stable
-security definer
-set search_path = ''
--- The API's roles plan a statement at each execution (ground/base.sql), and a wish in words runs hundreds of them.
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.same_phrases(of_kind text, entered text) returns text[] language plpgsql stable security definer set search_path = ''
+  -- The API's roles plan a statement at each execution (ground/base.sql), and a wish in words runs hundreds of them.
+  set plan_cache_mode = force_generic_plan as $$
 declare
   same text[] := array_remove(array[private.phrase_key(entered)], '');
   earlier integer;
@@ -335,13 +283,7 @@ end
 $$;
 comment on function private.same_phrases(text, text) is 'The keys of all forms and spellings of a phrase, its own too.';
 
-create function private.any_tag(prefix text, words text[])
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.any_tag(prefix text, words text[]) returns text language sql immutable parallel safe set search_path = '' as $$
   select case cardinality(words)
     when 0 then 'false'
     -- The planner estimates one tag better as contained.
@@ -349,15 +291,9 @@ as $$
 $$;
 comment on function private.any_tag(text, text[]) is 'The condition on private.profile_search that a row has one of these words as a tag. The values are quoted literals.';
 
-create function private.forms_in_use(forms text[])
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
--- By the index of tags, form by form.
-set enable_seqscan = off
-as $$
+create function private.forms_in_use(forms text[]) returns text[] language sql stable security definer set search_path = ''
+  -- By the index of tags, form by form.
+  set enable_seqscan = off as $$
   select array(
     select distinct form from unnest(forms) as form
     where exists (select from private.profile_search where tags @> array[form] offset 0)
@@ -367,13 +303,8 @@ $$;
 comment on function private.forms_in_use(text[]) is 'Those of many tags that somebody of the register has: a list of words has hundreds of spellings, and each row would be compared with all.';
 
 create function private.value_groups(filter text, entered text, religion text)
-returns table (alternative bigint, forms text[], beginning text, level smallint)
-language plpgsql
-stable
-security definer
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+  returns table (alternative bigint, forms text[], beginning text, level smallint) language plpgsql stable security definer set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
   -- Town and state of the card have columns of their own. Other places are words.
@@ -449,13 +380,8 @@ end
 $$;
 comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
 
-create function private.words_condition(filter text, entered text, religion text, of_level integer default 0)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.words_condition(filter text, entered text, religion text, of_level integer default 0) returns text language sql stable
+  security definer set search_path = '' as $$
   with given as materialized (select * from private.value_groups(filter, entered, religion) where level = of_level),
   in_use as materialized (select private.forms_in_use(array(select unnest(forms) from given)) as tags),
   grouped as (
@@ -479,13 +405,8 @@ comment on function private.words_condition(text, text, text, integer) is 'The c
 
 -- The words of the dashboard's search ---------------------------------------------------------------------------------------
 
-create function private.read_phrase(phrase text)
-returns table (filter text, value text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.read_phrase(phrase text) returns table (filter text, value text) language plpgsql stable security definer set search_path = ''
+  as $$
 declare
   words constant text[] := private.search_words(phrase);
   key constant text := private.phrase_key(phrase);
@@ -519,13 +440,7 @@ end
 $$;
 comment on function private.read_phrase(text) is 'The filter that a phrase of the dashboard''s search means, by the known words and those of the register, and its value; no row if it is neither an age, a place, a caste, a job nor a degree.';
 
-create function public.read_people_words(entered text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_people_words(entered text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   words constant text[] := regexp_split_to_array(btrim(regexp_replace(entered, '[[:space:],;]+', ' ', 'g')), ' ');
   by_old_number bigint[];
@@ -573,13 +488,7 @@ grant execute on function public.read_people_words(text) to authenticated;
 
 -- The values that filters offer --------------------------------------------------------------------------------------------
 
-create function public.list_filter_values(filter text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_filter_values(filter text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   is_admin constant boolean := private.is_admin();
   of_kind constant text := private.kind_of_filter(filter);

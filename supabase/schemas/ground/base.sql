@@ -49,11 +49,7 @@ end
 $$;
 
 -- Sets updated_at on every change, by any role.
-create function private.set_updated_at()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.set_updated_at() returns trigger language plpgsql set search_path = '' as $$
 begin
   new.updated_at := now();
   return new;
@@ -66,13 +62,7 @@ comment on function private.set_updated_at() is 'Trigger: sets updated_at to the
 -- English sentence. The hint is the column or argument at fault, if there is one; where the sentence has values, they follow as
 -- JSON: 'note {"now": 501, "longest": 500}'. PostgREST passes on nothing but these three. The same values stand in the sentence in
 -- braces: 'Use at most {longest} characters (now {now}).' is the English text of the catalogue too.
-create function private.fill(sentence text, given jsonb)
-returns text
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.fill(sentence text, given jsonb) returns text language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   known record;
 begin
@@ -84,11 +74,8 @@ end
 $$;
 comment on function private.fill(text, jsonb) is 'A sentence with its values in place of their names in braces.';
 
-create function private.refuse(code text, sentence text, field text default '', given jsonb default '{}')
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.refuse(code text, sentence text, field text default '', given jsonb default '{}') returns void language plpgsql
+  set search_path = '' as $$
 begin
   raise exception '%', private.fill(sentence, given)
     using errcode = '22023', detail = code, hint = case given when '{}' then field else field || ' ' || given end;
@@ -98,11 +85,7 @@ comment on function private.refuse(text, text, text, jsonb) is 'Error 22023 (400
 
 -- A visitor may send megabytes, and on hosted Supabase no gateway of ours refuses them. Whatever reads each key, element or
 -- character of an argument refuses a large one first: 250,000 keys took seconds.
-create function private.refuse_large(entered anyelement, most integer default 32000)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.refuse_large(entered anyelement, most integer default 32000) returns void language plpgsql set search_path = '' as $$
 begin
   -- Known without a look at the value.
   if pg_column_size(entered) > most then
@@ -112,44 +95,28 @@ end
 $$;
 comment on function private.refuse_large(anyelement, integer) is 'Error 22023 for an argument of more than so many bytes: an object, an array or a text with many keys, levels, elements or characters.';
 
-create function private.not_found(code text, sentence text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.not_found(code text, sentence text) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception '%', sentence using errcode = 'PT404', detail = code;
 end
 $$;
 comment on function private.not_found(text, text) is 'Error PT404 (404): the row is not there, or not any more.';
 
-create function private.conflict(code text, sentence text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.conflict(code text, sentence text) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception '%', sentence using errcode = 'PT409', detail = code;
 end
 $$;
 comment on function private.conflict(text, text) is 'Error PT409 (409): the row has been changed or decided meanwhile.';
 
-create function private.busy(code text, sentence text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.busy(code text, sentence text) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception '%', sentence using errcode = 'PT429', detail = code;
 end
 $$;
 comment on function private.busy(text, text) is 'Error PT429 (429): the caller asks too soon, and may ask again.';
 
-create function private.forbid(code text, sentence text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.forbid(code text, sentence text) returns void language plpgsql set search_path = '' as $$
 begin
   raise exception '%', sentence using errcode = '42501', detail = code;
 end
@@ -160,24 +127,14 @@ comment on function private.forbid(text, text) is 'Error 42501 (403, or 401 for 
 create type private.problem as (field text, code text, sentence text, given jsonb);
 comment on type private.problem is 'The column or filter, and the code, sentence and values of the refusal.';
 
-create function private.problem_of(field text, code text, sentence text, given jsonb default '{}')
-returns private.problem
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.problem_of(field text, code text, sentence text, given jsonb default '{}') returns private.problem language sql immutable
+  parallel safe set search_path = '' as $$
   select row(field, code, sentence, given)::private.problem
 $$;
 comment on function private.problem_of(text, text, text, jsonb) is 'A problem of a field, as private.refuse would say it.';
 
-create function private.problem_for_api(problem private.problem, row_number integer)
-returns jsonb
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.problem_for_api(problem private.problem, row_number integer) returns jsonb language sql immutable parallel safe
+  set search_path = '' as $$
   select jsonb_build_object(
     'row', row_number, 'field', problem.field, 'code', problem.code, 'values', problem.given,
     'message', private.fill(problem.sentence, problem.given)
@@ -185,12 +142,7 @@ as $$
 $$;
 comment on function private.problem_for_api(private.problem, integer) is 'A problem of one of several people, for the client: {row, field, code, values, message}.';
 
-create function private.keep_out_of_log()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_out_of_log() returns void language plpgsql security definer set search_path = '' as $$
 begin
   -- Not set_config(): where a loaded module lets postgres set this parameter, the module sees only SET statements.
   execute 'set local log_min_messages = fatal';
@@ -203,22 +155,13 @@ comment on function private.keep_out_of_log() is 'Keeps errors and slow statemen
 
 -- Days and ages --------------------------------------------------------------------------------------------------------
 
-create function private.today()
-returns date
-language sql
-stable
-set search_path = ''
-as $$
+create function private.today() returns date language sql stable set search_path = '' as $$
   select (now() at time zone 'Asia/Kolkata')::date
 $$;
 comment on function private.today() is 'Today''s date at the bureau (India).';
 
-create function private.refuse_past_day(day date, field text, today_too boolean default false)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.refuse_past_day(day date, field text, today_too boolean default false) returns void language plpgsql stable
+  set search_path = '' as $$
 begin
   if day is null or isfinite(day) and day > private.today() - today_too::integer then
     return;
@@ -231,24 +174,12 @@ end
 $$;
 comment on function private.refuse_past_day(date, text, boolean) is 'Error 22023 for a day that does not lie ahead, and for infinity. Null is no day; today_too: today is one.';
 
-create function private.age_on(birth_date date, day date)
-returns smallint
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.age_on(birth_date date, day date) returns smallint language sql immutable parallel safe set search_path = '' as $$
   select extract(year from age(day, birth_date))::smallint
 $$;
 comment on function private.age_on(date, date) is 'Age in completed years on a day.';
 
-create function private.birthday(birth_date date)
-returns integer
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.birthday(birth_date date) returns integer language sql immutable parallel safe set search_path = '' as $$
   select (extract(month from birth_date) * 100 + extract(day from birth_date))::integer
 $$;
 comment on function private.birthday(date) is 'Month and day as one number: 814 is the 14th of August.';
@@ -259,13 +190,7 @@ grant execute on function private.birthday(date) to service_role;
 -- invisible characters; wide, circled and mathematical letters; the digits of all scripts; letters that look like digits;
 -- signs or single letters between digits; blanks in an address. Years, dates, sums of money, heights and percentages may stay.
 -- No rule knows every disguise, so the bureau still reads each text.
-create function private.plain_text(entered text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.plain_text(entered text) returns text language sql immutable parallel safe set search_path = '' as $$
   -- No field may be longer than 500 characters, so longer texts are refused for their length.
   select translate(
     lower(regexp_replace(
@@ -292,13 +217,7 @@ $$;
 comment on function private.plain_text(text) is 'The text as a reader understands it: NFKC, lowercase, European digits, no invisible characters.';
 grant execute on function private.plain_text(text) to service_role;
 
-create function private.without_figures(plain text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.without_figures(plain text) returns text language sql immutable parallel safe set search_path = '' as $$
   -- Each becomes a letter, so that digits to its left and right stay apart.
   select regexp_replace(
     plain,
@@ -313,13 +232,7 @@ $$;
 comment on function private.without_figures(text) is 'Plain text without spans of years, dates, sums of money, heights and percentages.';
 grant execute on function private.without_figures(text) to service_role;
 
-create function private.holds_contact(entered text)
-returns boolean
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.holds_contact(entered text) returns boolean language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   plain constant text := private.plain_text(entered);
   figures text;
@@ -357,25 +270,13 @@ $$;
 comment on function private.holds_contact(text) is 'Whether a text holds a phone number, e-mail address or link to a messenger, even in a known disguise. A phone number has seven digits in a row, or ten with something between. Years, dates, sums of money, heights and percentages do not count.';
 grant execute on function private.holds_contact(text) to service_role;
 
-create function private.phone_key(phone text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.phone_key(phone text) returns text language sql immutable parallel safe set search_path = '' as $$
   select right(regexp_replace(phone, '\D', '', 'g'), 10)
 $$;
 comment on function private.phone_key(text) is 'The last ten digits of a phone number: the same with and without +91, 0 and spaces.';
 grant execute on function private.phone_key(text) to service_role;
 
-create function private.tidy_text(entered text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.tidy_text(entered text) returns text language sql immutable parallel safe set search_path = '' as $$
   -- Keeps the joiners U+200C and U+200D, which Indian scripts need.
   select regexp_replace(
     normalize(entered, NFKC),
@@ -387,11 +288,8 @@ $$;
 comment on function private.tidy_text(text) is 'A text in NFKC, without zero-width characters and those that change the direction of text.';
 grant execute on function private.tidy_text(text) to service_role;
 
-create function private.clean_text(field text, entered text, longest integer, no_contact boolean default false)
-returns text
-language plpgsql
-set search_path = ''
-as $$
+create function private.clean_text(field text, entered text, longest integer, no_contact boolean default false) returns text language plpgsql
+  set search_path = '' as $$
 declare
   cleaned text;
 begin
@@ -411,11 +309,7 @@ end
 $$;
 comment on function private.clean_text(text, text, integer, boolean) is 'The text as it is stored, or null if it is empty. Refuses one that is too long (in characters). If asked, refuses one that holds contact details.';
 
-create function private.tidy_texts()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.tidy_texts() returns trigger language plpgsql set search_path = '' as $$
 declare
   tidy jsonb;
 begin
@@ -426,24 +320,12 @@ end
 $$;
 comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';
 
-create function private.is_phone_number(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_phone_number(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
 $$;
 comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
 
-create function private.is_email(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_email(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
 $$;
 comment on function private.is_email(text) is 'Whether this may be an e-mail address.';

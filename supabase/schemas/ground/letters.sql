@@ -3,13 +3,7 @@
 
 -- The scripts of India are laid out alike: a letter has the same place in each block of Unicode. So all letters are first moved to
 -- Devanagari, and then written in Latin. Aspirates and long vowels, which Latin spellings write in many ways, are left out.
-create function private.in_latin(entered text, is_search boolean)
-returns text
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.in_latin(entered text, is_search boolean) returns text language plpgsql immutable parallel safe set search_path = '' as $$
 declare
   named text := translate(normalize(entered, nfc), U&'\200C\200D\0B83', '');
 begin
@@ -56,13 +50,8 @@ end
 $$;
 comment on function private.in_latin(text, boolean) is 'A name with its Tamil, Malayalam, Telugu, Kannada and Devanagari letters in Latin ones. is_search: without the last, unwritten vowel of a Hindi or Kannada word.';
 
-create function private.fold_name(entered text, is_search boolean default false)
-returns text
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.fold_name(entered text, is_search boolean default false) returns text language plpgsql immutable parallel safe
+  set search_path = '' as $$
 declare
   folded text := regexp_replace(lower(normalize(private.in_latin(entered, is_search), nfd)), U&'[\0300-\036F]', '', 'g');
 begin
@@ -77,13 +66,7 @@ comment on function private.fold_name(text, boolean) is 'A name as the search co
 
 -- Tamil has one letter for k and g, one for t and d, one for p and b, one for s, ch and j, and none for f and h; between two
 -- consonants it writes a vowel. Latin names keep these apart, so this key is for names or searches in Tamil letters only.
-create function private.fold_for_tamil(folded text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.fold_for_tamil(folded text) returns text language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(
     regexp_replace(
       -- Jaya and Jeya.
@@ -95,24 +78,12 @@ as $$
 $$;
 comment on function private.fold_for_tamil(text) is 'A folded name as Tamil letters write it: "Ganesh" and "கணேஷ்" are kanis.';
 
-create function private.is_tamil(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_tamil(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '[\u0b80-\u0bff]'
 $$;
 comment on function private.is_tamil(text) is 'Whether a text has Tamil letters.';
 
-create function private.name_key(entered text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.name_key(entered text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case
     when private.is_tamil(entered) then upper(private.fold_for_tamil(private.fold_name(entered)))
     else private.fold_name(entered)
@@ -120,14 +91,8 @@ as $$
 $$;
 comment on function private.name_key(text) is 'The folded name; of one in Tamil letters the Tamil key in capitals, which a search in other letters compares with its own Tamil key.';
 
-create function private.search_words(entered text)
-returns text[]
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.search_words(entered text) returns text[] language plpgsql immutable parallel safe set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 begin
   return array(
     select distinct word from regexp_split_to_table(replace(lower(entered), '.', ''), '[[:space:],;:/&()"-]+') as word
@@ -137,14 +102,8 @@ end
 $$;
 comment on function private.search_words(text) is 'The distinct words of a text, normalized for the search: "B.Sc. Physics" gives bsc and physics.';
 
-create function private.phrase_key(entered text)
-returns text
-language plpgsql
-immutable
-parallel safe
-set search_path = ''
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.phrase_key(entered text) returns text language plpgsql immutable parallel safe set search_path = ''
+  set plan_cache_mode = force_generic_plan as $$
 begin
   return array_to_string(private.search_words(entered), ' ');
 end

@@ -2,13 +2,8 @@
 -- Who may: everyone reads them, because none is about a person. The owner changes them through save_settings
 -- (register/office-settings.sql). Each change is in the audit log.
 
-create function private.settings()
-returns table (setting text, kind text, smallest integer, largest integer, choices text[], required boolean)
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.settings() returns table (setting text, kind text, smallest integer, largest integer, choices text[], required boolean)
+  language sql immutable parallel safe set search_path = '' as $$
   values
     ('bureau_name', 'text', null, 60, null, true),
     ('tagline', 'text', null, 80, null, true),
@@ -93,14 +88,7 @@ as $$
 $$;
 comment on function private.settings() is 'The rule of each setting, by its column in site_settings, or its key in the column star_rules: limits of a number, most characters of a text, choices, and whether a text is required.';
 
-create function private.is_gst_number(value text)
-returns boolean
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.is_gst_number(value text) returns boolean language sql immutable strict parallel safe set search_path = '' as $$
   select value ~ '^[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][1-9A-Z]Z[0-9A-Z]$' and (
     select (36 - sum(product / 36 + product % 36) % 36) % 36 = strpos('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ', right(value, 1)) - 1
     from generate_series(1, 14) as place
@@ -111,13 +99,8 @@ as $$
 $$;
 comment on function private.is_gst_number(text) is 'Whether this is a GST number: state, PAN, count, Z, and the right check digit (modulo 36, weights 1 and 2).';
 
-create function private.keeps_rule(value text, kind text, smallest integer, largest integer, choices text[])
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.keeps_rule(value text, kind text, smallest integer, largest integer, choices text[]) returns boolean language sql immutable
+  parallel safe set search_path = '' as $$
   select case kind
     when 'number' then case when value ~ '^[0-9]{1,9}$' then value::integer between smallest and largest end
     when 'flag' then value in ('true', 'false')
@@ -148,14 +131,7 @@ as $$
 $$;
 comment on function private.keeps_rule(text, text, integer, integer, text[]) is 'Whether a value keeps the rule of a setting; null for null.';
 
-create function private.is_setting(setting text, value text)
-returns boolean
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.is_setting(setting text, value text) returns boolean language sql immutable strict parallel safe set search_path = '' as $$
   select exists (
     select from private.settings() as rule
     where rule.setting = is_setting.setting
@@ -164,13 +140,7 @@ as $$
 $$;
 comment on function private.is_setting(text, text) is 'Whether a setting may have this value; null for null. Each column decides whether null is allowed.';
 
-create function private.wrong_setting(stored jsonb)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.wrong_setting(stored jsonb) returns text language sql immutable parallel safe set search_path = '' as $$
   -- In one pass: is_setting would make the whole list again for each rule.
   with rules as materialized (select * from private.settings())
   select rule.setting
@@ -324,13 +294,7 @@ create trigger set_updated_at before update on public.site_settings
   for each row execute function private.set_updated_at();
 insert into public.site_settings default values;
 
-create function public.read_manifest()
-returns json
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_manifest() returns json language sql stable security definer set search_path = '' as $$
   select json_build_object(
     'name', bureau_name, 'short_name', bureau_name, 'description', tagline, 'lang', 'en-IN', 'id', '/', 'start_url', '/', 'scope', '/',
     'display', 'standalone', 'background_color', '#FBF6EC', 'theme_color', '#4A0B20',
@@ -345,14 +309,7 @@ $$;
 comment on function public.read_manifest() is 'For everybody: the web app manifest, by which a phone names the site on its home screen. The host serves it as /manifest.json.';
 grant execute on function public.read_manifest() to anon, authenticated;
 
-create function private.visitors_may_browse()
-returns boolean
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.visitors_may_browse() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return (select visitors_may_browse from public.site_settings);
 end
@@ -360,14 +317,7 @@ $$;
 comment on function private.visitors_may_browse() is 'The setting visitors_may_browse.';
 grant execute on function private.visitors_may_browse() to anon;
 
-create function private.visitors_see_pictures()
-returns boolean
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.visitors_see_pictures() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return (select visitors_see_pictures from public.site_settings);
 end
@@ -375,13 +325,7 @@ $$;
 comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
-create function private.clean_language(entered text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.clean_language(entered text) returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   if entered <> all (string_to_array((select languages from public.site_settings), ' ')) then
     perform private.refuse('language_not_offered', 'Choose one of the languages of this site.', 'language');
@@ -391,11 +335,7 @@ end
 $$;
 comment on function private.clean_language(text) is 'The code of a language, or null for none. Error 22023 for a language that the bureau does not offer.';
 
-create function private.clean_texts_in_languages(entered jsonb)
-returns jsonb
-language plpgsql
-set search_path = ''
-as $$
+create function private.clean_texts_in_languages(entered jsonb) returns jsonb language plpgsql set search_path = '' as $$
 declare
   texts jsonb;
   own record;
@@ -436,11 +376,7 @@ end
 $$;
 comment on function private.clean_texts_in_languages(jsonb) is 'The stored texts in other languages with the entered ones, of which an empty one removes the stored one. Refuses unknown languages, unknown names and long texts.';
 
-create function private.clean_setting(setting text, entered jsonb)
-returns text
-language plpgsql
-set search_path = ''
-as $$
+create function private.clean_setting(setting text, entered jsonb) returns text language plpgsql set search_path = '' as $$
 declare
   rule record;
   value text := entered #>> '{}';

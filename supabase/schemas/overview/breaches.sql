@@ -5,12 +5,8 @@
 -- The table stands beside the audit log (register/audit.sql): an erasure takes the person out of it.
 
 create function private.acts_between(began_at timestamptz, ended_at timestamptz, login text)
-returns table (registered_user_id bigint, kind text, actor uuid, actor_name text, happened_at timestamptz)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (registered_user_id bigint, kind text, actor uuid, actor_name text, happened_at timestamptz) language sql stable security definer
+  set search_path = '' as $$
   with acts as (
     select entry.*, case
         when contact_reads.kind = 'login' then 'opened'
@@ -52,13 +48,8 @@ as $$
 $$;
 comment on function private.acts_between(timestamptz, timestamptz, text) is 'Whose data were opened, looked up, shared, exported or changed in a time, act by act, from the audit log; with a login, by it alone. For the login of a member also the own person and whose contact details it could read. Of people who are still there.';
 
-create function private.addresses_between(login_id uuid, began_at timestamptz, ended_at timestamptz)
-returns text[]
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.addresses_between(login_id uuid, began_at timestamptz, ended_at timestamptz) returns text[] language plpgsql stable
+  security definer set search_path = '' as $$
 declare
   of_sessions constant text[] := array(
     select host((to_jsonb(sessions) ->> 'ip')::inet) from auth.sessions
@@ -79,13 +70,8 @@ end
 $$;
 comment on function private.addresses_between(uuid, timestamptz, timestamptz) is 'The internet addresses of a login''s sign-ins in a time, of sessions that still exist and of the auth server''s log.';
 
-create function private.describe_breach(began_at timestamptz, ended_at timestamptz, login text)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.describe_breach(began_at timestamptz, ended_at timestamptz, login text) returns jsonb language sql stable security definer
+  set search_path = '' as $$
   with acts as materialized (
     select * from private.acts_between(began_at, ended_at, login)
   ),
@@ -111,13 +97,8 @@ as $$
 $$;
 comment on function private.describe_breach(timestamptz, timestamptz, text) is 'The extent of a breach: {count, people: [{id, name, kinds, acts}], actors: [{actor_name, acts, people, first_at, last_at, addresses}]}.';
 
-create function private.check_breach(began_at timestamptz, ended_at timestamptz, login text)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.check_breach(began_at timestamptz, ended_at timestamptz, login text) returns text language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   cleaned constant text := lower(private.clean_text('login', login, 32));
 begin
@@ -137,14 +118,8 @@ end
 $$;
 comment on function private.check_breach(timestamptz, timestamptz, text) is 'The login as it is stored; null for any. Error 22023 for a time that does not end, and for a login that nobody has or had.';
 
-create function public.review_breach(began_at timestamptz, ended_at timestamptz, login text default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.review_breach(began_at timestamptz, ended_at timestamptz, login text default null) returns jsonb language plpgsql stable
+  security definer set search_path = '' set statement_timeout = '20s' as $$
 begin
   perform private.require_owner();
   return private.describe_breach(began_at, ended_at, private.check_breach(began_at, ended_at, login));
@@ -154,13 +129,7 @@ comment on function public.review_breach(timestamptz, timestamptz, text) is 'For
 
 create function public.record_breach(
   began_at timestamptz, ended_at timestamptz, happened text, measures text, login text default null, learned_at timestamptz default now()
-)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+) returns bigint language plpgsql security definer set search_path = '' set statement_timeout = '20s' as $$
 declare
   by_login text;
   what text;
@@ -198,13 +167,7 @@ end
 $$;
 comment on function public.record_breach(timestamptz, timestamptz, text, text, text, timestamptz) is 'For an owner: records a breach with the people concerned at this moment, and returns its number. The clock of 72 hours runs from the moment when the bureau learned of it. Takes at most 20 s.';
 
-create function public.list_breaches()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_breaches() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   return (
@@ -215,13 +178,8 @@ end
 $$;
 comment on function public.list_breaches() is 'For an owner: the last 100 breaches, newest first, each with the number of people concerned.';
 
-create function public.list_people_of_breach(breach_id bigint, skipped integer default 0)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_people_of_breach(breach_id bigint, skipped integer default 0) returns jsonb language plpgsql stable security definer
+  set search_path = '' as $$
 begin
   perform private.require_owner();
   return (
@@ -243,12 +201,8 @@ end
 $$;
 comment on function public.list_people_of_breach(bigint, integer) is 'For an owner: the people of a breach, the language of each and when they were informed, 50 at a time from a place on, with the numbers of all.';
 
-create function public.record_breach_notice(breach_id bigint, profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.record_breach_notice(breach_id bigint, profile_id bigint) returns void language plpgsql security definer set search_path = ''
+  as $$
 begin
   perform private.require_owner();
   if not exists (select from private.breaches where id = breach_id and people @> array[profile_id]) then
@@ -260,12 +214,7 @@ end
 $$;
 comment on function public.record_breach_notice(bigint, bigint) is 'For an owner: records that a person was informed of a breach. PT404 for anybody else.';
 
-create function public.report_breach(breach_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.report_breach(breach_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   update private.breaches set board_informed_at = now() where id = breach_id and board_informed_at is null;
@@ -282,13 +231,7 @@ grant execute on function public.review_breach(timestamptz, timestamptz, text),
   public.list_people_of_breach(bigint, integer), public.record_breach_notice(bigint, bigint), public.report_breach(bigint)
   to authenticated;
 
-create function private.breaches_of_today()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.breaches_of_today() returns jsonb language sql stable security definer set search_path = '' as $$
   with waiting as (
     select id, found_at as since, board_informed_at is not null as is_reported,
       case when board_informed_at is null then cardinality(people) else to_inform end as people

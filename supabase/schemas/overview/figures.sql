@@ -2,22 +2,13 @@
 -- them; payments stay.
 -- Who may: the owner alone, who may open every entry behind a number. Nothing names a family.
 
-create function private.name_of_actor(actor_name text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$ select regexp_replace(actor_name, ' \([^()]*\)$', '') $$;
+create function private.name_of_actor(actor_name text) returns text language sql immutable parallel safe set search_path = ''
+  as $$ select regexp_replace(actor_name, ' \([^()]*\)$', '') $$;
 comment on function private.name_of_actor(text) is 'The name by which an admin of the audit log stands in other rows: without the username.';
 
 create function private.figures_between(since timestamptz, until timestamptz)
-returns table (kind text, happened_at timestamptz, admin_name text, source text, amount bigint, days numeric)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (kind text, happened_at timestamptz, admin_name text, source text, amount bigint, days numeric) language sql stable security definer
+  set search_path = '' as $$
   with acts (kind, happened_at, admin_name, source, amount, asked_at) as (
     select 'enquiries', created_at, changed_by_name, null, 1::bigint, null::timestamptz from private.enquiries where kind = 'new'
     union all
@@ -86,14 +77,8 @@ as $$
 $$;
 comment on function private.figures_between(timestamptz, timestamptz) is 'What the bureau did in a time, a row for each act. amount: paise of a payment, otherwise 1, or the number of erased enquiries. days: from the registration to the verification, and from a request to its decision.';
 
-create function public.read_figures(first_month date, last_month date)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.read_figures(first_month date, last_month date) returns jsonb language plpgsql stable security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   begins date;
   ends date;

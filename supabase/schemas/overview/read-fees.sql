@@ -35,13 +35,7 @@ create view private.due_parts as
   ) as part;
 comment on view private.due_parts is 'The parts of each price: since when each is due (null: its event has not happened), and what of it is unpaid. settled: both families agreed, by a follow-up; engaged and married: the status of the person. Nothing is due after the bureau ended the purchase.';
 
-create function public.list_plans()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_plans() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return coalesce((
@@ -64,13 +58,7 @@ end
 $$;
 comment on function public.list_plans() is 'For the admin: the plans, newest first, ended ones last: [{id, name, price, days, introductions, contacts, ended_at, running, coming, behind}]. coming: purchases that start on a later day; behind: purchases by which fewer people were shown than promised until today.';
 
-create function public.read_fees(profile_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_fees(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return coalesce((
@@ -100,13 +88,8 @@ end
 $$;
 comment on function public.read_fees(bigint) is 'For the admin: the purchases of a person, newest first: {id, plan, price, paid, days, introductions, contacts, starts_on, ends_on, paused_days, agreed_by, agreed_on, agreed_how, due, pauses, payments}, with its parts (due: due_on null until the event), pauses and payments (see private.receipt).';
 
-create function public.export_payments(from_on date, until_on date)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.export_payments(from_on date, until_on date) returns jsonb language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   rows jsonb;
 begin
@@ -130,13 +113,7 @@ end
 $$;
 comment on function public.export_payments(date, date) is 'For an owner, for the accountant: the payments of these days, at most a year, and those recorded on these days for a time whose books were closed: see private.receipt, with plan and profile_id (null after an erasure), by their numbers. Also while fees are off: the books stay. One row of the audit log. Takes at most 20 s.';
 
-create function private.fees_of_today(my_people bigint[])
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.fees_of_today(my_people bigint[]) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   nothing constant jsonb := '{"count": 0, "list": []}';
 begin

@@ -40,22 +40,14 @@ where action in (
 );
 comment on view private.contact_reads is 'The rows of the audit log about contact details that were opened, shared, exported or looked up, and about failed sign-ins. A null kind is another part of the same act.';
 
-create function private.start_of_month(month date, months_later integer default 0)
-returns timestamptz
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.start_of_month(month date, months_later integer default 0) returns timestamptz language sql immutable set search_path = ''
+  as $$
   select (date_trunc('month', month::timestamp) + make_interval(months => months_later)) at time zone 'Asia/Kolkata'
 $$;
 comment on function private.start_of_month(date, integer) is 'The moment at which the month of this day, or a later one, begins in India.';
 
-create function private.reason_of_read(person_id bigint, reader text, opened_at timestamptz)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.reason_of_read(person_id bigint, reader text, opened_at timestamptz) returns text language sql stable set search_path = ''
+  as $$
   select case
     when exists (
       select from public.contact_requests as asked
@@ -106,12 +98,7 @@ create function private.reads_of_month(month date)
 returns table (
   happened_at timestamptz, actor_name text, kind text, registered_user_id bigint, set_by text, reason text, within_hour bigint,
   at_night boolean
-)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) language sql stable security definer set search_path = '' as $$
   with reads as (
     -- A person who is opened several times within an hour is one person.
     select *, registered_user_id is not null and happened_at - lag(happened_at) over (
@@ -142,12 +129,8 @@ as $$
 $$;
 comment on function private.reads_of_month(date) is 'The reads of contact details in the month of this day, from the audit log. reason is for opened and shared ones: enquiry, or that of private.reason_of_read. within_hour: the people and look-ups of the same admin in the hour before, this one included.';
 
-create function private.failed_sign_ins(month date)
-returns table (username text, failures bigint, failed_at timestamptz)
-language sql
-stable
-set search_path = ''
-as $$
+create function private.failed_sign_ins(month date) returns table (username text, failures bigint, failed_at timestamptz) language sql stable
+  set search_path = '' as $$
   select username, sum(failures) as failures, max(failed_at) as failed_at from (
     select coalesce((
         select accounts.username from public.accounts where accounts.registered_user_id = contact_reads.registered_user_id
@@ -164,13 +147,8 @@ as $$
 $$;
 comment on function private.failed_sign_ins(date) is 'The failed sign-ins in the month of this day, a row for each login.';
 
-create function private.review_of_reads(month date, skipped integer, at_most integer)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.review_of_reads(month date, skipped integer, at_most integer) returns jsonb language sql stable security definer
+  set search_path = '' as $$
   with reads as materialized (
     select *, (happened_at at time zone 'Asia/Kolkata')::date as day from private.reads_of_month(month)
   ),
@@ -234,12 +212,7 @@ as $$
 $$;
 comment on function private.review_of_reads(date, integer, integer) is 'The counts of a month by admin, the failed sign-ins by login, and a part of what is unusual in it, with its number.';
 
-create function private.check_month(month date)
-returns date
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.check_month(month date) returns date language plpgsql stable set search_path = '' as $$
 begin
   if month is null or month < '2020-01-01' or month > private.today() then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'month');
@@ -249,14 +222,8 @@ end
 $$;
 comment on function private.check_month(date) is 'The first day of the month. Error 22023 for a month that has not begun, or is of another age.';
 
-create function public.review_reads(month date, skipped integer default 0)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.review_reads(month date, skipped integer default 0) returns jsonb language plpgsql stable security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   first_day date;
 begin
@@ -291,13 +258,8 @@ end
 $$;
 comment on function public.review_reads(date, integer) is 'For the owner: the reads of contact details in a month, counted by admin, the unusual ones from a place on, 50 at most, the failed sign-ins, and the sign-off of the month. Takes at most 20 s.';
 
-create function public.sign_off_reads(month date, note text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.sign_off_reads(month date, note text) returns void language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   first_day date;
   cleaned text;

@@ -1,12 +1,7 @@
 -- The page Today: all that waits for the office, of every part of its work. And the queue of verification.
 -- Who may: the admin.
 
-create function private.answers_of_today(my_people bigint[])
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.answers_of_today(my_people bigint[]) returns jsonb language plpgsql stable set search_path = '' as $$
 begin
   return (
     with answers as (
@@ -44,13 +39,8 @@ end
 $$;
 comment on function private.answers_of_today(bigint[]) is 'Of the page Today, the answers of families, and the families that are to be asked about somebody interested. my_people: only of these; null: of all.';
 
-create function public.list_verifications(imported boolean default false, skipped integer default 0)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_verifications(imported boolean default false, skipped integer default 0) returns jsonb language plpgsql stable
+  security definer set search_path = '' as $$
 declare
   waiting jsonb;
 begin
@@ -74,12 +64,7 @@ $$;
 comment on function public.list_verifications(boolean, integer) is 'For the admin: {count, list} of the people who wait for their verification, oldest first, 25 at a time: those of files (imported), or all others. missing: the items of the checklist for which nothing is stored.';
 grant execute on function public.list_verifications(boolean, integer) to authenticated;
 
-create function public.read_today(mine boolean default false)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.read_today(mine boolean default false) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   lists jsonb;
   -- Null: everybody.

@@ -75,12 +75,7 @@ comment on table private.own_password_changes is 'When a member or admin last ch
 
 -- The caller -------------------------------------------------------------------------------------------------------------
 
-create function private.my_session_id()
-returns uuid
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.my_session_id() returns uuid language plpgsql stable set search_path = '' as $$
 begin
   -- On a connection that has served a request before, the setting is empty, not null.
   return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
@@ -96,11 +91,7 @@ comment on function private.my_session_id() is 'The session of the caller''s tok
 -- begins until fifteen seconds after a change is invalid; five are for clocks that differ.
 --
 -- The auth server stores when a session began, and in UTC when it was last renewed, which an open page does every hour.
-create function private.keep_unused()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.keep_unused() returns trigger language plpgsql set search_path = '' as $$
 begin
   -- Renewing it would otherwise open it again. The same condition as in private.session_state.
   if coalesce(old.refreshed_at at time zone 'UTC', old.created_at) <= now() - interval '30 days' then
@@ -113,13 +104,7 @@ comment on function private.keep_unused() is 'Trigger: a session that has been u
 create trigger keep_unused before update on auth.sessions
   for each row execute function private.keep_unused();
 
-create function private.session_state(wanted uuid, login_id uuid)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.session_state(wanted uuid, login_id uuid) returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select case
@@ -150,13 +135,7 @@ end
 $$;
 comment on function private.session_state(uuid, uuid) is 'Whether a session of this login is open, or why it is not: password changed, password expired (a temporary one), too long or unused. Null if it has been ended.';
 
-create function private.session_is_open()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.session_is_open() returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   return coalesce(private.session_state(private.my_session_id(), (select auth.uid())) = 'open', false);
 end
@@ -164,13 +143,7 @@ $$;
 comment on function private.session_is_open() is 'Whether the session of the caller''s token has not ended.';
 grant execute on function private.session_is_open() to authenticated;
 
-create function public.read_session_state()
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_session_state() returns text language plpgsql stable security definer set search_path = '' as $$
 declare
   -- Of the caller's token.
   issued_at constant timestamptz := to_timestamp((nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'iat')::bigint);
@@ -202,16 +175,10 @@ $$;
 comment on function public.read_session_state() is 'Tells the client why the caller''s session is not open: its own login is off or removed, its password was replaced, it was ended, or a reason of private.session_state. It grants nothing.';
 grant execute on function public.read_session_state() to authenticated;
 
-create function private.account_is_active(account_user_id uuid)
-returns boolean
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
--- The API's role plans each statement at each call, for the lists. A lookup by key always has the same plan.
-set plan_cache_mode = force_generic_plan
-as $$
+create function private.account_is_active(account_user_id uuid) returns boolean language plpgsql stable parallel safe security definer
+  set search_path = ''
+  -- The API's role plans each statement at each call, for the lists. A lookup by key always has the same plan.
+  set plan_cache_mode = force_generic_plan as $$
 begin
   -- A ban of the auth service takes effect here, or a token already issued would work until it expires.
   return exists (
@@ -230,13 +197,7 @@ comment on function private.account_is_active(uuid) is 'Whether this login has a
 
 -- The auth service keeps the factors, and says in the token (`aal`) and in the session's row whether the code was given. Both
 -- count: an older token of the same session is not enough. Supabase Lite has no factors, and nobody is asked there.
-create function private.has_second_factor(login_id uuid)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_second_factor(login_id uuid) returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   if to_regclass('auth.mfa_factors') is null then
     return false;
@@ -246,13 +207,7 @@ end
 $$;
 comment on function private.has_second_factor(uuid) is 'Whether this login has a verified second factor in the auth service.';
 
-create function private.second_factor_step()
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.second_factor_step() returns text language plpgsql stable security definer set search_path = '' as $$
 declare
   login_id constant uuid := (select auth.uid());
   has_chosen boolean;
@@ -272,14 +227,7 @@ end
 $$;
 comment on function private.second_factor_step() is 'What the caller, an admin, has to do before anything else: enter the code of the second factor (code), or set one up (set up). Null: nothing.';
 
-create function private.is_active_member()
-returns boolean
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.is_active_member() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return private.account_is_active((select auth.uid())) and private.session_is_open() and private.second_factor_step() is null;
 end
@@ -287,14 +235,7 @@ $$;
 comment on function private.is_active_member() is 'Whether the caller is signed in to an enabled account, in a session that has not ended; an admin with the second factor, where there is one.';
 grant execute on function private.is_active_member() to authenticated;
 
-create function private.is_admin()
-returns boolean
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.is_admin() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return exists (select 1 from private.admins where admins.user_id = (select auth.uid())) and private.is_active_member();
 end
@@ -302,27 +243,14 @@ $$;
 comment on function private.is_admin() is 'Whether the caller is an admin. In policies always as (select private.is_admin()): once a query, not once a row.';
 grant execute on function private.is_admin() to authenticated;
 
-create function private.is_owner()
-returns boolean
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.is_owner() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return private.is_admin() and exists (select from private.admins where user_id = (select auth.uid()) and role = 'owner');
 end
 $$;
 comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
 
-create function public.read_my_role()
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_my_role() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
   return case when private.is_admin() then (select role from private.admins where user_id = (select auth.uid())) else 'none' end;
 end
@@ -330,14 +258,8 @@ $$;
 comment on function public.read_my_role() is 'Tells the client which screens to offer: owner or clerk for an admin, none for everybody else. It grants nothing.';
 grant execute on function public.read_my_role() to authenticated;
 
-create function private.my_registered_user_ids()
-returns setof bigint
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.my_registered_user_ids() returns setof bigint language plpgsql stable parallel safe security definer set search_path = ''
+  as $$
 begin
   return query
     select accounts.registered_user_id
@@ -350,24 +272,12 @@ $$;
 comment on function private.my_registered_user_ids() is 'The registered user of the caller''s account: one row or none.';
 grant execute on function private.my_registered_user_ids() to authenticated;
 
-create function private.my_admin_name()
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.my_admin_name() returns text language sql stable security definer set search_path = '' as $$
   select display_name from private.admins where user_id = (select auth.uid())
 $$;
 comment on function private.my_admin_name() is 'The display name of the calling admin.';
 
-create function private.require_admin()
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.require_admin() returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_admin() then
     perform private.forbid('admin_only', 'Only the bureau may do this.');
@@ -376,13 +286,7 @@ end
 $$;
 comment on function private.require_admin() is 'Error 42501 unless the caller is an admin.';
 
-create function private.require_owner()
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.require_owner() returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if not private.is_owner() then
@@ -392,12 +296,7 @@ end
 $$;
 comment on function private.require_owner() is 'Error 42501 unless the caller is an admin and an owner of the bureau.';
 
-create function private.require_member()
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_member() returns bigint language plpgsql security definer set search_path = '' as $$
 declare
   my_id bigint;
 begin
@@ -412,14 +311,7 @@ comment on function private.require_member() is 'The caller''s registered user. 
 
 -- With the condition "own row, or the caller is an admin", PostgreSQL scans the whole table. An index serves "own row, or the
 -- range from the admin's least id to the end": two ranges of one index, and a member's second range is empty.
-create function private.least_id_for_admin()
-returns bigint
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.least_id_for_admin() returns bigint language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return case when private.is_admin() then 0 end;
 end

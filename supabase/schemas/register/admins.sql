@@ -2,12 +2,7 @@
 -- Who may: owners, for each other and for clerks. One owner who may sign in always remains. Each act is one row of the audit log,
 -- with the name, so that the log can be read when the login is gone.
 
-create function private.record_admin_act(audit_action text, login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_admin_act(audit_action text, login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   -- private.audit_change writes nothing more about this login.
   perform set_config('matrimony.audit_action', 'admin login', true);
@@ -21,12 +16,7 @@ end
 $$;
 comment on function private.record_admin_act(text, uuid) is 'Records an act on an admin''s login. Before a removal: it reads the name.';
 
-create function private.lock_admin(login_id uuid, goes boolean)
-returns public.accounts
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_admin(login_id uuid, goes boolean) returns public.accounts language plpgsql security definer set search_path = '' as $$
 declare
   account public.accounts;
 begin
@@ -53,13 +43,7 @@ end
 $$;
 comment on function private.lock_admin(uuid, boolean) is 'The account of an admin; all admins are locked. Errors: PT404 for somebody else, PT409 if the last owner goes.';
 
-create function private.looks_of_name(entered text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.looks_of_name(entered text) returns text language sql immutable parallel safe set search_path = '' as $$
   -- Capital i, small L and one are one sign to the eye; so are zero and o (u in the key), five and s, "rn" and m.
   select regexp_replace(
     translate(replace(translate(private.name_key(entered), ' _', ''), 'rn', 'm'), 'l105', 'iius'), '(.)\1+', '\1', 'g'
@@ -67,13 +51,7 @@ as $$
 $$;
 comment on function private.looks_of_name(text) is 'What two names have in common that a reader of the audit log would take for one another: in sound (private.name_key) or in looks.';
 
-create function private.refuse_taken_admin_name(wanted text)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refuse_taken_admin_name(wanted text) returns void language plpgsql stable security definer set search_path = '' as $$
 declare
   looks constant text := private.looks_of_name(wanted);
 begin
@@ -101,11 +79,7 @@ end
 $$;
 comment on function private.refuse_taken_admin_name(text) is 'Error 22023 for a name that a reader of the audit log could take for another admin, present or former, or for the log''s own words.';
 
-create function private.refuse_unknown_role(role text)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.refuse_unknown_role(role text) returns void language plpgsql set search_path = '' as $$
 begin
   if role is null or role not in ('owner', 'clerk') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'role');
@@ -114,12 +88,8 @@ end
 $$;
 comment on function private.refuse_unknown_role(text) is 'Error 22023 for what is no role of an admin.';
 
-create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner')
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner') returns uuid language plpgsql
+  security definer set search_path = '' as $$
 declare
   login_id uuid;
   wanted constant text := private.clean_text('display_name', display_name, 120);
@@ -142,12 +112,7 @@ end
 $$;
 comment on function private.add_admin(text, text, text, text) is 'Creates an admin''s login with a temporary password. Error 22023 with the field.';
 
-create function private.set_admin_active(login_id uuid, is_active boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.set_admin_active(login_id uuid, is_active boolean) returns void language plpgsql security definer set search_path = '' as $$
 begin
   if is_active is null then
     perform private.refuse('choice_missing', 'Choose whether the login is on or off.');
@@ -162,12 +127,7 @@ end
 $$;
 comment on function private.set_admin_active(uuid, boolean) is 'Switches an admin''s login on or off. Off ends its sessions at once.';
 
-create function private.set_admin_role(login_id uuid, wanted text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.set_admin_role(login_id uuid, wanted text) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse_unknown_role(wanted);
   perform private.lock_admin(login_id, goes => wanted = 'clerk');
@@ -179,12 +139,8 @@ end
 $$;
 comment on function private.set_admin_role(uuid, text) is 'Makes an admin an owner or a clerk, at once.';
 
-create function private.reset_admin_password(login_id uuid, temporary_password text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.reset_admin_password(login_id uuid, temporary_password text) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   account constant public.accounts := private.lock_admin(login_id, goes => false);
 begin
@@ -198,12 +154,7 @@ end
 $$;
 comment on function private.reset_admin_password(uuid, text) is 'Gives an admin a temporary password and ends their sessions.';
 
-create function private.remove_admin(login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.remove_admin(login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_admin(login_id, goes => true);
   perform private.record_admin_act('removed admin', login_id);
@@ -217,12 +168,7 @@ create function private.list_admins()
 returns table (
   login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
   last_seen_at timestamptz, open_sessions integer, has_second_factor boolean
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+) language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
     select admin.user_id, account.username, admin.display_name, admin.role,
@@ -247,12 +193,7 @@ create function public.list_admins()
 returns table (
   login_id uuid, username text, display_name text, role text, active boolean, must_change_password boolean,
   last_seen_at timestamptz, open_sessions integer, has_second_factor boolean, is_me boolean
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+) language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   return query select admin.*, admin.login_id = (select auth.uid()) from private.list_admins() as admin;
@@ -260,12 +201,8 @@ end
 $$;
 comment on function public.list_admins() is 'For an owner: private.list_admins, and which one is the caller.';
 
-create function public.add_admin(username text, display_name text, temporary_password text, role text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.add_admin(username text, display_name text, temporary_password text, role text) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   perform private.keep_out_of_log();
   perform private.require_owner();
@@ -274,12 +211,7 @@ end
 $$;
 comment on function public.add_admin(text, text, text, text) is 'For an owner: private.add_admin.';
 
-create function public.set_admin_active(login_id uuid, is_active boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_admin_active(login_id uuid, is_active boolean) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.set_admin_active(login_id, is_active);
@@ -287,12 +219,7 @@ end
 $$;
 comment on function public.set_admin_active(uuid, boolean) is 'For an owner: private.set_admin_active. Error PT409 if the last owner would go.';
 
-create function public.set_admin_role(login_id uuid, role text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_admin_role(login_id uuid, role text) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.set_admin_role(login_id, role);
@@ -300,12 +227,7 @@ end
 $$;
 comment on function public.set_admin_role(uuid, text) is 'For an owner: private.set_admin_role. Error PT409 if the last owner would become a clerk.';
 
-create function public.end_admin_sessions(login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.end_admin_sessions(login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.lock_admin(login_id, goes => false);
@@ -315,12 +237,8 @@ end
 $$;
 comment on function public.end_admin_sessions(uuid) is 'For an owner: ends all sessions of an admin at once.';
 
-create function public.reset_admin_password(login_id uuid, temporary_password text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.reset_admin_password(login_id uuid, temporary_password text) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   perform private.keep_out_of_log();
   perform private.require_owner();
@@ -329,12 +247,7 @@ end
 $$;
 comment on function public.reset_admin_password(uuid, text) is 'For an owner: private.reset_admin_password. Error 22023 for a weak one.';
 
-create function public.remove_admin(login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.remove_admin(login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.remove_admin(login_id);
@@ -348,13 +261,8 @@ grant execute on function
 
 -- Who looks after a family ------------------------------------------------------------------------------------------------
 
-create function public.list_colleagues()
-returns table (username text, display_name text, is_me boolean)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_colleagues() returns table (username text, display_name text, is_me boolean) language plpgsql stable security definer
+  set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
@@ -366,12 +274,8 @@ end
 $$;
 comment on function public.list_colleagues() is 'For the admin: the admins whose logins are on, to choose who looks after a family.';
 
-create function public.set_handler(profile_ids bigint[], handler text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_handler(profile_ids bigint[], handler text default null) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   perform private.require_admin();
   if profile_ids is null or cardinality(profile_ids) > 1000 then

@@ -58,23 +58,13 @@ insert into private.audit_head (last_id, last_hash) values (0, sha256(''::bytea)
 
 -- The chain ----------------------------------------------------------------------------------------------------------------
 
-create function private.digest_audit_values(salt bytea, old_values jsonb, new_values jsonb)
-returns bytea
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.digest_audit_values(salt bytea, old_values jsonb, new_values jsonb) returns bytea language sql immutable set search_path = ''
+  as $$
   select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
 $$;
 comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'The expected values_digest of these values.';
 
-create function private.hash_audit_row(entry public.audit_log)
-returns bytea
-language sql
-stable
-set search_path = ''
-set timezone = 'UTC'
-as $$
+create function private.hash_audit_row(entry public.audit_log) returns bytea language sql stable set search_path = '' set timezone = 'UTC' as $$
   -- A list of columns: a column added later must not change the hash of older rows.
   select sha256(entry.previous_hash || convert_to(jsonb_build_array(
     entry.id, entry.happened_at, entry.actor, entry.actor_name, entry.action, entry.table_name, entry.record_id,
@@ -83,12 +73,7 @@ as $$
 $$;
 comment on function private.hash_audit_row(public.audit_log) is 'The expected hash of this row of the audit log.';
 
-create function private.chain_audit_row()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.chain_audit_row() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   head private.audit_head;
 begin
@@ -107,12 +92,7 @@ comment on function private.chain_audit_row() is 'Trigger: numbers a row of the 
 create trigger chain_audit_row before insert on public.audit_log
   for each row execute function private.chain_audit_row();
 
-create function private.refuse_audit_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_audit_change() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
@@ -121,12 +101,7 @@ comment on function private.refuse_audit_change() is 'Trigger: refuses every cha
 create trigger refuse_audit_change before delete or truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 
-create function private.allow_only_erasure()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.allow_only_erasure() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   erasable_columns constant text[] := array['old_values', 'new_values', 'values_salt', 'values_erased'];
 begin
@@ -146,13 +121,8 @@ comment on function private.allow_only_erasure() is 'Trigger: the only update of
 create trigger allow_only_erasure before update on public.audit_log
   for each row execute function private.allow_only_erasure();
 
-create function private.verify_audit_log(kept_id bigint default null, kept_hash text default null)
-returns table (id bigint, problem text)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.verify_audit_log(kept_id bigint default null, kept_hash text default null) returns table (id bigint, problem text)
+  language sql stable security definer set search_path = '' as $$
   with chain as (
     select entry, (entry).id as entry_id,
       lag((entry).id, 1, 0::bigint) over (order by (entry).id) as id_before,
@@ -204,12 +174,7 @@ comment on function private.verify_audit_log(bigint, text) is 'The faults of the
 create function private.write_audit(
   audit_action text, audit_table text, audit_record text, profile_id bigint default null,
   old_values jsonb default null, new_values jsonb default null
-)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+) returns void language sql security definer set search_path = '' as $$
   -- The trigger sets id, previous_hash, the salt, the digest and the hash.
   insert into public.audit_log (actor, actor_name, action, table_name, record_id, registered_user_id, old_values, new_values)
   values (
@@ -226,12 +191,7 @@ as $$
 $$;
 comment on function private.write_audit(text, text, text, bigint, jsonb, jsonb) is 'Appends one row to the audit log in the caller''s transaction. profile_id is the registered user it is about.';
 
-create function private.erase_values_of(profile_id bigint, fields text[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.erase_values_of(profile_id bigint, fields text[]) returns void language plpgsql security definer set search_path = '' as $$
 declare
   -- Of a proposal, the fields are one level deeper.
   holding constant bigint[] := array(
@@ -247,12 +207,7 @@ end
 $$;
 comment on function private.erase_values_of(bigint, text[]) is 'Erases the values of all rows of the audit log that hold one of these fields of a person, and records that. Of a row all values go: the chain covers them as one.';
 
-create function private.audit_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.audit_change() returns trigger language plpgsql security definer set search_path = '' as $$
 -- Arguments: the column of the record's id, that of the registered user's id ('' for none), then the columns to mask.
 declare
   own_action constant text := nullif(current_setting('matrimony.audit_action', true), '');
@@ -310,14 +265,8 @@ create trigger audit_change after insert or update or delete on public.accounts
 create trigger audit_change after insert or update or delete on public.site_settings
   for each row execute function private.audit_change('id', '', 'logo');
 
-create function private.record_lookup(
-  asked integer, found_ids bigint[], what text default 'telephone numbers', enquiry_ids bigint[] default '{}'
-)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.record_lookup(asked integer, found_ids bigint[], what text default 'telephone numbers', enquiry_ids bigint[] default '{}')
+  returns void language sql security definer set search_path = '' as $$
   select private.write_audit(
     'looked up ' || what, 'contact_details', asked::text, null, null,
     jsonb_build_object('asked', asked, 'found', to_jsonb(coalesce(found_ids, '{}')))

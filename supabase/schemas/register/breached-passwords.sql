@@ -3,12 +3,7 @@
 -- (MIT licence: docs/licences/seclists.txt). Many are rude. A function and not a table: there is nothing to restore.
 -- Who may: only private.refuse_weak_password asks.
 
-create function private.is_breached_password(entered text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.is_breached_password(entered text) returns boolean language sql immutable set search_path = '' as $$
   -- One search in a text of 120 kB is faster than making a list of it.
   select char_length(entered) >= 10 and position(' ' in entered) = 0 and position(' ' || entered || ' ' in translate($words$
   -- The words of breached-passwords.txt.

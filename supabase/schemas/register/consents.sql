@@ -3,21 +3,16 @@
 -- Who may: the admin records what a family says, a member answers for themselves, the candidate by a private link of her own
 -- (work/introductions.sql). An owner publishes notices, everybody reads them. Only functions write to these tables.
 
-create function private.consent_purposes()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$
+create function private.consent_purposes() returns text[] language sql immutable parallel safe set search_path = '' as $$
   select array['notice', 'kept', 'members', 'visitors', 'pictures', 'chart', 'whatsapp', 'families', 'relatives', 'sharing', 'story', 'intent', 'truth']
 $$;
 comment on function private.consent_purposes() is 'The purposes of consents. notice: the notice was given. sharing: the contact details are given to a family after the approval, the candidate''s own yes. intent and truth: intends to marry, and all is true.';
 
-create function private.ways_of_agreeing()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['site', 'link', 'paper', 'telephone', 'in person', 'file'] $$;
+create function private.ways_of_agreeing() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['site', 'link', 'paper', 'telephone', 'in person', 'file'] $$;
 comment on function private.ways_of_agreeing() is 'How an answer came: by the member or a private link, to the bureau, or with a file, on whose paper it is to be confirmed.';
 
-create function private.notice_items()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$
+create function private.notice_items() returns text[] language sql immutable parallel safe set search_path = '' as $$
   select array['data', 'recipients', 'withdraw', 'rights', 'bureau', 'board']
     || array(select 'purposes.' || purpose from unnest(private.consent_purposes()) as purpose)
 $$;
@@ -70,12 +65,7 @@ create index consents_of_notice on private.consents (notice_version, notice_lang
 create trigger audit_change after insert on private.consents
   for each row execute function private.audit_change('id', 'registered_user_id');
 
-create function private.refuse_consent_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_consent_change() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- With the person, after the card is gone.
   if tg_op = 'DELETE' and tg_table_name = 'consents'
@@ -103,13 +93,8 @@ insert into private.notices (version, language, items)
 
 -- The notice -------------------------------------------------------------------------------------------------------------
 
-create function public.read_notice(wanted_language text, wanted_version integer default null)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_notice(wanted_language text, wanted_version integer default null) returns jsonb language plpgsql stable security definer
+  set search_path = '' as $$
 begin
   perform private.refuse_large(wanted_language);
   return (
@@ -125,12 +110,7 @@ $$;
 comment on function public.read_notice(text, integer) is 'For everybody: {version, language, published_on, items} of the notice in a language, or in English. The newest version, unless another one is wanted; null for an unknown one.';
 grant execute on function public.read_notice(text, integer) to anon, authenticated;
 
-create function public.save_notice(texts jsonb, seen_version integer)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_notice(texts jsonb, seen_version integer) returns void language plpgsql security definer set search_path = '' as $$
 declare
   last_version integer;
   own record;
@@ -181,13 +161,8 @@ grant execute on function public.save_notice(jsonb, integer) to authenticated;
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
 
-create function private.last_consent(profile_id bigint, purpose text)
-returns private.consents
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.last_consent(profile_id bigint, purpose text) returns private.consents language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   last private.consents;
   own private.consents;
@@ -214,22 +189,11 @@ end
 $$;
 comment on function private.last_consent(bigint, text) is 'The answer of a family that counts for a purpose: the last one. What was said about sharing by the candidate''s link or to the bureau stays, whatever yes comes by the login after it. Her no by her link to another purpose stays until she says yes by it, or herself to the bureau.';
 
-create function private.consent(profile_id bigint, purpose text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$ select (private.last_consent(profile_id, purpose)).given $$;
+create function private.consent(profile_id bigint, purpose text) returns boolean language sql stable security definer set search_path = ''
+  as $$ select (private.last_consent(profile_id, purpose)).given $$;
 comment on function private.consent(bigint, text) is 'Whether a family agrees to a purpose; null if it was never asked. All rules read it here.';
 
-create function private.has_withdrawn(profile_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_withdrawn(profile_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select private.consent(profile_id, 'kept') is false or private.consent(profile_id, 'members') is false
 $$;
 comment on function private.has_withdrawn(bigint) is 'Whether the family last said no to being kept or shown: then nobody shows the profile.';
@@ -237,12 +201,7 @@ comment on function private.has_withdrawn(bigint) is 'Whether the family last sa
 create function private.add_consents(
   profile_id bigint, answers jsonb, said_by text, said_by_name text, channel text, said_on date, notice_language text,
   shown_version integer default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   wanted_language constant text := notice_language;
   cleaned_name constant text := private.clean_text('said_by_name', said_by_name, 120, no_contact => true);
@@ -313,12 +272,7 @@ comment on function private.add_consents(bigint, jsonb, text, text, text, date, 
 
 create function public.record_consents(
   profile_id bigint, answers jsonb, said_by text, said_by_name text, channel text, said_on date, notice_language text
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.refuse_deleted(private.lock_profile(profile_id));
@@ -340,14 +294,8 @@ $$;
 comment on function public.record_consents(bigint, jsonb, text, text, text, date, text) is 'For the admin: records what a family said, {purpose: boolean}, by whose mouth, how (paper, telephone or in person) and on which day. Each answer takes effect at once. Only the candidate says yes to sharing, and to what she took back by her link. Errors: 22023 with the field in its hint, PT404, PT409 for a deleted profile.';
 grant execute on function public.record_consents(bigint, jsonb, text, text, text, date, text) to authenticated;
 
-create function public.set_my_consent(
-  purpose text, given boolean, said_by text, notice_language text, notice_version integer default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_my_consent(purpose text, given boolean, said_by text, notice_language text, notice_version integer default null)
+  returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -371,25 +319,14 @@ $$;
 comment on function public.set_my_consent(text, boolean, text, text, integer) is 'For a member: says yes or no for a purpose of their own profile, by the version of the notice that was shown, at once; yes to sharing only as the candidate, though it counts as said by the family, and 50 answers a day. Error 22023 with the field in its hint.';
 grant execute on function public.set_my_consent(text, boolean, text, text, integer) to authenticated;
 
-create function private.consents_for_person(profile_id bigint)
-returns setof private.consents
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.consents_for_person(profile_id bigint) returns setof private.consents language sql stable security definer
+  set search_path = '' as $$
   select * from private.consents as said
   where registered_user_id = profile_id and channel <> 'link' and (purpose <> 'sharing' or channel = 'site')
 $$;
 comment on function private.consents_for_person(bigint) is 'The answers of a family as its own login reads them. Nothing that the candidate said by her own link; about sharing only what was said with the login, because she may say "not now" to the bureau too, without her parents reading it, or seeing an earlier yes go.';
 
-create function public.list_consents(profile_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_consents(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   is_office constant boolean := private.is_admin();
   only_id constant bigint := case when is_office then list_consents.profile_id else private.require_member() end;
@@ -404,13 +341,7 @@ $$;
 comment on function public.list_consents(bigint) is 'For the admin, and a member about their own profile: all answers, newest first. About sharing a member reads only what was said with the login. Empty for a member about anybody else.';
 grant execute on function public.list_consents(bigint) to authenticated;
 
-create function private.language_of(profile_id bigint)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.language_of(profile_id bigint) returns text language sql stable security definer set search_path = '' as $$
   select coalesce(
     (select language from public.accounts where registered_user_id = profile_id),
     (select language from public.office_details where registered_user_id = profile_id),
@@ -420,13 +351,7 @@ as $$
 $$;
 comment on function private.language_of(bigint) is 'The language in which the bureau writes to a family: its own or the bureau''s choice for it; the one in which it reads or was given the notice; the bureau''s main one. Null where nothing is known.';
 
-create function public.read_family_language(profile_id bigint)
-returns text
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_family_language(profile_id bigint) returns text language plpgsql stable security definer set search_path = '' as $$
 declare
   is_office constant boolean := private.is_admin();
   only_id constant bigint := case when is_office then profile_id else private.require_member() end;
@@ -438,13 +363,7 @@ $$;
 comment on function public.read_family_language(bigint) is 'For the admin: private.language_of. For a member: what they chose themselves; null about anybody else.';
 grant execute on function public.read_family_language(bigint) to authenticated;
 
-create function public.list_not_told()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_not_told() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
@@ -465,12 +384,7 @@ grant execute on function public.list_not_told() to authenticated;
 
 -- Effects ----------------------------------------------------------------------------------------------------------------
 
-create function private.apply_consent()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.apply_consent() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   -- A no to a purpose that was never asked, or was agreed to, is news; so is a yes after a no.
   before constant boolean := (
@@ -530,12 +444,7 @@ comment on function private.apply_consent() is 'Trigger: what an answer changes 
 create trigger apply_consent after insert on private.consents
   for each row execute function private.apply_consent();
 
-create function private.refuse_without_consent()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_without_consent() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.has_withdrawn(new.id) then
     perform private.refuse('consent_withdrawn', 'This profile is not shown: the family has said no to being kept or shown to members. A new yes comes first: Login and privacy.', 'status');
@@ -547,17 +456,11 @@ comment on function private.refuse_without_consent() is 'Trigger: nobody shows a
 create trigger refuse_without_consent after update of status on public."RegisteredUsers"
   for each row when (new.visible and not old.visible) execute function private.refuse_without_consent();
 
-create function private.fields_of_relatives()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job'] $$;
+create function private.fields_of_relatives() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job'] $$;
 comment on function private.fields_of_relatives() is 'The person fields with names and jobs of father and mother.';
 
-create function private.refuse_relatives()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_relatives() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if private.consent(new.registered_user_id, 'relatives') is false then
     perform private.refuse(

@@ -15,12 +15,7 @@ create table private.sign_ins (
 comment on table private.sign_ins is 'The last sign-in of each login that the auth service reported, right or wrong, and the failures that are not in the audit log yet.';
 comment on column private.sign_ins.recorded_at is 'When failures of this login were last written to the audit log: at most once an hour.';
 
-create function private.record_failed_sign_ins(login_id uuid default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_failed_sign_ins(login_id uuid default null) returns void language plpgsql security definer set search_path = '' as $$
 declare
   failed record;
 begin
@@ -43,14 +38,9 @@ end
 $$;
 comment on function private.record_failed_sign_ins(uuid) is 'Writes the counted failures of one login, or of all, to the audit log: one row for each login, at most once an hour. Run at each reported sign-in, and by make daily.';
 
-create function private.count_sign_in(event jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
--- The auth service gives the function two seconds. An import holds the head of the audit log for longer.
-set lock_timeout = '400ms'
-as $$
+create function private.count_sign_in(event jsonb) returns jsonb language plpgsql security definer set search_path = ''
+  -- The auth service gives the function two seconds. An import holds the head of the audit log for longer.
+  set lock_timeout = '400ms' as $$
 declare
   login_id uuid;
   wrong integer;
@@ -86,13 +76,7 @@ comment on function private.count_sign_in(jsonb) is 'For the auth service, which
 grant usage on schema private to supabase_auth_admin;
 grant execute on function private.count_sign_in(jsonb) to supabase_auth_admin;
 
-create function private.sign_ins_are_counted()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.sign_ins_are_counted() returns boolean language sql stable security definer set search_path = '' as $$
   select coalesce(reported_at > newest.created_at - interval '1 minute', false)
   from (
     select user_id, sessions.created_at from auth.sessions join private.admins using (user_id)

@@ -2,32 +2,17 @@
 -- flat JSON object whose keys are column names of "RegisteredUsers" and the tables with its details.
 -- Who may: nothing here is callable through the API.
 
-create function private.columns_of(of_table text)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.columns_of(of_table text) returns text[] language sql stable set search_path = '' as $$
   select array_agg(field order by position) from private.person_fields where table_name = of_table
 $$;
 comment on function private.columns_of(text) is 'The person fields of this table.';
 
-create function private.picture_columns()
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.picture_columns() returns text[] language sql stable set search_path = '' as $$
   select array_agg(field order by position) from private.person_fields where kind = 'picture'
 $$;
 comment on function private.picture_columns() is 'The person fields that hold a picture or a chart.';
 
-create function private.clean_person(entered jsonb)
-returns jsonb
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.clean_person(entered jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
   perform private.refuse_large(entered);
   if jsonb_typeof(entered) is distinct from 'object'
@@ -46,12 +31,7 @@ end
 $$;
 comment on function private.clean_person(jsonb) is 'A person''s fields as trimmed texts; empty ones are null. Error 22023 for anything but a flat object.';
 
-create function private.birth_problems(person jsonb)
-returns setof private.problem
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.birth_problems(person jsonb) returns setof private.problem language plpgsql stable set search_path = '' as $$
 declare
   is_groom constant boolean := person ->> 'gender' = 'groom';
   born date;
@@ -84,12 +64,7 @@ end
 $$;
 comment on function private.birth_problems(jsonb) is 'Problems of the age and of the date and time of birth; no rows if there are none.';
 
-create function private.family_problems(person jsonb)
-returns setof private.problem
-language sql
-stable
-set search_path = ''
-as $$
+create function private.family_problems(person jsonb) returns setof private.problem language sql stable set search_path = '' as $$
   with counted as (
     -- What is no count is a problem of its own field.
     select field, case when person ->> field ~ '^[0-9]{1,4}$' then (person ->> field)::integer end as count
@@ -111,12 +86,7 @@ as $$
 $$;
 comment on function private.family_problems(jsonb) is 'Problems between the fields of siblings, and of children and marital status; no rows if there are none.';
 
-create function private.person_problems(person jsonb)
-returns setof private.problem
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.person_problems(person jsonb) returns setof private.problem language plpgsql stable set search_path = '' as $$
 -- person: from clean_person, with every known field. Messages also go to answers and logs, so none repeats a value.
 declare
   -- Control characters, and characters of no width or that change the direction of text; Indian scripts need the joiners U+200C
@@ -192,23 +162,12 @@ end
 $$;
 comment on function private.person_problems(jsonb) is 'Problems in a person''s fields, as sentences for the clerk; no rows if there are none.';
 
-create function private.refuse_problems(person jsonb)
-returns void
-language sql
-stable
-set search_path = ''
-as $$
+create function private.refuse_problems(person jsonb) returns void language sql stable set search_path = '' as $$
   select private.refuse(code, sentence, field, given) from private.person_problems(person) limit 1
 $$;
 comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
 
-create function private.read_person(profile_id bigint)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.read_person(profile_id bigint) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.clean_person((
     select jsonb_object_agg(key, value) from jsonb_each(
       to_jsonb(card) || coalesce(to_jsonb(details), '{}') || coalesce(to_jsonb(contact), '{}')
@@ -224,12 +183,7 @@ as $$
 $$;
 comment on function private.read_person(bigint) is 'All fields of a person, contact details included. Never return the result to a caller of the API.';
 
-create function private.add_person(profile_id bigint, person jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_person(profile_id bigint, person jsonb) returns void language plpgsql security definer set search_path = '' as $$
 declare
   row_of_details constant jsonb := person || jsonb_build_object('registered_user_id', profile_id, 'created_at', now(), 'updated_at', now());
   columns text;
@@ -260,12 +214,8 @@ end
 $$;
 comment on function private.add_person(bigint, jsonb) is 'Inserts card, details, contact, income and the office''s facts of a checked person; the profile waits for verification.';
 
-create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.write_fields(of_table text, key_column text, profile_id bigint, person jsonb) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   columns constant text := (
     select string_agg(quote_ident(field), ', ') from private.person_fields where table_name = of_table and person ? field
@@ -281,12 +231,7 @@ end
 $$;
 comment on function private.write_fields(text, text, bigint, jsonb) is 'Updates those of a person''s fields that belong to this table.';
 
-create function private.write_person(profile_id bigint, person jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.write_person(profile_id bigint, person jsonb) returns void language plpgsql security definer set search_path = '' as $$
 -- person: from clean_person, only the fields to write. The first write to a table of details inserts the row.
 declare
   of_table text;

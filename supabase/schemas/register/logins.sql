@@ -6,13 +6,7 @@
 -- Who may: anyone signed in changes their own password; the admin does the rest. Only the functions of this database read these
 -- tables.
 
-create function private.login_email(username text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.login_email(username text) returns text language sql immutable parallel safe set search_path = '' as $$
   select lower(btrim(username)) || '@members.matrimony.invalid'
 $$;
 comment on function private.login_email(text) is 'The internal e-mail address of a username in the auth service. web/src/person/login-email.ts does the same in the client; an access test compares them.';
@@ -62,12 +56,7 @@ $words$, '[[:space:]]+') as word
 where word <> '';
 comment on view private.common_passwords is 'Words that people choose first, lowercase, without digits and signs: names, places, gods, films, teams.';
 
-create function private.as_guessed(entered text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.as_guessed(entered text) returns text language sql immutable set search_path = '' as $$
   select private.plain_text(private.tidy_text(translate(
     regexp_replace(normalize(entered, NFKD), '[\u0300-\u036f]', '', 'g'),
     'АВЕНІЈКМОРСЅТУХавԁеһніјкӏмпорԛгѕтѵԝхусΑΒΕΗΙΚΜΝΟΡΤΥΧΖαβεηικμνορτυχγıđłø',
@@ -76,12 +65,7 @@ as $$
 $$;
 comment on function private.as_guessed(text) is 'A password or a name as guesses are compared: small letters without accents, with Latin letters for those of Cyrillic and Greek that look like them, and plain digits.';
 
-create function private.birth_dates(birth_date date)
-returns text[]
-language sql
-stable
-set search_path = ''
-as $$
+create function private.birth_dates(birth_date date) returns text[] language sql stable set search_path = '' as $$
   -- A form that is part of another one stands for both: 1051995 is in 01051995.
   select array(
     select to_char(birth_date, form) from unnest(array[
@@ -92,12 +76,7 @@ as $$
 $$;
 comment on function private.birth_dates(date) is 'A date, or its month and year, as people write it in a password, without signs.';
 
-create function private.has_row_of_keys(lowercase text)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.has_row_of_keys(lowercase text) returns boolean language sql immutable set search_path = '' as $$
   with row_of as (
     select keys || ' ' || reverse(keys) as keys
     from (select $keys$01234567890-= abcdefghijklmnopqrstuvwxyz qwertyuiop[] asdfghjkl;' zxcvbnm,./ !@#$%^&*() 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p $keys$
@@ -119,12 +98,7 @@ as $$
 $$;
 comment on function private.has_row_of_keys(text) is 'Whether a password in small letters has six characters that follow one another in the alphabet or on a keyboard, or all but three are of such rows.';
 
-create function private.is_common_words(spellings text[])
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_common_words(spellings text[]) returns boolean language sql stable set search_path = '' as $$
   select exists (
     select from unnest(spellings) as spelling
     cross join private.common_passwords as first
@@ -136,12 +110,8 @@ as $$
 $$;
 comment on function private.is_common_words(text[]) is 'Whether one of these spellings is one or two words of private.common_passwords, the one with a further letter at most.';
 
-create function private.is_known_name(spellings text[], own_name text, profile_id bigint)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.is_known_name(spellings text[], own_name text, profile_id bigint) returns boolean language sql stable set search_path = ''
+  as $$
   select exists (
     select from (
       select regexp_split_to_array(private.as_guessed(concat_ws(
@@ -164,12 +134,7 @@ comment on function private.is_known_name(text[], text, bigint) is 'Whether one 
 
 create function private.refuse_weak_password(
   field text, password text, username text, own_name text, profile_id bigint default null, numbers text[] default null
-)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+) returns void language plpgsql stable set search_path = '' as $$
 declare
   lowercase text;
   only_letters text;
@@ -253,12 +218,8 @@ create table private.password_failures (
 );
 comment on table private.password_failures is 'Wrong current passwords given to change_password: a stolen session must not guess the password.';
 
-create function private.set_password_hash(login_id uuid, password_hash text, temporary boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.set_password_hash(login_id uuid, password_hash text, temporary boolean) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   update auth.users set encrypted_password = password_hash, updated_at = now() where id = login_id;
   update public.accounts
@@ -269,33 +230,21 @@ end
 $$;
 comment on function private.set_password_hash(uuid, text, boolean) is 'Sets a login''s password by its bcrypt hash. A temporary one must be changed at the next sign-in.';
 
-create function private.set_password(login_id uuid, new_password text, temporary boolean)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.set_password(login_id uuid, new_password text, temporary boolean) returns void language sql security definer
+  set search_path = '' as $$
   select private.set_password_hash(login_id, extensions.crypt(new_password, extensions.gen_salt('bf', 10)), temporary)
 $$;
 comment on function private.set_password(uuid, text, boolean) is 'Sets a login''s password. A temporary one must be changed at the next sign-in.';
 
-create function private.end_sessions(login_id uuid, except_session uuid default null)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.end_sessions(login_id uuid, except_session uuid default null) returns void language sql security definer set search_path = ''
+  as $$
   delete from auth.sessions where user_id = login_id and id is distinct from except_session
 $$;
 comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 -- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
 -- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: register/second-factor.sql.
-create function private.protect_credentials()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
+create function private.protect_credentials() returns trigger language plpgsql set search_path = '' as $$
 declare
   before constant jsonb := to_jsonb(old);
   after constant jsonb := to_jsonb(new);
@@ -334,13 +283,7 @@ comment on column private.password_changes.guessed_hash is 'The given current pa
 
 create index password_changes_of_login on private.password_changes (user_id);
 
-create function private.may_change_password()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_change_password() returns boolean language sql stable security definer set search_path = '' as $$
   select private.session_is_open() and exists (
     select from public.accounts join auth.users on users.id = accounts.user_id
     where accounts.user_id = (select auth.uid()) and accounts.active
@@ -351,12 +294,7 @@ as $$
 $$;
 comment on function private.may_change_password() is 'Whether the caller is signed in to an enabled account, and has taken the step of the second factor, if there is one; a temporary password is changed before a factor is set up.';
 
-create function private.lock_my_account()
-returns public.accounts
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_my_account() returns public.accounts language plpgsql security definer set search_path = '' as $$
 declare
   account public.accounts;
 begin
@@ -370,13 +308,7 @@ end
 $$;
 comment on function private.lock_my_account() is 'The caller''s account, locked. Error 42501 if it is disabled or the session has ended.';
 
-create function private.must_wait(login_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.must_wait(login_id uuid) returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.password_failures
     where user_id = login_id and failures >= 5 and last_failed_at > now() - interval '15 minutes'
@@ -384,12 +316,8 @@ as $$
 $$;
 comment on function private.must_wait(uuid) is 'Whether this login has given five wrong current passwords in the last 15 minutes.';
 
-create function public.change_password(current_password text, new_password text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.change_password(current_password text, new_password text) returns uuid language plpgsql security definer set search_path = ''
+  as $$
 declare
   login_id constant uuid := (select auth.uid());
   change private.password_changes;
@@ -439,12 +367,7 @@ $$;
 comment on function public.change_password(text, text) is 'Requests a change of the caller''s own password, and counts the attempt; finish_password_change then does it. Error 22023 says why a new password is too weak.';
 grant execute on function public.change_password(text, text) to authenticated;
 
-create function public.finish_password_change(change_id uuid)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.finish_password_change(change_id uuid) returns text language plpgsql security definer set search_path = '' as $$
 declare
   account constant public.accounts := private.lock_my_account();
   change private.password_changes;
@@ -475,13 +398,7 @@ grant execute on function public.finish_password_change(uuid) to authenticated;
 
 -- The admin's functions --------------------------------------------------------------------------------------------------
 
-create function public.is_username_free(wanted text)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.is_username_free(wanted text) returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.refuse_large(wanted);
@@ -493,12 +410,8 @@ $$;
 comment on function public.is_username_free(text) is 'For the admin only: whether a username is free. Nobody else may learn which usernames exist.';
 grant execute on function public.is_username_free(text) to authenticated;
 
-create function private.add_auth_user(login_id uuid, email text, password_hash text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_auth_user(login_id uuid, email text, password_hash text) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   -- Tokens are '', because GoTrue fails at sign-in if they are null.
   login constant jsonb := jsonb_build_object(
@@ -534,12 +447,7 @@ comment on function private.add_auth_user(uuid, text, text) is 'Inserts a user w
 
 -- An admin who sets a temporary password can sign in with it before the member does. That cannot be prevented, so it is shown: the
 -- member is told, and what the login then reads of contact details is recorded (work/disclosures.sql).
-create function private.notify_of_password(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.notify_of_password(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   admin_name constant text := (select bureau_password_by from public.accounts where registered_user_id = profile_id);
 begin
@@ -548,12 +456,8 @@ end
 $$;
 comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
 
-create function private.add_login(profile_id bigint, username text, temporary_password text, own_name text default null)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.add_login(profile_id bigint, username text, temporary_password text, own_name text default null) returns uuid language plpgsql
+  security definer set search_path = '' as $$
 declare
   login_id constant uuid := gen_random_uuid();
   chosen constant text := lower(btrim(username));
@@ -599,12 +503,7 @@ end
 $$;
 comment on function private.add_login(bigint, text, text, text) is 'Creates a login with a temporary password: user, identity and account. own_name: of an admin, who is nobody of the register. Errors: 22023 for username or temporary_password, PT409 if there is a login.';
 
-create function private.lock_account(profile_id bigint)
-returns public.accounts
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_account(profile_id bigint) returns public.accounts language plpgsql security definer set search_path = '' as $$
 declare
   account public.accounts;
 begin
@@ -618,12 +517,8 @@ end
 $$;
 comment on function private.lock_account(bigint) is 'The account of a person, locked. Errors: PT404 without a login, PT409 if the profile has been deleted.';
 
-create function public.create_login(profile_id bigint, username text, temporary_password text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.create_login(profile_id bigint, username text, temporary_password text) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
@@ -637,12 +532,8 @@ grant execute on function
   public.create_login(bigint, text, text)
   to authenticated;
 
-create function public.reset_password(profile_id bigint, temporary_password text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.reset_password(profile_id bigint, temporary_password text) returns void language plpgsql security definer set search_path = ''
+  as $$
 declare
   account public.accounts;
 begin
@@ -665,12 +556,8 @@ $$;
 comment on function public.reset_password(bigint, text) is 'For the admin: sets a new temporary password for a person and ends all their sessions.';
 grant execute on function public.reset_password(bigint, text) to authenticated;
 
-create function public.set_account_active(profile_id bigint, is_active boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_account_active(profile_id bigint, is_active boolean) returns void language plpgsql security definer set search_path = ''
+  as $$
 declare
   account public.accounts;
 begin
@@ -691,12 +578,7 @@ grant execute on function
   public.set_account_active(bigint, boolean)
   to authenticated;
 
-create function public.set_my_language(language text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_my_language(language text default null) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -706,12 +588,7 @@ $$;
 comment on function public.set_my_language(text) is 'For a member: the language in which the bureau writes to them; null for none. Error 22023 for one that the bureau does not offer.';
 grant execute on function public.set_my_language(text) to authenticated;
 
-create function public.note_my_language(language text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.note_my_language(language text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -722,12 +599,8 @@ $$;
 comment on function public.note_my_language(text) is 'For a member: the language in which they read the site. The bureau writes in it until one is chosen.';
 grant execute on function public.note_my_language(text) to authenticated;
 
-create function public.set_account_language(profile_id bigint, language text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_account_language(profile_id bigint, language text default null) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   cleaned text;
 begin
@@ -744,12 +617,7 @@ $$;
 comment on function public.set_account_language(bigint, text) is 'For the admin: the language in which the bureau writes to a family, kept with its login if there is one; null for none. A later login begins with it. Error 22023 for one that the bureau does not offer.';
 grant execute on function public.set_account_language(bigint, text) to authenticated;
 
-create function public.record_whatsapp_notice(profile_id bigint)
-returns timestamptz
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.record_whatsapp_notice(profile_id bigint) returns timestamptz language plpgsql security definer set search_path = '' as $$
 declare
   account public.accounts;
 begin

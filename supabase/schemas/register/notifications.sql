@@ -1,13 +1,8 @@
 -- Notifications for the admin and for each member.
 -- Who may: the admin reads all, a member their own; both mark theirs as read. Messages never hold contact details.
 
-create function private.notification_kinds()
-returns table (kind text, audience text, once boolean, sentence text)
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.notification_kinds() returns table (kind text, audience text, once boolean, sentence text) language sql immutable
+  parallel safe set search_path = '' as $$
   values
     ('profile submitted', 'admin', false, '{name} was submitted and waits for verification.'),
     ('profile reported', 'admin', false, '{name} was reported by a member: {reason}.'),
@@ -61,14 +56,8 @@ as $$
 $$;
 comment on function private.notification_kinds() is 'Each kind of notification: its audience and its sentence, with the names of its values in braces. once: whether it replaces the same one that is still unread.';
 
-create function private.is_notification_kind(entered text, for_admin boolean)
-returns boolean
-language sql
-immutable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.is_notification_kind(entered text, for_admin boolean) returns boolean language sql immutable parallel safe security definer
+  set search_path = '' as $$
   select exists (
     select from private.notification_kinds() where kind = entered and audience = case when for_admin then 'admin' else 'member' end
   )
@@ -115,14 +104,7 @@ grant select, insert, update, delete on public.notifications to service_role;
 grant update (read_at) on public.notifications to authenticated;
 alter table public.notifications enable row level security;
 
-create function private.my_inboxes()
-returns setof uuid
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.my_inboxes() returns setof uuid language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return query
     select auth.uid() where private.is_active_member()
@@ -132,14 +114,7 @@ end
 $$;
 comment on function private.my_inboxes() is 'The recipients whose notifications are the caller''s: their login, and for an admin the login of zeros too.';
 
-create function private.least_login_for_admin()
-returns uuid
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.least_login_for_admin() returns uuid language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   return case when private.is_admin() then uuid '00000000-0000-0000-0000-000000000001' end;
 end
@@ -168,22 +143,13 @@ create policy "Users mark their own notifications as read" on public.notificatio
 create trigger audit_change after insert or update or delete on public.notifications
   for each row execute function private.audit_change('id', 'registered_user_id');
 
-create function private.notification_text(notification_kind text, given jsonb)
-returns text
-language sql
-stable
-set search_path = ''
-as $$
+create function private.notification_text(notification_kind text, given jsonb) returns text language sql stable set search_path = '' as $$
   select left(private.fill(sentence, given), 300) from private.notification_kinds() where kind = notification_kind
 $$;
 comment on function private.notification_text(text, jsonb) is 'The message of a kind of notification, with these values in its sentence.';
 
 create function private.notify_member(notification_kind text, recipient_id bigint, given jsonb default '{}', profile_id bigint default null)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+  returns void language sql security definer set search_path = '' as $$
   insert into public.notifications (kind, recipient, registered_user_id, message, given)
   select notification_kind, user_id, coalesce(profile_id, recipient_id), private.notification_text(notification_kind, given), given
   from public.accounts where registered_user_id = recipient_id
@@ -191,11 +157,7 @@ $$;
 comment on function private.notify_member(text, bigint, jsonb, bigint) is 'Adds a notification for a person, if they have a login: about themselves, or about somebody else.';
 
 create function private.notify_admin(notification_kind text, profile_id bigint, given jsonb default '{}', about_request bigint default null)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+  returns void language sql security definer set search_path = '' as $$
   -- A member may change their mind often: the admin gets each notification once, at the time of the last change.
   delete from public.notifications
     where registered_user_id = profile_id and recipient is null and read_at is null

@@ -1,13 +1,7 @@
 -- What the owner changes: the settings (ground/settings.sql), and templates of the WhatsApp messages that the admin sends.
 -- Who may: the owner changes both; the admin reads the templates. Each change is in the audit log.
 
-create function private.message_placeholders(template text)
-returns text[]
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.message_placeholders(template text) returns text[] language sql immutable parallel safe set search_path = '' as $$
   select array['{name}', '{bureau}', '{site}', '{phone}'] || own.placeholders
   from (values
     ('account made', array['{username}']),
@@ -35,26 +29,14 @@ as $$
 $$;
 comment on function private.message_placeholders(text) is 'The placeholders of a template; null for an unknown template. Never a password, and no contact details but those of the bureau and its grievance officer.';
 
-create function private.wrong_placeholder(template text, body text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.wrong_placeholder(template text, body text) returns text language sql immutable parallel safe set search_path = '' as $$
   select found[1] from regexp_matches(body, '(\{[^{}]*\}|[{}])', 'g') as found
   where found[1] <> all (private.message_placeholders(template)) limit 1
 $$;
 comment on function private.wrong_placeholder(text, text) is 'The first placeholder that the template does not know, or a single brace.';
 
 -- The translations of the default texts: a line for each template and language. Placeholders stay as they are.
-create function private.original_message(template text, language text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.original_message(template text, language text) returns text language sql immutable parallel safe set search_path = '' as $$
   select original.body
   from (values
     ('account made', 'en', E'Vanakkam {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
@@ -199,12 +181,8 @@ insert into public.message_templates (template, language, body)
   cross join unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language
   where private.original_message(template, language) is not null;
 
-create function public.save_message_template(template text, body text, language text default 'en')
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_message_template(template text, body text, language text default 'en') returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   known constant text[] := private.message_placeholders(template);
   cleaned text;
@@ -241,12 +219,7 @@ $$;
 comment on function public.save_message_template(text, text, text) is 'For an owner: changes a WhatsApp message in a language. An empty one in another language than English is deleted: families then get the English one. Errors: 22023 for an unknown placeholder or language, PT404 for an unknown template.';
 grant execute on function public.save_message_template(text, text, text) to authenticated;
 
-create function public.save_settings(changes jsonb)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_settings(changes jsonb) returns void language plpgsql security definer set search_path = '' as $$
 declare
   wanted constant jsonb := coalesce(changes, '{}');
   cleaned jsonb;

@@ -8,13 +8,8 @@
 
 -- A new status is a row here; what the client lacks for it is then a compile error. The column "visible" is computed when a card is
 -- written: a migration that changes its rule must update the cards.
-create function private.profile_statuses()
-returns table (status text, waiting boolean, visible boolean, own boolean)
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.profile_statuses() returns table (status text, waiting boolean, visible boolean, own boolean) language sql immutable
+  parallel safe set search_path = '' as $$
   values
     ('draft', true, false, false),
     ('submitted', true, false, false),
@@ -27,13 +22,7 @@ as $$
 $$;
 comment on function private.profile_statuses() is 'The statuses of a profile. waiting: not verified yet. visible: shown to others. own: members may set it themselves.';
 
-create function private.status_is(status text, meaning text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.status_is(status text, meaning text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select exists (
     select from private.profile_statuses() as rule
     where rule.status = status_is.status
@@ -42,14 +31,12 @@ as $$
 $$;
 comment on function private.status_is(text, text) is 'Whether a status is known, waiting, visible or own.';
 
-create function private.relations()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] $$;
+create function private.relations() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] $$;
 comment on function private.relations() is 'Who of a family speaks, or has a phone.';
 
-create function private.verification_items()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] $$;
+create function private.verification_items() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] $$;
 comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
 -- A CHECK constraint runs with the rights of the role that writes.
@@ -132,12 +119,7 @@ grant select on public."RegisteredUsers" to authenticated;
 grant select, insert, update, delete on public."RegisteredUsers" to service_role;
 alter table public."RegisteredUsers" enable row level security;
 
-create function private.set_card_updated_at()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.set_card_updated_at() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   ignored constant text[] := array['updated_at', 'visible'] || case
     when exists (select from public.profile_details where registered_user_id = new.id and date_of_birth is not null) then '{age}'
@@ -307,21 +289,14 @@ alter table public.income_details
 
 -- For the office ---------------------------------------------------------------------------------------------------------
 
-create function private.old_number_key(old_number text)
-returns text
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.old_number_key(old_number text) returns text language sql immutable parallel safe set search_path = '' as $$
   select nullif(regexp_replace(private.plain_text(old_number), '[^[:alnum:]]', '', 'g'), '')
 $$;
 comment on function private.old_number_key(text) is 'An old number without signs, in small letters and European digits: g101 for G-101, "G 101" and "G-௧௦௧". Null without letter and digit.';
 grant execute on function private.old_number_key(text) to service_role;
 
-create function private.sources()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Walk-in', 'Newspaper', 'Temple', 'Relative or friend', 'Meet', 'Website', 'Other bureau', 'Other'] $$;
+create function private.sources() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Walk-in', 'Newspaper', 'Temple', 'Relative or friend', 'Meet', 'Website', 'Other bureau', 'Other'] $$;
 comment on function private.sources() is 'How a family, or its biodata, came to the bureau.';
 grant execute on function private.sources() to service_role;
 
@@ -357,12 +332,7 @@ create table private.read_languages (
 );
 comment on table private.read_languages is 'The language in which a family last signed in, opened its private link or sent its enquiry; before that, of the notice that it was given. A choice counts before it: see private.language_of.';
 
-create function private.note_language(profile_id bigint, language text)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.note_language(profile_id bigint, language text) returns void language sql security definer set search_path = '' as $$
   insert into private.read_languages as known (registered_user_id, language)
     select profile_id, note_language.language
     from public.site_settings where note_language.language = any (string_to_array(languages, ' '))
@@ -400,13 +370,7 @@ alter table public.office_details
   alter column off_whatsapp set statistics 0;
 alter index public.office_details_old_number alter column 1 set statistics 0;
 
-create function private.ids_of_old_number(typed text)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.ids_of_old_number(typed text) returns setof bigint language sql stable security definer set search_path = '' as $$
   select registered_user_id from public.office_details
   where private.old_number_key(old_number) = private.old_number_key(typed)
 $$;
@@ -514,35 +478,17 @@ create view private.person_fields as
   ) as rule (field, table_name, position, kind, smallest, largest, unit, choices, proposable);
 comment on view private.person_fields is 'The fields of a person: the columns of the tables that the form, files and proposals may write.';
 
-create function private.is_picture(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_picture(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^([0-9]+/[0-9a-f-]{36}\.(webp|jpg|png)|https://[^[:space:]]+)$'
 $$;
 comment on function private.is_picture(text) is 'Whether this is the path of an object in a picture bucket, or a link.';
 
-create function private.is_time_of_day(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_time_of_day(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 $$;
 comment on function private.is_time_of_day(text) is 'Whether this is a time from 00:00 to 23:59.';
 
-create function private.is_coordinates(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.is_coordinates(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- At most 66 degrees north or south, and 180 east or west. Beyond the polar circles no lagnam is computed, and a latitude
   -- there is a longitude of India that was entered first.
   select entered ~ '^-?(([0-5]?[0-9]|6[0-5])(\.[0-9]{1,2})?|66(\.00?)?), -?((1[0-7][0-9]|[0-9]?[0-9])(\.[0-9]{1,2})?|180(\.00?)?)$'
@@ -554,12 +500,8 @@ grant execute on function
   private.is_phone_number(text), private.is_email(text), private.is_picture(text), private.is_time_of_day(text), private.is_coordinates(text)
   to service_role;
 
-create function private.enforce_person_field(field_name text)
-returns void
-language plpgsql
-set search_path = ''
-set client_min_messages = 'warning'
-as $$
+create function private.enforce_person_field(field_name text) returns void language plpgsql set search_path = '' set client_min_messages = 'warning'
+  as $$
 declare
   rule record;
   constraint_name text;
@@ -598,12 +540,7 @@ select private.enforce_person_field(field) from private.person_fields;
 
 -- Ages, and the version of a profile ---------------------------------------------------------------------------------------
 -- A known date of birth decides the age, today and on every birthday.
-create function private.derive_age()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.derive_age() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   new.age := coalesce((
     select private.age_on(date_of_birth, private.today()) from public.profile_details where registered_user_id = new.id
@@ -615,12 +552,7 @@ comment on function private.derive_age() is 'Trigger: sets the age of a card fro
 create trigger derive_age before update of age on public."RegisteredUsers"
   for each row execute function private.derive_age();
 
-create function private.sync_age()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.sync_age() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update public."RegisteredUsers"
     set age = private.age_on(new.date_of_birth, private.today())
@@ -632,13 +564,7 @@ comment on function private.sync_age() is 'Trigger: a new date of birth updates 
 create trigger sync_age after insert or update of date_of_birth on public.profile_details
   for each row when (new.date_of_birth is not null) execute function private.sync_age();
 
-create function private.version_of(profile_id bigint)
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.version_of(profile_id bigint) returns timestamptz language sql stable security definer set search_path = '' as $$
   select greatest(card.updated_at, details.updated_at, contact.updated_at, income.updated_at, office.updated_at)
   from public."RegisteredUsers" as card
   left join public.profile_details as details on details.registered_user_id = card.id
@@ -658,12 +584,7 @@ comment on table private.age_refresh is 'The day of the last refresh of all ages
 
 insert into private.age_refresh (up_to_date_on) values (private.today());
 
-create function private.refresh_ages(today date)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refresh_ages(today date) returns integer language plpgsql security definer set search_path = '' as $$
 declare
   since date;
   birthdays integer[];
@@ -692,21 +613,11 @@ end
 $$;
 comment on function private.refresh_ages(date) is 'Updates the ages for all birthdays since the last call, up to this day; returns how many. A second call on the same day costs nothing.';
 
-create function private.refresh_ages()
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$ select private.refresh_ages(private.today()) $$;
+create function private.refresh_ages() returns integer language sql security definer set search_path = ''
+  as $$ select private.refresh_ages(private.today()) $$;
 comment on function private.refresh_ages() is 'private.refresh_ages for today.';
 
-create function private.moment_of_daily()
-returns timestamptz
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.moment_of_daily() returns timestamptz language sql stable security definer set search_path = '' as $$
   select case when up_to_date_on > private.today() then (up_to_date_on + time '12:00') at time zone 'Asia/Kolkata' else now() end
   from private.age_refresh
 $$;
@@ -714,23 +625,14 @@ comment on function private.moment_of_daily() is 'Now; after make daily with a l
 
 -- The admin's functions --------------------------------------------------------------------------------------------------
 
-create function private.lock_cards(one_id bigint, other_id bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.lock_cards(one_id bigint, other_id bigint) returns void language sql security definer set search_path = '' as $$
   -- Call this before writing to the audit log: a deletion holds the card and waits for the log.
   select 1 from public."RegisteredUsers" where id in (one_id, other_id) order by id for key share
 $$;
 comment on function private.lock_cards(bigint, bigint) is 'Locks two cards against deletion until the end of the transaction.';
 
-create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null)
-returns public."RegisteredUsers"
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_profile(profile_id bigint, seen_updated_at timestamptz default null) returns public."RegisteredUsers" language plpgsql
+  security definer set search_path = '' as $$
 declare
   card public."RegisteredUsers";
 begin
@@ -746,11 +648,7 @@ end
 $$;
 comment on function private.lock_profile(bigint, timestamptz) is 'The card, locked until the end of the transaction. Errors: PT404, and PT409 if its version differs from the given one.';
 
-create function private.refuse_deleted(card public."RegisteredUsers")
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.refuse_deleted(card public."RegisteredUsers") returns void language plpgsql set search_path = '' as $$
 begin
   if card.deleted_at is not null then
     perform private.conflict('profile_deleted', 'This profile has been deleted. Restore it first.');

@@ -15,11 +15,7 @@ create table private.requests (
 comment on table private.requests is 'Idempotency keys of the client''s requests, so that a retry changes nothing. Holds nothing personal.';
 comment on column private.requests.registered_user_id is 'The id that a registration has reserved: its pictures are uploaded before the person exists.';
 
-create function private.refuse_missing_request(request_id uuid)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.refuse_missing_request(request_id uuid) returns void language plpgsql set search_path = '' as $$
 begin
   if request_id is null then
     perform private.refuse('request_missing', 'Open the form again: its request has no id.');
@@ -28,12 +24,7 @@ end
 $$;
 comment on function private.refuse_missing_request(uuid) is 'Error 22023 for null: the table would refuse it with all values of the row.';
 
-create function private.caller_address()
-returns text
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.caller_address() returns text language plpgsql stable set search_path = '' as $$
 declare
   headers constant jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
   -- The first is Cloudflare's, in front of hosted Supabase; our Caddy removes it. The second is Caddy's or Kong's. A client can
@@ -51,11 +42,7 @@ end
 $$;
 comment on function private.caller_address() is 'The address that the gateway names; of IPv6 its network. Empty where no gateway names one: then all visitors are one reader.';
 
-create function private.one_at_a_time(search text, caller text default null)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.one_at_a_time(search text, caller text default null) returns void language plpgsql set search_path = '' as $$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended(search || ' ' || coalesce(caller, auth.uid()::text, private.caller_address()), 0)) then
     perform private.busy('still_answering', 'Your last search is still being answered.');
@@ -77,12 +64,7 @@ create index answers_of_admin on private.answers (asked_by);
 create index answers_by_age on private.answers (made_at);
 
 -- Deletes only the answers that name an erased person: another admin may be waiting for an answer about others.
-create function private.discard_answers()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.discard_answers() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- Answers differ in form, but each holds people by their ids.
   delete from private.answers
@@ -95,12 +77,7 @@ end
 $$;
 comment on function private.discard_answers() is 'Trigger: deletes waiting answers that name an erased person.';
 
-create function private.keep_answer(answer jsonb)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_answer(answer jsonb) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   kept uuid;
 begin
@@ -111,13 +88,7 @@ end
 $$;
 comment on function private.keep_answer(jsonb) is 'Stores the result of a search until it is read; returns its id.';
 
-create function public.read_answer(answer_id uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_answer(answer_id uuid) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   found_answer jsonb;
 begin

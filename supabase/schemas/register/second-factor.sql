@@ -33,12 +33,7 @@ comment on table private.factor_failures is 'Wrong codes of second factors: a th
 
 -- What the auth service may store ---------------------------------------------------------------------------------------------
 
-create function private.check_second_factor()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.check_second_factor() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.factor_type::text <> 'totp' or not exists (select from private.admins where user_id = new.user_id) then
     perform private.forbid('no_second_factor', 'The only second factor is an authenticator app, and families have none.');
@@ -55,12 +50,7 @@ end
 $$;
 comment on function private.check_second_factor() is 'Trigger: the auth service stores factors of active admins only, one each, and of authenticator apps only.';
 
-create function private.follow_second_factor()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.follow_second_factor() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was_there constant boolean := tg_op <> 'INSERT' and old.status::text = 'verified';
   is_there constant boolean := tg_op <> 'DELETE' and new.status::text = 'verified';
@@ -83,11 +73,7 @@ end
 $$;
 comment on function private.follow_second_factor() is 'Trigger: notes in private.admins and in the audit log that an admin has set up or removed the second factor. Recovery codes go with it.';
 
-create function private.watch_second_factors()
-returns boolean
-language plpgsql
-set search_path = ''
-as $$
+create function private.watch_second_factors() returns boolean language plpgsql set search_path = '' as $$
 begin
   if to_regclass('auth.mfa_factors') is null then
     return false;
@@ -108,12 +94,7 @@ $$;
 
 -- The auth service limits codes by the address on the network only; the owner of a password may have many addresses. It asks
 -- here at each code (GOTRUE_HOOK_MFA_VERIFICATION_ATTEMPT in docker-compose.yml).
-create function private.count_factor_code(event jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_factor_code(event jsonb) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   login_id constant uuid := event ->> 'user_id';
   known private.factor_failures;
@@ -142,13 +123,8 @@ grant execute on function private.count_factor_code(jsonb) to supabase_auth_admi
 
 -- One's own ---------------------------------------------------------------------------------------------------------------------
 
-create function public.read_second_factor()
-returns table (available boolean, step text, is_set_up boolean, required boolean, codes_left bigint)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_second_factor() returns table (available boolean, step text, is_set_up boolean, required boolean, codes_left bigint)
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   login_id constant uuid := (select auth.uid());
 begin
@@ -165,12 +141,7 @@ $$;
 comment on function public.read_second_factor() is 'For an admin, before the second step too: whether the auth service has second factors, what comes next (private.second_factor_step), whether one is set up, whether all need one, and the number of recovery codes.';
 grant execute on function public.read_second_factor() to authenticated;
 
-create function public.make_recovery_codes()
-returns text[]
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.make_recovery_codes() returns text[] language plpgsql security definer set search_path = '' as $$
 declare
   login_id constant uuid := (select auth.uid());
   -- Without letters that look like digits. 32 of them: a byte gives each equally often.
@@ -197,25 +168,14 @@ $$;
 comment on function public.make_recovery_codes() is 'For an admin with a second factor: ten new recovery codes, shown this once. Earlier ones are void.';
 grant execute on function public.make_recovery_codes() to authenticated;
 
-create function private.recovery_must_wait(login_id uuid)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.recovery_must_wait(login_id uuid) returns boolean language sql stable security definer set search_path = '' as $$
   select count(*) >= 5 from private.recovery_tries
   where user_id = login_id and not must_wait and made_at > now() - interval '1 hour'
 $$;
 comment on function private.recovery_must_wait(uuid) is 'Whether five recovery codes of this login were compared within the hour.';
 
 -- Two calls (decision 010): the first counts the try; the second finds it committed, and compares.
-create function public.enter_recovery_code(code text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.enter_recovery_code(code text) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   login_id constant uuid := (select auth.uid());
   try private.recovery_tries;
@@ -246,12 +206,7 @@ $$;
 comment on function public.enter_recovery_code(text) is 'For an admin whose second factor is lost: counts the try; finish_recovery then compares. Five an hour.';
 grant execute on function public.enter_recovery_code(text) to authenticated;
 
-create function private.remove_second_factor(login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.remove_second_factor(login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('matrimony.audit_action', 'admin login', true);
   if to_regclass('auth.mfa_factors') is not null then
@@ -263,12 +218,7 @@ end
 $$;
 comment on function private.remove_second_factor(uuid) is 'Removes the factors of an admin from the auth service, with the recovery codes. The caller records it.';
 
-create function public.finish_recovery(try_id uuid)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.finish_recovery(try_id uuid) returns text language plpgsql security definer set search_path = '' as $$
 declare
   login_id constant uuid := (select auth.uid());
   try private.recovery_tries;
@@ -301,12 +251,7 @@ grant execute on function public.finish_recovery(uuid) to authenticated;
 
 -- The owner's -------------------------------------------------------------------------------------------------------------------
 
-create function private.reset_second_factor(login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.reset_second_factor(login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.record_admin_act('reset second factor', login_id);
   perform private.remove_second_factor(login_id);
@@ -316,12 +261,7 @@ end
 $$;
 comment on function private.reset_second_factor(uuid) is 'Removes an admin''s second factor and ends their sessions; they set up a new one at the next sign-in.';
 
-create function public.reset_second_factor(login_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.reset_second_factor(login_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.lock_admin(login_id, goes => false);
@@ -336,12 +276,7 @@ $$;
 comment on function public.reset_second_factor(uuid) is 'For the owner: private.reset_second_factor, of another admin. Errors: PT404 without a factor, PT409 for one''s own.';
 grant execute on function public.reset_second_factor(uuid) to authenticated;
 
-create function public.require_second_factor(is_required boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.require_second_factor(is_required boolean) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   if is_required is null then

@@ -2,14 +2,8 @@
 -- Who may: members and admins read and end their own. No IP address is given out.
 
 create function public.list_my_sessions()
-returns table (
-  session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean, second_factor boolean
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (session_id uuid, device text, began_at timestamptz, last_used_at timestamptz, is_this_one boolean, second_factor boolean)
+  language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');
@@ -26,12 +20,7 @@ $$;
 comment on function public.list_my_sessions() is 'The caller''s own open sessions, this one first. device is what the browser called itself; last_used_at is at most an hour old while a page is open. second_factor: whether its code was entered in it.';
 grant execute on function public.list_my_sessions() to authenticated;
 
-create function public.end_my_session(ended_id uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.end_my_session(ended_id uuid) returns void language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');
@@ -45,12 +34,7 @@ $$;
 comment on function public.end_my_session(uuid) is 'Ends one of the caller''s own sessions at once. Error PT404 if there is none.';
 grant execute on function public.end_my_session(uuid) to authenticated;
 
-create function public.end_my_other_sessions()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.end_my_other_sessions() returns void language plpgsql security definer set search_path = '' as $$
 begin
   if not private.is_active_member() then
     perform private.forbid('sign_in_first', 'Sign in first.');

@@ -1,12 +1,8 @@
 -- A member asks for contact details: within the limits, and not of a family with which the bureau has arranged it already.
 -- Who may: members, for themselves.
 
-create function public.ask_for_contact(profile_id bigint, note text default null)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.ask_for_contact(profile_id bigint, note text default null) returns bigint language plpgsql security definer
+  set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   allowance record;

@@ -17,13 +17,7 @@ create view private.open_enquiries as
   select id, name, kind, words, state, created_at from private.enquiries where state in ('new', 'called', 'visit agreed');
 comment on view private.open_enquiries is 'The enquiries that the bureau has not closed, without their numbers.';
 
-create function private.found_enquiries(ids bigint[])
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.found_enquiries(ids bigint[]) returns jsonb language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', id, 'name', name, 'kind', kind, 'state', state, 'created_at', created_at
   ) order by id desc), '[]')
@@ -31,12 +25,7 @@ as $$
 $$;
 comment on function private.found_enquiries(bigint[]) is 'These open enquiries as the office''s search shows them, newest first: [{id, name, kind, state, created_at}].';
 
-create function public.find_people_by_contact(part text)
-returns uuid
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.find_people_by_contact(part text) returns uuid language plpgsql security definer set search_path = '' as $$
 declare
   is_email constant boolean := position('@' in part) > 0;
   digits text;
@@ -87,13 +76,7 @@ end
 $$;
 comment on function public.find_people_by_contact(text) is 'For the admin: looks for people and open enquiries by 7 or more digits of a phone number, or its last 5 or 6, and records it. With an @, for people by 5 or more characters of their e-mail address. read_answer returns {people: ids, enquiries: [{id, name, kind, state, created_at}]}, at most 100 of each, and refuses more than five who have the part in a longer one. Error 22023 for fewer digits.';
 
-create function public.find_enquiries(entered text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.find_enquiries(entered text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   words text;
 begin

@@ -32,12 +32,8 @@ create trigger audit_change after insert or update or delete on public.contact_a
 create trigger tidy_texts before insert or update on public.contact_attempts
   for each row execute function private.tidy_texts('note');
 
-create function public.note_attempt(request_id bigint, channel text, note text, ask_again_on date default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.note_attempt(request_id bigint, channel text, note text, ask_again_on date default null) returns void language plpgsql
+  security definer set search_path = '' as $$
 declare
   request public.contact_requests;
   cleaned_note text;
@@ -72,12 +68,7 @@ grant execute on function
 
 -- Shared contact details in a message --------------------------------------------------------------------------------------
 
-create function public.open_contact_for_message(disclosure_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_contact_for_message(disclosure_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   disclosure public.disclosures;
 begin

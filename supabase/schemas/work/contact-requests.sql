@@ -2,20 +2,13 @@
 -- Who may: a member asks and withdraws for themselves, within the limits of site_settings. The admin reads all and decides
 -- (work/asking.sql, work/disclosures.sql). Only functions write to these tables.
 
-create function private.request_is_open(status text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.request_is_open(status text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select status in ('requested', 'under review', 'awaiting consent')
 $$;
 comment on function private.request_is_open(text) is 'Whether a contact request of this status waits for the bureau.';
 
-create function private.consent_channels()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Telephone', 'WhatsApp', 'In person', 'Letter'] $$;
+create function private.consent_channels() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Telephone', 'WhatsApp', 'In person', 'Letter'] $$;
 comment on function private.consent_channels() is 'The ways in which a family may agree.';
 
 -- CHECK constraints and generated columns run with the rights of the role that writes.
@@ -106,13 +99,8 @@ create trigger audit_change after insert or update or delete on public.contact_c
 create trigger tidy_texts before insert or update on public.contact_consents
   for each row execute function private.tidy_texts('person');
 
-create function private.has_consent(about_request bigint, family_of bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_consent(about_request bigint, family_of bigint) returns boolean language sql stable security definer set search_path = ''
+  as $$
   select exists (
     select from public.contact_consents where request_id = about_request and registered_user_id = family_of
   )
@@ -123,12 +111,7 @@ create function private.request_allowance(my_id bigint)
 returns table (
   requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_today integer, left_open integer,
   next_at timestamptz
-)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+) language sql stable security definer set search_path = '' as $$
   select settings.requests_per_day, settings.open_requests, settings.requests_expire_after_days,
     greatest(settings.requests_per_day - counted.made, 0),
     greatest(settings.open_requests - counted.open, 0),
@@ -149,14 +132,8 @@ $$;
 comment on function private.request_allowance(bigint) is 'The limits of site_settings for contact requests, and how many a member has left of each. next_at: when a used-up day''s limit lets them ask again.';
 
 create function public.read_request_allowance()
-returns table (
-  requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_now integer, next_at timestamptz
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (requests_per_day integer, open_requests integer, requests_expire_after_days integer, left_now integer, next_at timestamptz)
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -170,12 +147,7 @@ $$;
 comment on function public.read_request_allowance() is 'For a member: the limits for contact requests, and how many they can make now. next_at: when a used-up day''s limit lets them ask again. With none left and no next_at, too many requests are open.';
 grant execute on function public.read_request_allowance() to authenticated;
 
-create function public.withdraw_request(request_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.withdraw_request(request_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   request public.contact_requests;
@@ -193,12 +165,8 @@ $$;
 comment on function public.withdraw_request(bigint) is 'For a member: withdraws their own undecided request. PT409 if it is decided.';
 grant execute on function public.withdraw_request(bigint) to authenticated;
 
-create function private.lock_requests_between(one_id bigint, other_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_requests_between(one_id bigint, other_id bigint) returns void language plpgsql security definer set search_path = ''
+  as $$
 begin
   perform private.lock_cards(one_id, other_id);
   -- One approval may end the requests of both directions. A fixed order prevents a deadlock.
@@ -209,12 +177,8 @@ end
 $$;
 comment on function private.lock_requests_between(bigint, bigint) is 'Locks two cards against deletion, and the requests of either for the other, until the end of the transaction.';
 
-create function private.lock_open_request(request_id bigint)
-returns public.contact_requests
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_open_request(request_id bigint) returns public.contact_requests language plpgsql security definer set search_path = ''
+  as $$
 declare
   request public.contact_requests;
 begin
@@ -231,12 +195,8 @@ end
 $$;
 comment on function private.lock_open_request(bigint) is 'An undecided request, locked until the end of the transaction. Errors: PT404, and PT409 if it is not open any more.';
 
-create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_request_status(request_id bigint, new_status text, ask_again_on date default null) returns void language plpgsql
+  security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.lock_open_request(request_id);
@@ -255,12 +215,8 @@ grant execute on function
   public.set_request_status(bigint, text, date)
   to authenticated;
 
-create function public.record_consent(request_id bigint, given_on date, channel text, person text, family_of bigint default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.record_consent(request_id bigint, given_on date, channel text, person text, family_of bigint default null) returns void
+  language plpgsql security definer set search_path = '' as $$
 declare
   request public.contact_requests;
   cleaned_person text;
@@ -295,12 +251,7 @@ grant execute on function
   public.record_consent(bigint, date, text, text, bigint)
   to authenticated;
 
-create function private.expire_requests(as_of timestamptz)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.expire_requests(as_of timestamptz) returns integer language plpgsql security definer set search_path = '' as $$
 declare
   expired integer;
 begin
@@ -321,20 +272,11 @@ end
 $$;
 comment on function private.expire_requests(timestamptz) is 'Expires requests that were undecided for too long at this moment; returns how many.';
 
-create function private.expire_requests()
-returns integer
-language sql
-security definer
-set search_path = ''
-as $$ select private.expire_requests(now()) $$;
+create function private.expire_requests() returns integer language sql security definer set search_path = ''
+  as $$ select private.expire_requests(now()) $$;
 comment on function private.expire_requests() is 'private.expire_requests for now.';
 
-create function public.block_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.block_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin

@@ -45,24 +45,12 @@ create trigger audit_change after insert or update or delete on public.disclosur
 create trigger tidy_texts before insert or update on public.disclosures
   for each row execute function private.tidy_texts('revoke_reason');
 
-create function private.was_taken_back(request_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.was_taken_back(request_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select coalesce(bool_and(revoked_at is not null), false) from public.disclosures where disclosures.request_id = was_taken_back.request_id
 $$;
 comment on function private.was_taken_back(bigint) is 'Whether all that was shared by an approved request is revoked.';
 
-create function private.may_be_shared(subject_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_be_shared(subject_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select not (
     last.given is false
     or candidate_says_yes and (last.given and last.said_by = 'Self' and last.channel in ('link', 'paper', 'telephone', 'in person')) is not true
@@ -71,13 +59,7 @@ as $$
 $$;
 comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate, by her own link or to the bureau: the parents may have the login.';
 
-create function private.refuse_unshared(subject_id bigint)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refuse_unshared(subject_id bigint) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   if not private.may_be_shared(subject_id) then
     perform private.refuse(
@@ -89,12 +71,7 @@ end
 $$;
 comment on function private.refuse_unshared(bigint) is 'Error 22023 unless private.may_be_shared.';
 
-create function private.require_candidates_yes()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_candidates_yes() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse_unshared(new.subject_id);
   return null;
@@ -104,14 +81,7 @@ comment on function private.require_candidates_yes() is 'Trigger: nothing is sha
 create constraint trigger require_candidates_yes after insert or update on public.disclosures
   for each row when (new.revoked_at is null) execute function private.require_candidates_yes();
 
-create function private.shared_with_me()
-returns setof bigint
-language plpgsql
-stable
-parallel safe
-security definer
-set search_path = ''
-as $$
+create function private.shared_with_me() returns setof bigint language plpgsql stable parallel safe security definer set search_path = '' as $$
 begin
   -- A hidden or blocked profile hides its contact details. A recipient whose own profile is hidden reads nobody's.
   return query
@@ -182,13 +152,8 @@ alter table private.nominees
 create trigger audit_change after insert or update or delete on private.nominees
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id', 'name', 'relation', 'phone_number');
 
-create function private.has_opened_contact(profile_id bigint, within interval)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_opened_contact(profile_id bigint, within interval) returns boolean language sql stable security definer
+  set search_path = '' as $$
   select exists (
     select from public.audit_log
     where registered_user_id = profile_id and actor = (select auth.uid())
@@ -198,12 +163,7 @@ as $$
 $$;
 comment on function private.has_opened_contact(bigint, interval) is 'Whether the caller''s opening of a person''s contact details is on record within this time.';
 
-create function private.record_opening(profile_id bigint, audit_action text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_opening(profile_id bigint, audit_action text) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   if exists (select from public.contact_details where registered_user_id = profile_id)
@@ -215,18 +175,12 @@ end
 $$;
 comment on function private.record_opening(bigint, text) is 'Records that the admin opens a person''s contact details, if there are any.';
 
-create function public.open_contact_details(wanted_id bigint)
-returns void language sql security definer set search_path = ''
-as $$ select private.record_opening(wanted_id, 'read contact details') $$;
+create function public.open_contact_details(wanted_id bigint) returns void language sql security definer set search_path = ''
+  as $$ select private.record_opening(wanted_id, 'read contact details') $$;
 comment on function public.open_contact_details(bigint) is 'For the admin: records in the audit log that they open a person''s contact details. read_contact_details then returns them for a minute.';
 grant execute on function public.open_contact_details(bigint) to authenticated;
 
-create function public.open_contact_for_biodata(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_contact_for_biodata(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.refuse_unshared(profile_id);
@@ -238,13 +192,7 @@ grant execute on function public.open_contact_for_biodata(bigint) to authenticat
 
 -- An admin who has set a member's password may be the one who signs in. So for seven days the login reads contact details only
 -- after a record, once a day.
-create function private.must_record_reading()
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.must_record_reading() returns boolean language plpgsql stable security definer set search_path = '' as $$
 begin
   return exists (
     select from public.accounts
@@ -259,12 +207,7 @@ end
 $$;
 comment on function private.must_record_reading() is 'Whether the bureau set the password of the caller''s login in the last seven days, and no reading is on record since yesterday.';
 
-create function public.record_my_reading()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.record_my_reading() returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -279,12 +222,7 @@ $$;
 comment on function public.record_my_reading() is 'For a member whose password the bureau set in the last seven days: records in the audit log that this login reads contact details, at most once a day. read_contact_details and export_my_data then answer.';
 grant execute on function public.record_my_reading() to authenticated;
 
-create function public.read_contact_details(profile_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.read_contact_details(profile_id bigint) returns jsonb language plpgsql security definer set search_path = '' as $$
 begin
   perform private.keep_out_of_log();
   if not private.is_active_member() then
@@ -313,12 +251,7 @@ $$;
 comment on function public.read_contact_details(bigint) is '{phone_number, whose_phone, second_phone_number, whose_second_phone, email, address, assets} of one registered user. A member reads their own and those shared with them, and gets null for others; {record_first} asks them for record_my_reading. The admin reads those that they have opened, see open_contact_details.';
 grant execute on function public.read_contact_details(bigint) to authenticated;
 
-create function public.read_office_note(profile_id bigint)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.read_office_note(profile_id bigint) returns text language plpgsql security definer set search_path = '' as $$
 declare
   kept constant text := (select note from private.office_notes where registered_user_id = profile_id);
 begin
@@ -333,12 +266,8 @@ $$;
 comment on function public.read_office_note(bigint) is 'For the admin: the office''s note about a person, after open_contact_details; empty if there is none.';
 grant execute on function public.read_office_note(bigint) to authenticated;
 
-create function public.save_office_note(profile_id bigint, note text, seen_note text)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_office_note(profile_id bigint, note text, seen_note text) returns text language plpgsql security definer
+  set search_path = '' as $$
 declare
   cleaned text;
   kept text;
@@ -371,12 +300,8 @@ grant execute on function public.save_office_note(bigint, text, text) to authent
 
 -- Sharing ----------------------------------------------------------------------------------------------------------------
 
-create function private.share_contact(about_request bigint, subject public."RegisteredUsers", recipient public."RegisteredUsers")
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.share_contact(about_request bigint, subject public."RegisteredUsers", recipient public."RegisteredUsers") returns void
+  language plpgsql security definer set search_path = '' as $$
 begin
   -- One in force may rest after a no.
   perform private.refuse_unshared(subject.id);
@@ -392,14 +317,8 @@ end
 $$;
 comment on function private.share_contact(bigint, public."RegisteredUsers", public."RegisteredUsers") is 'Shares the subject''s contact details with the recipient and notifies both, unless they are shared already.';
 
-create function public.decide_request(
-  request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.decide_request(request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false)
+  returns void language plpgsql security definer set search_path = '' as $$
 declare
   request public.contact_requests;
   cleaned_reason text;
@@ -463,12 +382,8 @@ grant execute on function
   public.decide_request(bigint, boolean, text, boolean)
   to authenticated;
 
-create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text, both_ways boolean default false)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text, both_ways boolean default false) returns void language plpgsql
+  security definer set search_path = '' as $$
 declare
   chosen public.disclosures;
   disclosure public.disclosures;
@@ -508,12 +423,8 @@ comment on function public.revoke_disclosure(bigint, text, boolean) is 'For the 
 grant execute on function public.revoke_disclosure(bigint, text, boolean) to authenticated;
 
 create function public.list_my_disclosures()
-returns table (id bigint, other_id bigint, other_name text, shared_at timestamptz, shared_by_name text, revoked_at timestamptz)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (id bigint, other_id bigint, other_name text, shared_at timestamptz, shared_by_name text, revoked_at timestamptz) language plpgsql
+  stable security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -528,13 +439,8 @@ $$;
 comment on function public.list_my_disclosures() is 'For a member: who received their contact details, when, and from which admin.';
 grant execute on function public.list_my_disclosures() to authenticated;
 
-create function public.list_shared_with_me()
-returns table (id bigint, other_id bigint, other_name text, other_first_img text, shared_at timestamptz)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_shared_with_me() returns table (id bigint, other_id bigint, other_name text, other_first_img text, shared_at timestamptz)
+  language plpgsql stable security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin

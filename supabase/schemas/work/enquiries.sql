@@ -2,24 +2,20 @@
 -- Who may: everybody sends one, and learns nothing by it: the answer is the same whether a number or a login exists. The admin reads
 -- and adds them, and reads the phone number of one after a record. Only functions write to these tables.
 
-create function private.relatives()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend'] $$;
+create function private.relatives() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend'] $$;
 comment on function private.relatives() is 'Who is to be married, as the sender of an enquiry says it.';
 
-create function private.call_times()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Morning', 'Afternoon', 'Evening'] $$;
+create function private.call_times() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Morning', 'Afternoon', 'Evening'] $$;
 comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
-create function private.enquiry_kinds()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['new', 'login', 'link'] $$;
+create function private.enquiry_kinds() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['new', 'login', 'link'] $$;
 comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
 
-create function private.enquiry_states()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] $$;
+create function private.enquiry_states() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] $$;
 comment on function private.enquiry_states() is 'How far the bureau is with an enquiry: done is for a lost login or link.';
 
 create table private.enquiries (
@@ -87,12 +83,7 @@ create table private.past_enquiries (
 comment on table private.past_enquiries is 'How many enquiries for a match a month had that were erased since: nothing else tells it (overview/figures.sql).';
 comment on column private.past_enquiries.admin_name is 'The admin who set the state; empty if nobody did.';
 
-create function private.forget_enquiries(as_of timestamptz)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_enquiries(as_of timestamptz) returns integer language plpgsql security definer set search_path = '' as $$
 declare
   forgotten integer;
 begin
@@ -117,13 +108,7 @@ comment on function private.forget_enquiries(timestamptz) is 'Erases enquiries, 
 -- for each number, address and hour. A caller past the gateway can invent an address, so the limit of the hour holds for all
 -- together, and its last third costs minutes of a processor each (docs/security.md). Lost logins have an hour of their own, so
 -- that a flood of enquiries keeps no member out.
-create function private.most_enquiries_of_hour()
-returns integer
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.most_enquiries_of_hour() returns integer language sql immutable parallel safe set search_path = '' as $$
   select 60
 $$;
 comment on function private.most_enquiries_of_hour() is 'How many enquiries of a kind an hour takes.';
@@ -136,24 +121,13 @@ create table private.other_sendings (
 );
 comment on table private.other_sendings is 'The moments of what visitors sent within the hour that is no enquiry, and counts as one of this kind: complaints.';
 
-create function private.note_sending(as_kind text)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.note_sending(as_kind text) returns void language sql security definer set search_path = '' as $$
   delete from private.other_sendings where sent_at < now() - interval '1 hour';
   insert into private.other_sendings (kind) values (as_kind)
 $$;
 comment on function private.note_sending(text) is 'Counts a complaint of a visitor as an enquiry of this kind.';
 
-create function private.enquiries_of_hour(of_kind text)
-returns integer
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.enquiries_of_hour(of_kind text) returns integer language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select count(*) from (
@@ -167,13 +141,7 @@ end
 $$;
 comment on function private.enquiries_of_hour(text) is 'The number of enquiries of this kind in the last hour, with the complaints that count as such, up to the most.';
 
-create function private.refuse_full_hour(of_kind text)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refuse_full_hour(of_kind text) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   if private.enquiries_of_hour(of_kind) >= private.most_enquiries_of_hour() then
     perform private.refuse('too_many_enquiries', 'Many enquiries have come in just now. Please call us.');
@@ -182,34 +150,18 @@ end
 $$;
 comment on function private.refuse_full_hour(text) is 'Error 22023 if the last hour has as many enquiries of this kind as an hour takes.';
 
-create function private.proof_bits(of_kind text)
-returns integer
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.proof_bits(of_kind text) returns integer language sql stable security definer set search_path = '' as $$
   -- Each four double the work: 32,000 hashes for the first, 34 million after forty.
   select 15 + private.enquiries_of_hour(of_kind) / 4
 $$;
 comment on function private.proof_bits(text) is 'The zero bits that a proof for an enquiry of this kind needs now: one more for each four of the hour.';
 
-create function private.challenge_of(moment bigint, bits integer)
-returns text
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.challenge_of(moment bigint, bits integer) returns text language sql security definer set search_path = '' as $$
   select concat_ws('-', moment, bits, private.day_key(format('enquiry challenge %s %s', moment, bits)))
 $$;
 comment on function private.challenge_of(bigint, integer) is 'The challenge of a moment (seconds since 1970) for this many zero bits, with a keyed hash that only the database can make. It ends with the day.';
 
-create function public.begin_enquiry(kind text default 'new')
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.begin_enquiry(kind text default 'new') returns text language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse_large(kind);
   if kind is null or kind <> all (private.enquiry_kinds()) then
@@ -222,12 +174,8 @@ $$;
 comment on function public.begin_enquiry(text) is 'For everybody: a challenge for send_enquiry, valid for ten minutes. Its second part is a number of bits. The proof is a text for which the SHA-256 of "challenge:phone_number:proof" begins with so many zero bits. Error 22023 if the hour takes no more of this kind.';
 grant execute on function public.begin_enquiry(text) to anon, authenticated;
 
-create function private.is_solved(challenge text, phone_number text, proof text, least_bits integer)
-returns boolean
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.is_solved(challenge text, phone_number text, proof text, least_bits integer) returns boolean language plpgsql security definer
+  set search_path = '' as $$
 declare
   moment bigint;
   bits integer;
@@ -248,12 +196,8 @@ end
 $$;
 comment on function private.is_solved(text, text, text, integer) is 'Whether this is a challenge of the last ten minutes for at least so many zero bits, and the proof for it and the number.';
 
-create function private.require_proof(of_kind text, sender text, challenge text, proof text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_proof(of_kind text, sender text, challenge text, proof text) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   perform private.refuse_full_hour(of_kind);
   if not private.is_solved(challenge, sender, proof, private.proof_bits(of_kind)) then
@@ -263,12 +207,7 @@ end
 $$;
 comment on function private.require_proof(text, text, text, text) is 'Error 22023 for a full hour, or without the proof for this challenge and this number of the sender.';
 
-create function private.count_address()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_address() returns void language plpgsql security definer set search_path = '' as $$
 declare
   address constant text := private.caller_address();
 begin
@@ -283,12 +222,7 @@ end
 $$;
 comment on function private.count_address() is 'Counts an enquiry or a complaint of the caller''s address. Error 22023 after five in an hour or ten in a day.';
 
-create function private.notify_admin_once(notification_kind text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.notify_admin_once(notification_kind text) returns void language plpgsql security definer set search_path = '' as $$
 begin
   if not exists (
     select from public.notifications where recipient is null and read_at is null and kind = notification_kind
@@ -299,14 +233,8 @@ end
 $$;
 comment on function private.notify_admin_once(text) is 'Adds a notification about nobody for the admin: one unread of a kind, for a flood too.';
 
-create function private.clean_enquiry(
-  kind text, name text, phone_number text, relative text, best_time text, words text, language text
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.clean_enquiry(kind text, name text, phone_number text, relative text, best_time text, words text, language text) returns jsonb
+  language plpgsql security definer set search_path = '' as $$
 declare
   fields constant jsonb := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number));
   cleaned_words text;
@@ -336,12 +264,7 @@ comment on function private.clean_enquiry(text, text, text, text, text, text, te
 create function public.send_enquiry(
   kind text, name text, phone_number text, challenge text, proof text, relative text default null, best_time text default null,
   words text default null, language text default null, website text default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   cleaned jsonb;
   sent bigint;
@@ -383,12 +306,7 @@ grant execute on function public.send_enquiry(text, text, text, text, text, text
 create function public.add_enquiry(
   name text, phone_number text, relative text default null, best_time text default null, words text default null,
   source text default null, source_name text default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   cleaned jsonb;
   cleaned_source text;
@@ -418,26 +336,15 @@ $$;
 comment on function public.add_enquiry(text, text, text, text, text, text, text) is 'For the admin: records an enquiry on the telephone or at the counter. Fields as of send_enquiry, source and source_name as of set_enquiry_source. Error 22023 names the field in its hint.';
 grant execute on function public.add_enquiry(text, text, text, text, text, text, text) to authenticated;
 
-create function private.people_of_number(number text)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.people_of_number(number text) returns setof bigint language sql stable security definer set search_path = '' as $$
   select registered_user_id from public.contact_details where private.phone_key(contact_details.phone_number) = private.phone_key(number)
   union
   select registered_user_id from public.contact_details where private.phone_key(second_phone_number) = private.phone_key(number)
 $$;
 comment on function private.people_of_number(text) is 'The people who are registered with this phone number.';
 
-create function public.list_enquiries(closed boolean default false, skipped integer default 0)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_enquiries(closed boolean default false, skipped integer default 0) returns jsonb language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   found_enquiries jsonb;
 begin
@@ -467,23 +374,15 @@ $$;
 comment on function public.list_enquiries(boolean, integer) is 'For the admin: {count, list} of the open enquiries, oldest first, or of the closed ones, newest first; 20 at a time. is_registered: whether the number is registered already. Without the number: see open_enquiry_number.';
 grant execute on function public.list_enquiries(boolean, integer) to authenticated;
 
-create function private.record_number_opening(of_table text, opened_id bigint, people bigint[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.record_number_opening(of_table text, opened_id bigint, people bigint[]) returns void language sql security definer
+  set search_path = '' as $$
   -- With the people who have the number too, as any search for a number.
   select private.write_audit('read number of enquiry', of_table, opened_id::text, null, null, jsonb_build_object('found', people))
 $$;
 comment on function private.record_number_opening(text, bigint, bigint[]) is 'Records in the audit log that the admin opens the number of an enquiry or a complaint, with the people who have it.';
 
-create function private.require_opened_number(of_table text, opened_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_opened_number(of_table text, opened_id bigint) returns void language plpgsql security definer set search_path = ''
+  as $$
 begin
   if not exists (
     select from public.audit_log
@@ -496,12 +395,7 @@ end
 $$;
 comment on function private.require_opened_number(text, bigint) is 'Error 42501 unless the admin has recorded the opening of this number within a minute.';
 
-create function public.open_enquiry_number(enquiry_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_enquiry_number(enquiry_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.record_number_opening('enquiries', number.enquiry_id, array(select private.people_of_number(number.phone_number)))
@@ -511,12 +405,7 @@ $$;
 comment on function public.open_enquiry_number(bigint) is 'For the admin: records in the audit log that they open the phone number of an enquiry. read_enquiry_number then returns it for a minute.';
 grant execute on function public.open_enquiry_number(bigint) to authenticated;
 
-create function public.read_enquiry_number(enquiry_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.read_enquiry_number(enquiry_id bigint) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   number private.enquiry_numbers;
 begin
@@ -536,12 +425,7 @@ $$;
 comment on function public.read_enquiry_number(bigint) is 'For the admin, after open_enquiry_number: {phone_number, people: [{id, name}]} of an enquiry, with the people who are registered with the number. Null if it has no number any more.';
 grant execute on function public.read_enquiry_number(bigint) to authenticated;
 
-create function private.lock_enquiry(enquiry_id bigint)
-returns private.enquiries
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_enquiry(enquiry_id bigint) returns private.enquiries language plpgsql security definer set search_path = '' as $$
 declare
   enquiry private.enquiries;
 begin
@@ -554,12 +438,8 @@ end
 $$;
 comment on function private.lock_enquiry(bigint) is 'The enquiry, locked until the end of the transaction. Error PT404.';
 
-create function public.set_enquiry_state(enquiry_id bigint, new_state text, seen_state text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_enquiry_state(enquiry_id bigint, new_state text, seen_state text) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   enquiry private.enquiries;
 begin
@@ -585,12 +465,8 @@ $$;
 comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login or link new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
 grant execute on function public.set_enquiry_state(bigint, text, text) to authenticated;
 
-create function public.set_enquiry_source(enquiry_id bigint, source text, source_name text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_enquiry_source(enquiry_id bigint, source text, source_name text default null) returns void language plpgsql
+  security definer set search_path = '' as $$
 declare
   cleaned_name text;
 begin
@@ -609,12 +485,7 @@ $$;
 comment on function public.set_enquiry_source(bigint, text, text) is 'For the admin: how the family of an enquiry came to the bureau, and its name. Error 22023 names the field in its hint. PT404.';
 grant execute on function public.set_enquiry_source(bigint, text, text) to authenticated;
 
-create function private.close_enquiry(enquiry_id bigint, profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.close_enquiry(enquiry_id bigint, profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   enquiry private.enquiries := private.lock_enquiry(enquiry_id);
 begin
@@ -633,12 +504,7 @@ end
 $$;
 comment on function private.close_enquiry(bigint, bigint) is 'The enquiry has become this person: it keeps no number of its own, and its words are an entry of the log. PT409 if it has become one already.';
 
-create function private.erase_enquiries(profile_id bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.erase_enquiries(profile_id bigint) returns void language sql security definer set search_path = '' as $$
   -- Those that became the person go with the card. The number of a family may also be another registered person's.
   delete from private.enquiries
     using private.enquiry_numbers as number

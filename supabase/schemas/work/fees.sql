@@ -6,45 +6,28 @@
 -- records payments and reads all. A family reads its statement (work/statements.sql). Everybody checks a receipt by its code,
 -- and learns no name. No API role reads the tables.
 
-create function private.payment_ways()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['cash', 'UPI', 'bank', 'cheque'] $$;
+create function private.payment_ways() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['cash', 'UPI', 'bank', 'cheque'] $$;
 comment on function private.payment_ways() is 'How a family pays.';
 
-create function private.agreement_ways()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['office', 'telephone', 'link', 'paper'] $$;
+create function private.agreement_ways() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['office', 'telephone', 'link', 'paper'] $$;
 comment on function private.agreement_ways() is 'How a family agreed to a price.';
 
-create function private.pause_reasons()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['illness', 'examinations', 'mourning', 'travel', 'another reason'] $$;
+create function private.pause_reasons() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['illness', 'examinations', 'mourning', 'travel', 'another reason'] $$;
 comment on function private.pause_reasons() is 'Why a plan rests.';
 
-create function private.fee_events()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['start', 'later', 'settled', 'engaged', 'married'] $$;
+create function private.fee_events() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['start', 'later', 'settled', 'engaged', 'married'] $$;
 comment on function private.fee_events() is 'When a part of a price is due, in this order. later: on a day that was agreed.';
 
-create function private.financial_year(day date)
-returns smallint
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.financial_year(day date) returns smallint language sql immutable parallel safe set search_path = '' as $$
   select (extract(year from day) - case when extract(month from day) < 4 then 1 else 0 end)::smallint
 $$;
 comment on function private.financial_year(date) is 'The year in which the financial year of India of this day began: 2026 from 1 April 2026 to 31 March 2027.';
 
-create function private.is_payment_note(note text)
-returns boolean
-language sql
-immutable
-strict
-parallel safe
-set search_path = ''
-as $$
+create function private.is_payment_note(note text) returns boolean language sql immutable strict parallel safe set search_path = '' as $$
   select private.plain_text(note) !~ '@' and not private.holds_contact(regexp_replace(
     -- Days, as beside a cheque.
     regexp_replace(private.plain_text(note), '\m[0-3]?[0-9][./-][01]?[0-9][./-](20)?[0-9]{2}\M', ' ', 'g'),
@@ -196,12 +179,7 @@ create trigger audit_change after insert or update or delete on private.purchase
 create trigger audit_change after insert or update or delete on private.payments
   for each row execute function private.audit_change('id', '', 'note', 'payer_name');
 
-create function private.refuse_fee_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_fee_change() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   changeable constant text[] := tg_argv[0]::text[];
 begin
@@ -224,12 +202,7 @@ create trigger refuse_fee_change before update or delete on private.purchases
 create trigger refuse_fee_change before update or delete on private.payments
   for each row execute function private.refuse_fee_change('{financial_year,note,payer_name}');
 
-create function private.forget_family()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_family() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.purchase_pauses where purchase_id = new.id;
   update private.payments set note = null, payer_name = null where purchase_id = new.id;
@@ -263,26 +236,14 @@ create view private.purchase_states as
   ) as paid;
 comment on view private.purchase_states is 'Of each purchase: days of its pauses (one that lasts: as agreed, or until today), until when it rests, its last day, the introductions that are promised until today, and what is paid and unpaid in paise: nothing is unpaid of one that the bureau ended.';
 
-create function private.gst_in(amount bigint, rate smallint)
-returns bigint
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.gst_in(amount bigint, rate smallint) returns bigint language sql immutable parallel safe set search_path = '' as $$
   select round(amount::numeric * rate / (100 + rate))::bigint
 $$;
 comment on function private.gst_in(bigint, smallint) is 'The tax in paise that an amount contains, at this percentage.';
 
 -- Writing ------------------------------------------------------------------------------------------------------------------
 
-create function private.require_fees()
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.require_fees() returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   if not (select fees_on from public.site_settings) then
     perform private.conflict('fees_off', 'The bureau takes no fees. The owner can change it in the settings.');
@@ -291,12 +252,8 @@ end
 $$;
 comment on function private.require_fees() is 'Error PT409 unless the owner has switched fees on.';
 
-create function public.make_plan(name text, price bigint, days integer, introductions integer default 0, contacts integer default 0)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.make_plan(name text, price bigint, days integer, introductions integer default 0, contacts integer default 0) returns void
+  language plpgsql security definer set search_path = '' as $$
 declare
   cleaned text;
 begin
@@ -321,12 +278,7 @@ end
 $$;
 comment on function public.make_plan(text, bigint, integer, integer, integer) is 'For an owner: a new plan. Price in paise. Error 22023 names the field in its hint.';
 
-create function public.end_plan(plan_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.end_plan(plan_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   perform private.require_fees();
@@ -339,12 +291,7 @@ end
 $$;
 comment on function public.end_plan(bigint) is 'For an owner: the plan is not sold any more. Purchases of it stay.';
 
-create function private.clean_parts(parts jsonb, price bigint)
-returns jsonb
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.clean_parts(parts jsonb, price bigint) returns jsonb language plpgsql stable set search_path = '' as $$
 declare
   named constant text[] := array(select jsonb_object_keys(case jsonb_typeof(parts) when 'object' then parts else '{}' end));
   last_event text;
@@ -375,12 +322,7 @@ comment on function private.clean_parts(jsonb, bigint) is 'The parts of a price,
 create function public.sell_plan(
   request_id uuid, profile_id bigint, plan_id bigint, agreed_price bigint, agreed_by text, agreed_on date, agreed_how text, starts_on date,
   parts jsonb default null, later_on date default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   plan private.plans;
   earlier private.purchases;
@@ -452,12 +394,7 @@ end
 $$;
 comment on function public.sell_plan(uuid, bigint, bigint, bigint, text, date, text, date, jsonb, date) is 'For the admin: a family buys a plan for the agreed price (paise), due in parts {event: paise}; later_on: the day of the part "later". Two plans that promise the same do not overlap. Idempotent by request_id: PT409 if that recorded something else. Error 22023 names the field in its hint; PT404, PT409.';
 
-create function private.require_recent_day(field text, day date)
-returns void
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.require_recent_day(field text, day date) returns void language plpgsql stable set search_path = '' as $$
 begin
   if day is null or day > private.today() then
     perform private.refuse('day_ahead', 'Choose today or an earlier day.', field);
@@ -470,12 +407,7 @@ end
 $$;
 comment on function private.require_recent_day(text, date) is 'Error 22023 for a day after today, and one more than a year ago.';
 
-create function private.lock_purchase(purchase_id bigint)
-returns private.purchases
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_purchase(purchase_id bigint) returns private.purchases language plpgsql security definer set search_path = '' as $$
 declare
   purchase private.purchases;
 begin
@@ -493,11 +425,7 @@ end
 $$;
 comment on function private.lock_purchase(bigint) is 'The purchase, locked until the end of the transaction, with the card of its person, under which the audit log has what follows. PT404.';
 
-create function private.require_family(purchase private.purchases)
-returns void
-language plpgsql
-set search_path = ''
-as $$
+create function private.require_family(purchase private.purchases) returns void language plpgsql set search_path = '' as $$
 begin
   if purchase.registered_user_id is null then
     perform private.not_found('purchase_gone', 'This purchase is not there any more.');
@@ -506,12 +434,8 @@ end
 $$;
 comment on function private.require_family(private.purchases) is 'Error PT404 for a purchase whose person is erased.';
 
-create function public.end_purchase(purchase_id bigint, by_mistake boolean default false)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.end_purchase(purchase_id bigint, by_mistake boolean default false) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   purchase private.purchases;
   state private.purchase_states;
@@ -536,12 +460,8 @@ end
 $$;
 comment on function public.end_purchase(bigint, boolean) is 'For an owner: the purchase ends today, or on its last day, and nothing more of it is due; its payments stay. by_mistake: it never began, and no statement has it; only while nothing is paid. PT404; PT409 for one that was ended.';
 
-create function public.pause_purchase(purchase_id bigint, reason text, until_on date)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.pause_purchase(purchase_id bigint, reason text, until_on date) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   purchase private.purchases;
   state private.purchase_states;
@@ -571,12 +491,7 @@ end
 $$;
 comment on function public.pause_purchase(bigint, text, date) is 'For the admin: the clock of a purchase stands from today, as agreed until that day. Error 22023 names the field in its hint; PT404; PT409 while it rests and after its end.';
 
-create function public.resume_purchase(purchase_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.resume_purchase(purchase_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   purchase private.purchases;
 begin
@@ -592,13 +507,7 @@ end
 $$;
 comment on function public.resume_purchase(bigint) is 'For the admin: a purchase goes on from today. Its last day moves by the days of the pause. PT404; PT409 if it does not rest.';
 
-create function private.is_closed(day date)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_closed(day date) returns boolean language sql stable security definer set search_path = '' as $$
   select private.financial_year(day) < private.financial_year(private.today()) or coalesce(day <= books_closed_until, false)
   from public.site_settings
 $$;
@@ -606,12 +515,7 @@ comment on function private.is_closed(date) is 'Whether the accountant may have 
 
 create function private.write_receipt(
   request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text, gst_number text, gst_rate smallint, corrects bigint default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   year constant smallint := private.financial_year(paid_on);
   next_number integer;
@@ -637,11 +541,7 @@ end
 $$;
 comment on function private.write_receipt(uuid, bigint, bigint, text, date, text, text, smallint, bigint) is 'Writes a payment with the next number of its financial year.';
 
-create function private.clean_payment_note(field text, note text)
-returns text
-language plpgsql
-set search_path = ''
-as $$
+create function private.clean_payment_note(field text, note text) returns text language plpgsql set search_path = '' as $$
 declare
   cleaned constant text := private.clean_text(field, note, 120);
 begin
@@ -655,12 +555,7 @@ comment on function private.clean_payment_note(text, text) is 'The note of a pay
 
 create function public.record_payment(
   request_id uuid, purchase_id bigint, amount bigint, way text, paid_on date, note text default null, into_closed boolean default false
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   purchase private.purchases;
   earlier private.payments;
@@ -700,12 +595,7 @@ end
 $$;
 comment on function public.record_payment(uuid, bigint, bigint, text, date, text, boolean) is 'For the admin: a family has paid so many paise, at most what is unpaid; its receipt gets the next number. note: the number of the cheque or transfer. A day whose books are closed (private.is_closed) needs into_closed. Idempotent by request_id: PT409 if that recorded something else. Error 22023 names the field in its hint; PT404.';
 
-create function public.correct_payment(payment_id bigint, reason text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.correct_payment(payment_id bigint, reason text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   payment private.payments;
   purchase private.purchases;
@@ -737,38 +627,19 @@ comment on function public.correct_payment(bigint, text) is 'For an owner: takes
 
 -- Reading. While fees are off, every answer is empty but that about a receipt. -------------------------------------------------------------------------
 
-create function private.fees_are_on()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$ select fees_on from public.site_settings $$;
+create function private.fees_are_on() returns boolean language sql stable security definer set search_path = ''
+  as $$ select fees_on from public.site_settings $$;
 comment on function private.fees_are_on() is 'Whether the owner has switched fees on.';
 
-create function private.recorded_on(payment private.payments)
-returns date
-language sql
-immutable
-set search_path = ''
-as $$ select (payment.received_at at time zone 'Asia/Kolkata')::date $$;
+create function private.recorded_on(payment private.payments) returns date language sql immutable set search_path = ''
+  as $$ select (payment.received_at at time zone 'Asia/Kolkata')::date $$;
 comment on function private.recorded_on(private.payments) is 'The day on which a payment was recorded.';
 
-create function private.came_late(payment private.payments)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$ select payment.after_close or payment.financial_year < private.financial_year(private.recorded_on(payment)) $$;
+create function private.came_late(payment private.payments) returns boolean language sql immutable set search_path = ''
+  as $$ select payment.after_close or payment.financial_year < private.financial_year(private.recorded_on(payment)) $$;
 comment on function private.came_late(private.payments) is 'Whether the books of its day were closed when a payment was recorded. Older ones have no after_close.';
 
-create function private.receipt(payment private.payments)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.receipt(payment private.payments) returns jsonb language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'id', payment.id, 'number', payment.number, 'financial_year', payment.financial_year, 'code', payment.code,
     'amount', payment.amount, 'way', payment.way, 'paid_on', payment.paid_on,
@@ -791,13 +662,7 @@ as $$
 $$;
 comment on function private.receipt(private.payments) is 'A payment as its receipt has it, in paise: {id, number, financial_year, code, amount, way, paid_on, gst_number, gst_rate, gst, received_by_name, note, request_id, payer_name (null after an erasure), recorded_on, after_close, corrects, corrected_by}.';
 
-create function public.check_receipt(code text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.check_receipt(code text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.refuse_large(code, 200);
   return (

@@ -1,14 +1,12 @@
 -- What became of a sharing, and the page Today: the bureau is reminded of a couple after some days, and of the people who wait.
 -- Who may: the admin alone reads and writes. Each family finds state and day in their exported data.
 
-create function private.follow_up_states()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['talking', 'met', 'agreed', 'ended'] $$;
+create function private.follow_up_states() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['talking', 'met', 'agreed', 'ended'] $$;
 comment on function private.follow_up_states() is 'What became of a sharing.';
 
-create function private.ending_sides()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['asking', 'asked', 'both'] $$;
+create function private.ending_sides() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['asking', 'asked', 'both'] $$;
 comment on function private.ending_sides() is 'The side that ended what became of a sharing.';
 
 grant execute on function private.follow_up_states(), private.ending_sides() to service_role;
@@ -45,12 +43,7 @@ create index contact_requests_approved on public.contact_requests (decided_at, i
 
 create function public.save_follow_up(
   request_id bigint, state text, ended_by text default null, note text default null, mark_engaged boolean default false
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   request public.contact_requests;
   cleaned_note text;
@@ -100,12 +93,8 @@ $$;
 comment on function public.save_follow_up(bigint, text, text, text, boolean) is 'For the admin: saves what became of an approved request; the last one stays. mark_engaged, with agreed: both profiles are engaged, or nothing is saved. PT409 if the request is not approved, or a profile is deleted or has a status that does not allow it.';
 grant execute on function public.save_follow_up(bigint, text, text, text, boolean) to authenticated;
 
-create function private.follow_up_due(decided_at timestamptz, state text, changed_at timestamptz, settings public.site_settings)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
+create function private.follow_up_due(decided_at timestamptz, state text, changed_at timestamptz, settings public.site_settings) returns boolean
+  language sql stable set search_path = '' as $$
   select case
     when state is null then decided_at < private.moment_of_daily() - settings.follow_up_days * interval '1 day'
     else state in ('talking', 'met')
@@ -115,25 +104,14 @@ as $$
 $$;
 comment on function private.follow_up_due(timestamptz, text, timestamptz, public.site_settings) is 'Whether the bureau is reminded of an approved request: once after the first days, and again after the second if the families were still talking. Null state: nothing is saved.';
 
-create function private.my_people()
-returns bigint[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.my_people() returns bigint[] language sql stable security definer set search_path = '' as $$
   select coalesce(array_agg(registered_user_id), '{}') from public.office_details
   where handled_by = (select username from public.accounts where user_id = (select auth.uid()))
 $$;
 comment on function private.my_people() is 'The people of the calling admin.';
 
-create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null) returns jsonb language sql stable
+  security definer set search_path = '' as $$
   select jsonb_build_object(
     'count', (
       select count(*) from private.profile_search where visible and waits_since < day and (my_people is null or id = any (my_people))
@@ -152,13 +130,8 @@ as $$
 $$;
 comment on function private.waiting_longest(integer, integer, bigint[]) is 'The visible people who were shown to nobody for the days of the setting: their number, and a part of them, longest first. my_people: only of these.';
 
-create function public.list_waiting(skipped integer default 0, mine boolean default false)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_waiting(skipped integer default 0, mine boolean default false) returns jsonb language plpgsql stable security definer
+  set search_path = '' as $$
 begin
   perform private.require_admin();
   if skipped is null or skipped not between 0 and 1000 then

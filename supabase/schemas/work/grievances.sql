@@ -3,18 +3,11 @@
 -- Who may: everybody sends one; a member reads the own ones with their answers. The admin reads, adds, acknowledges and answers
 -- them, and reads the number or e-mail address of one after a record. Only functions write to these tables.
 
-create function private.grievance_subjects()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] $$;
+create function private.grievance_subjects() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] $$;
 comment on function private.grievance_subjects() is 'What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details.';
 
-create function private.long_text_holds_contact(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.long_text_holds_contact(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- private.plain_text reads 1000 characters.
   select private.holds_contact(left(entered, 1000)) or private.holds_contact(substr(entered, 901, 1000))
     or private.holds_contact(substr(entered, 1801))
@@ -74,12 +67,7 @@ alter table private.grievance_contacts alter column email set statistics 0;
 create trigger audit_change after insert or update or delete on private.grievances
   for each row execute function private.audit_change('id', 'registered_user_id', 'name', 'words', 'answer');
 
-create function private.refuse_answer_change()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_answer_change() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if old.answered_at is not null and new.erased_at is null
     and to_jsonb(new) - 'registered_user_id' <> to_jsonb(old) - 'registered_user_id' then
@@ -92,12 +80,7 @@ comment on function private.refuse_answer_change() is 'Trigger: an answered comp
 create trigger refuse_answer_change before update on private.grievances
   for each row execute function private.refuse_answer_change();
 
-create function private.forget_grievances(as_of timestamptz)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_grievances(as_of timestamptz) returns integer language plpgsql security definer set search_path = '' as $$
 declare
   forgotten integer;
 begin
@@ -109,13 +92,7 @@ end
 $$;
 comment on function private.forget_grievances(timestamptz) is 'Erases complaints, with their numbers, that were answered 365 days before this moment; returns how many. Run by make daily.';
 
-create function private.people_of_grievance(grievance_id bigint)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.people_of_grievance(grievance_id bigint) returns setof bigint language sql stable security definer set search_path = '' as $$
   select person.id from private.grievance_contacts as contact
     cross join lateral private.people_of_number(contact.phone_number) as person (id)
     where contact.grievance_id = people_of_grievance.grievance_id
@@ -126,24 +103,14 @@ as $$
 $$;
 comment on function private.people_of_grievance(bigint) is 'The people who are registered with the phone number or e-mail address of a complaint.';
 
-create function private.lock_grievances_of(ids bigint[])
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.lock_grievances_of(ids bigint[]) returns void language sql security definer set search_path = '' as $$
   select 1 from private.grievances
     where erased_at is null and (registered_user_id = any (ids) or exists (select from private.people_of_grievance(grievances.id) as found (id) where id = any (ids)))
     order by id for update
 $$;
 comment on function private.lock_grievances_of(bigint[]) is 'Locks the complaints that an erasure of these people may change.';
 
-create function private.erase_grievances(profile_id bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.erase_grievances(profile_id bigint) returns void language sql security definer set search_path = '' as $$
   with erased as (
     update private.grievances set erased_at = now(), name = null, words = null, answer = null, registered_user_id = null
       where erased_at is null and (
@@ -162,12 +129,7 @@ comment on function private.erase_grievances(bigint) is 'Erases name, words, ans
 
 create function private.clean_grievance(
   about text, name text, words text, phone_number text default null, email text default null, language text default null
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   fields constant jsonb := private.clean_person(jsonb_build_object('name', name, 'phone_number', phone_number, 'email', email));
   cleaned_words constant text := private.clean_text('words', words, 2000);
@@ -190,13 +152,8 @@ end
 $$;
 comment on function private.clean_grievance(text, text, text, text, text, text) is 'Name, number, e-mail address and words of a complaint, cleaned. Error 22023 names the field in its hint.';
 
-create function private.grievance_is_kept(about text, cleaned jsonb, channel text, profile_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.grievance_is_kept(about text, cleaned jsonb, channel text, profile_id bigint) returns boolean language sql stable
+  security definer set search_path = '' as $$
   select exists (
     select from private.grievances as kept left join private.grievance_contacts as contact on contact.grievance_id = kept.id
     where kept.created_at > now() - interval '10 minutes' and kept.about = grievance_is_kept.about and kept.words = cleaned ->> 'words'
@@ -206,12 +163,8 @@ as $$
 $$;
 comment on function private.grievance_is_kept(text, jsonb, text, bigint) is 'Whether the same complaint came within ten minutes: then this is a second try, because the answer to the first was lost.';
 
-create function private.keep_grievance(about text, cleaned jsonb, channel text, language text, profile_id bigint default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_grievance(about text, cleaned jsonb, channel text, language text, profile_id bigint default null) returns void
+  language plpgsql security definer set search_path = '' as $$
 declare
   sent bigint;
 begin
@@ -238,12 +191,7 @@ comment on function private.keep_grievance(text, jsonb, text, text, bigint) is '
 create function public.send_grievance(
   about text, name text, words text, challenge text, proof text, phone_number text default null, email text default null,
   language text default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   cleaned jsonb;
 begin
@@ -271,12 +219,7 @@ $$;
 comment on function public.send_grievance(text, text, text, text, text, text, text, text) is 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry. The proof is for phone_number, or for email without one, and for one complaint; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 grant execute on function public.send_grievance(text, text, text, text, text, text, text, text) to anon, authenticated;
 
-create function public.send_my_grievance(about text, words text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.send_my_grievance(about text, words text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   -- One after the other, so that a repetition finds the first.
@@ -294,13 +237,7 @@ $$;
 comment on function public.send_my_grievance(text, text) is 'For a member: sends a complaint or a request about rights, at most ten in a day. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 grant execute on function public.send_my_grievance(text, text) to authenticated;
 
-create function private.grievance_clock(sent_at timestamptz)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.grievance_clock(sent_at timestamptz) returns jsonb language sql stable security definer set search_path = '' as $$
   -- Two thirds of a day are 16 hours.
   select jsonb_build_object(
     'acknowledge_by', sent_at + interval '48 hours',
@@ -310,13 +247,7 @@ as $$
 $$;
 comment on function private.grievance_clock(timestamptz) is 'Until when a complaint of this moment is acknowledged and answered, and when two thirds of the time for the answer are over.';
 
-create function public.read_my_grievances()
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_my_grievances() returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -334,12 +265,8 @@ grant execute on function public.read_my_grievances() to authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------
 
-create function public.add_grievance(about text, name text, words text, phone_number text default null, email text default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.add_grievance(about text, name text, words text, phone_number text default null, email text default null) returns void
+  language plpgsql security definer set search_path = '' as $$
 begin
   perform private.keep_out_of_log();
   perform private.require_admin();
@@ -351,13 +278,8 @@ $$;
 comment on function public.add_grievance(text, text, text, text, text) is 'For the admin: records a complaint on the telephone or at the counter. Fields as of send_grievance. Error 22023 names the field in its hint.';
 grant execute on function public.add_grievance(text, text, text, text, text) to authenticated;
 
-create function public.list_grievances(closed boolean default false, skipped integer default 0)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_grievances(closed boolean default false, skipped integer default 0) returns jsonb language plpgsql stable security definer
+  set search_path = '' as $$
 declare
   found_grievances jsonb;
 begin
@@ -384,12 +306,7 @@ $$;
 comment on function public.list_grievances(boolean, integer) is 'For the admin: {count, list} of the complaints without an answer, oldest first, or of the closed ones, newest first; 20 at a time. Without the number: see open_grievance_contact.';
 grant execute on function public.list_grievances(boolean, integer) to authenticated;
 
-create function public.open_grievance_contact(grievance_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_grievance_contact(grievance_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.record_number_opening('grievances', contact.grievance_id, array(select private.people_of_grievance(contact.grievance_id)))
@@ -399,12 +316,7 @@ $$;
 comment on function public.open_grievance_contact(bigint) is 'For the admin: records in the audit log that they open the phone number and e-mail address of a complaint. read_grievance_contact then returns them for a minute.';
 grant execute on function public.open_grievance_contact(bigint) to authenticated;
 
-create function public.read_grievance_contact(grievance_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.read_grievance_contact(grievance_id bigint) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   contact private.grievance_contacts;
 begin
@@ -424,12 +336,8 @@ $$;
 comment on function public.read_grievance_contact(bigint) is 'For the admin, after open_grievance_contact: {phone_number, email, people: [{id, name}]} of a complaint, with the people who are registered with them. Null if it has none: a member''s, or an erased one.';
 grant execute on function public.read_grievance_contact(bigint) to authenticated;
 
-create function private.lock_open_grievance(grievance_id bigint)
-returns private.grievances
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_open_grievance(grievance_id bigint) returns private.grievances language plpgsql security definer set search_path = ''
+  as $$
 declare
   grievance private.grievances;
 begin
@@ -447,12 +355,7 @@ end
 $$;
 comment on function private.lock_open_grievance(bigint) is 'A complaint without an answer, locked until the end of the transaction. Errors PT404, PT409.';
 
-create function public.acknowledge_grievance(grievance_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.acknowledge_grievance(grievance_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   grievance private.grievances;
 begin
@@ -468,12 +371,7 @@ $$;
 comment on function public.acknowledge_grievance(bigint) is 'For the admin: the sender was told that the complaint is here. A member gets a notification. PT409 for a closed one.';
 grant execute on function public.acknowledge_grievance(bigint) to authenticated;
 
-create function public.answer_grievance(grievance_id bigint, answer text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.answer_grievance(grievance_id bigint, answer text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   grievance private.grievances;
   cleaned text;
@@ -505,13 +403,7 @@ $$;
 comment on function public.answer_grievance(bigint, text) is 'For the admin: records the answer to a complaint, which closes it and stays as it is. A member reads it on their own page and gets a notification. answer: 2000 characters without contact details. Error 22023 names the field in its hint; PT409 for a closed one.';
 grant execute on function public.answer_grievance(bigint, text) to authenticated;
 
-create function private.grievances_of_today()
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.grievances_of_today() returns jsonb language sql stable security definer set search_path = '' as $$
   with waiting as (select * from private.grievances where answered_at is null and erased_at is null)
   select jsonb_build_object('grievances', jsonb_build_object('count', (select count(*) from waiting), 'list', coalesce((
     select jsonb_agg(jsonb_build_object(

@@ -6,13 +6,7 @@ create index profile_details_parents on public.profile_details (lower("father's_
 alter index public.profile_details_parents alter column 1 set statistics 0;
 alter index public.profile_details_parents alter column 2 set statistics 0;
 
-create function private.household_of(profile_id bigint)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.household_of(profile_id bigint) returns setof bigint language sql stable security definer set search_path = '' as $$
   select other.registered_user_id
   from public.office_details as own
   join public.office_details as other on other.household = own.household and other.registered_user_id <> own.registered_user_id
@@ -20,12 +14,7 @@ as $$
 $$;
 comment on function private.household_of(bigint) is 'The other people of the household of this person.';
 
-create function private.lock_households(ids bigint[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_households(ids bigint[]) returns void language plpgsql security definer set search_path = '' as $$
 begin
   -- One change of households at a time: the cards to lock depend on it.
   perform pg_advisory_xact_lock(hashtextextended('households', 0));
@@ -36,12 +25,8 @@ end
 $$;
 comment on function private.lock_households(bigint[]) is 'Locks the cards of these people and of their households until the end of the transaction.';
 
-create function private.join_household(profile_id bigint, other_id bigint, field text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.join_household(profile_id bigint, other_id bigint, field text) returns void language plpgsql security definer
+  set search_path = '' as $$
 declare
   earlier constant uuid := (select household from public.office_details where registered_user_id = profile_id);
   joined constant uuid := coalesce(
@@ -60,12 +45,7 @@ end
 $$;
 comment on function private.join_household(bigint, bigint, text) is 'Makes two people, and the rest of their households, one household. The caller has locked them. Error 22023 for more than 12 people, with the caller''s field in its hint.';
 
-create function public.add_to_household(profile_id bigint, other_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.add_to_household(profile_id bigint, other_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform private.lock_households(array[profile_id, other_id]);
@@ -79,12 +59,7 @@ end
 $$;
 comment on function public.add_to_household(bigint, bigint) is 'For the admin: two people are of one household; their earlier households become one. Error 22023 for the same person twice and for more than 12 people, PT404, PT409 if one is deleted.';
 
-create function public.leave_household(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.leave_household(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   others bigint[];
 begin
@@ -105,13 +80,7 @@ end
 $$;
 comment on function public.leave_household(bigint) is 'For the admin: takes a person out of the household, whose log stays with the others. The last person who is left has none either. PT404.';
 
-create function private.people_with_numbers_of(profile_id bigint)
-returns setof bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.people_with_numbers_of(profile_id bigint) returns setof bigint language sql stable security definer set search_path = '' as $$
   with own as (
     select private.phone_key(phone) as number
     from public.contact_details cross join unnest(array[phone_number, second_phone_number]) as phone
@@ -123,13 +92,7 @@ as $$
 $$;
 comment on function private.people_with_numbers_of(bigint) is 'The other people who have a telephone number of this person.';
 
-create function public.read_household(profile_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_household(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   father text;
   mother text;
@@ -171,12 +134,7 @@ grant execute on function
   public.read_household(bigint)
   to authenticated;
 
-create function private.pass_on_log(profile_id bigint)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.pass_on_log(profile_id bigint) returns void language sql security definer set search_path = '' as $$
   update public.profile_log set registered_user_id = heir.id
     from (
       select min(card.id) as id from public."RegisteredUsers" as card

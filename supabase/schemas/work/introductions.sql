@@ -3,19 +3,15 @@
 -- Who may: the admin shows, reads all, and records answers. A member reads and answers their own. A family without a login does
 -- so by a private link. Nobody else learns of an answer. Only functions write to these tables.
 
-create function private.introduction_answers()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['interested', 'not interested', 'later', 'call me'] $$;
+create function private.introduction_answers() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['interested', 'not interested', 'later', 'call me'] $$;
 comment on function private.introduction_answers() is 'The answers of a family to a person who was shown to it.';
 
-create function private.refusal_reasons()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] $$;
+create function private.refusal_reasons() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] $$;
 comment on function private.refusal_reasons() is 'Why a family is not interested. For the bureau alone.';
 
-create function private.ways_of_showing()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$
+create function private.ways_of_showing() returns text[] language sql immutable parallel safe set search_path = '' as $$
   -- The last one: the other family is interested, and nobody has shown anything.
   select array['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest']
 $$;
@@ -82,12 +78,7 @@ create policy "The admin reads introductions" on public.introductions
 create trigger audit_change after insert or update or delete on public.introductions
   for each row execute function private.audit_change('id', 'family_id');
 
-create function private.count_showing()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.count_showing() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.profile_search
     set times_shown = (select count(*) from public.introductions where shown_id = profile_search.id and how <> 'Interest'), waits_since = private.waits_since(id)
@@ -99,13 +90,7 @@ comment on function private.count_showing() is 'Trigger: keeps times_shown and w
 create trigger count_showing after insert or delete or update of shown_at, how on public.introductions
   for each row execute function private.count_showing();
 
-create function private.may_meet(one_id bigint, other_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_meet(one_id bigint, other_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select (select count(*) = 2 from public."RegisteredUsers" where id in (one_id, other_id) and visible)
     and not exists (
       select from public.blocks
@@ -114,24 +99,13 @@ as $$
 $$;
 comment on function private.may_meet(bigint, bigint) is 'Whether both are visible, and neither has blocked the other.';
 
-create function private.is_off_links(profile_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_off_links(profile_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select exists (select from public.office_details where registered_user_id = profile_id and off_links)
 $$;
 comment on function private.is_off_links(bigint) is 'Whether somebody is kept off private links, lists, sheets and messages of the bureau.';
 
-create function private.may_be_shown(family_id bigint, shown_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_be_shown(family_id bigint, shown_id bigint) returns boolean language sql stable security definer set search_path = ''
+  as $$
   select shown_id is not null and private.may_meet(family_id, shown_id) and shown_id not in (select private.household_of(family_id)) and exists (
     select from public."RegisteredUsers" as family join public."RegisteredUsers" as card on card.gender <> family.gender
     where family.id = family_id and card.id = shown_id
@@ -139,12 +113,8 @@ as $$
 $$;
 comment on function private.may_be_shown(bigint, bigint) is 'Whether somebody of the other side, who may meet this family, can be shown to it.';
 
-create function public.show_people(profile_id bigint, shown_ids bigint[], how text)
-returns integer
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.show_people(profile_id bigint, shown_ids bigint[], how text) returns integer language plpgsql security definer
+  set search_path = '' as $$
 declare
   unavailable text;
   added integer;
@@ -207,12 +177,7 @@ grant execute on function public.show_people(bigint, bigint[], text) to authenti
 
 -- Answers ----------------------------------------------------------------------------------------------------------------
 
-create function private.ask_family(asked_id bigint, asker_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.ask_family(asked_id bigint, asker_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.introductions as known (family_id, shown_id, how, asked_at) values (asked_id, asker_id, 'Interest', now())
     on conflict on constraint shown_once do update set asked_at = now(), ended_at = null
@@ -225,13 +190,8 @@ end
 $$;
 comment on function private.ask_family(bigint, bigint) is 'A family is interested in this person: puts the family''s person on their list, and notifies them, if the setting asked_families allows it.';
 
-create function private.has_read_interest(asked_id bigint, asker_id bigint)
-returns boolean
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_read_interest(asked_id bigint, asker_id bigint) returns boolean language plpgsql stable security definer
+  set search_path = '' as $$
 begin
   return exists (
     select from public.notifications join public.accounts on user_id = recipient
@@ -245,12 +205,7 @@ end
 $$;
 comment on function private.has_read_interest(bigint, bigint) is 'Whether a family has read that the other one is interested: in its notification, or by its private link.';
 
-create function private.stop_asking(asked_id bigint, asker_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.stop_asking(asked_id bigint, asker_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.introductions where family_id = asked_id and shown_id = asker_id and how = 'Interest' and answer is null and ended_at is null;
   update public.introductions set asked_at = null where family_id = asked_id and shown_id = asker_id and asked_at is not null;
@@ -258,12 +213,7 @@ end
 $$;
 comment on function private.stop_asking(bigint, bigint) is 'The family is not interested any more, or its request has ended: takes its question back. A row that says so stays.';
 
-create function private.end_interest(asked_id bigint, asker_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_interest(asked_id bigint, asker_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   update public.introductions set ended_at = now()
     where family_id = asked_id and shown_id = asker_id and asked_at is not null and request_id is null
@@ -279,12 +229,7 @@ end
 $$;
 comment on function private.end_interest(bigint, bigint) is 'The family is not interested any more. A notification and a row that were read say that it has ended, without a reason; others are deleted.';
 
-create function private.end_question()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_question() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   if new.status = 'approved' then
     perform private.stop_asking(new.profile_id, new.requester_id);
@@ -298,21 +243,12 @@ comment on function private.end_question() is 'Trigger: a request that has ended
 create trigger end_question after update of status on public.contact_requests
   for each row when (old.open and not new.open) execute function private.end_question();
 
-create function private.lock_pair(one_id bigint, other_id bigint)
-returns void
-language sql
-set search_path = ''
-as $$
+create function private.lock_pair(one_id bigint, other_id bigint) returns void language sql set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended(format('pair %s %s', least(one_id, other_id), greatest(one_id, other_id)), 0))
 $$;
 comment on function private.lock_pair(bigint, bigint) is 'One transaction at a time writes what is between two families. Locks of rows do not do: the request or introduction that another one adds is no row yet.';
 
-create function private.lock_introductions(one_id bigint, other_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.lock_introductions(one_id bigint, other_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_pair(one_id, other_id);
   perform private.lock_requests_between(one_id, other_id);
@@ -322,12 +258,8 @@ end
 $$;
 comment on function private.lock_introductions(bigint, bigint) is 'Locks a pair, its two cards, the requests and then the introductions between them, always in this order, until the end of the transaction.';
 
-create function private.request_of_both(mine public.introductions, theirs public.introductions)
-returns bigint
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.request_of_both(mine public.introductions, theirs public.introductions) returns bigint language plpgsql security definer
+  set search_path = '' as $$
 declare
   request public.contact_requests;
 begin
@@ -345,24 +277,14 @@ end
 $$;
 comment on function private.request_of_both(public.introductions, public.introductions) is 'The open contact request between two families that are interested in one another, made if there is none.';
 
-create function private.notify_answer(mine public.introductions)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.notify_answer(mine public.introductions) returns void language sql security definer set search_path = '' as $$
   select private.notify_admin('answer came', mine.family_id, jsonb_build_object('name', one.name, 'other', other.name, 'answer', mine.answer))
   from public."RegisteredUsers" as one, public."RegisteredUsers" as other
   where one.id = mine.family_id and other.id = mine.shown_id and mine.answered_by <> 'bureau'
 $$;
 comment on function private.notify_answer(public.introductions) is 'Notifies the admin of an answer that the bureau did not record itself.';
 
-create function private.tell_answer(mine public.introductions)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.tell_answer(mine public.introductions) returns void language plpgsql security definer set search_path = '' as $$
 declare
   theirs public.introductions;
   request bigint;
@@ -385,12 +307,8 @@ end
 $$;
 comment on function private.tell_answer(public.introductions) is 'Tells an interest: of both sides it makes a contact request; of one side it asks the other family. The caller has locked the rows.';
 
-create function private.tell_answers(ids bigint[], link_id bigint default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.tell_answers(ids bigint[], link_id bigint default null) returns void language plpgsql security definer set search_path = ''
+  as $$
 declare
   told public.introductions;
 begin
@@ -424,12 +342,7 @@ end
 $$;
 comment on function private.tell_answers(bigint[], bigint) is 'Tells these interests, as far as they are not told yet and both people can be seen. link_id: a private link to be locked too, after the cards and before the audit log.';
 
-create function private.tell_due_answers(link_id bigint default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.tell_due_answers(link_id bigint default null) returns void language plpgsql security definer set search_path = '' as $$
 declare
   due bigint[] := array(
     select id from public.introductions where tell_after <= now() and private.may_meet(family_id, shown_id) order by tell_after limit 50
@@ -448,12 +361,7 @@ comment on function private.tell_due_answers(bigint) is 'Tells the interests who
 
 create function private.answer_introduction(
   family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   mine public.introductions;
   is_same_day boolean;
@@ -502,12 +410,8 @@ end
 $$;
 comment on function private.answer_introduction(bigint, bigint, text, text, text, date) is 'A family answers about a person who was shown to it. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
 
-create function public.record_answer(introduction_id bigint, answer text, reason text default null, ask_again_on date default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.record_answer(introduction_id bigint, answer text, reason text default null, ask_again_on date default null) returns void
+  language plpgsql security definer set search_path = '' as $$
 declare
   known public.introductions;
 begin
@@ -519,12 +423,7 @@ $$;
 comment on function public.record_answer(bigint, text, text, date) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested", or the day to ask again for "later". Errors: those of private.answer_introduction.';
 grant execute on function public.record_answer(bigint, text, text, date) to authenticated;
 
-create function public.see_answer(introduction_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.see_answer(introduction_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform set_config('matrimony.audit_action', 'saw answer', true);
@@ -534,13 +433,8 @@ $$;
 comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
 grant execute on function public.see_answer(bigint) to authenticated;
 
-create function private.shown_to(family bigint, by_link boolean, with_answers boolean)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.shown_to(family bigint, by_link boolean, with_answers boolean) returns jsonb language sql stable security definer
+  set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
       'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender, 'age', card.age,
       'location', card.location, 'religion', card.religion, 'height', details.height, 'birth_star', details.birth_star,
@@ -573,12 +467,7 @@ as $$
 $$;
 comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
 
-create function public.list_my_matches()
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.list_my_matches() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   shown jsonb;
@@ -597,12 +486,7 @@ $$;
 comment on function public.list_my_matches() is 'For a member: the people who were shown to them, and those who asked for them: see private.shown_to. Marks the notices of their interest as read.';
 grant execute on function public.list_my_matches() to authenticated;
 
-create function private.require_answerable(family bigint, shown bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_answerable(family bigint, shown bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   if (select asked_families from public.site_settings) <> 'may answer'
     and exists (select from public.introductions where family_id = family and shown_id = shown and how = 'Interest')
@@ -613,12 +497,7 @@ end
 $$;
 comment on function private.require_answerable(bigint, bigint) is 'Error 42501 where the bureau alone asks families that somebody is interested in.';
 
-create function public.answer_match(profile_id bigint, answer text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.answer_match(profile_id bigint, answer text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -629,12 +508,7 @@ $$;
 comment on function public.answer_match(bigint, text) is 'For a member: answers about a person of list_my_matches. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_match(bigint, text) to authenticated;
 
-create function public.tell_my_answers()
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.tell_my_answers() returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
 begin
@@ -673,13 +547,7 @@ comment on column private.family_links.for_candidate is 'Made for the candidate 
 comment on column private.family_links.maker_hash is 'Of the number of the browser that made a link for the candidate: it never answers for her.';
 create index family_links_of_person on private.family_links (registered_user_id);
 
-create function private.has_own_number(profile_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.has_own_number(profile_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.contact_details
     where registered_user_id = profile_id
@@ -688,13 +556,8 @@ as $$
 $$;
 comment on function private.has_own_number(bigint) is 'Whether the bureau has a telephone number of the candidate herself.';
 
-create function private.link_hindrance(profile_id bigint, for_candidate boolean)
-returns text
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.link_hindrance(profile_id bigint, for_candidate boolean) returns text language sql stable security definer
+  set search_path = '' as $$
   select case
     when not exists (select from public."RegisteredUsers" where id = profile_id and visible) then 'family_not_visible'
     -- The login may be in the hands of the parents.
@@ -704,13 +567,8 @@ as $$
 $$;
 comment on function private.link_hindrance(bigint, boolean) is 'The code of the refusal of a private link for a family, or for the candidate herself; null if it can be made.';
 
-create function public.read_link_hindrances(profile_id bigint)
-returns table (family text, candidate text)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_link_hindrances(profile_id bigint) returns table (family text, candidate text) language plpgsql stable security definer
+  set search_path = '' as $$
 begin
   perform private.require_admin();
   return query select private.link_hindrance(profile_id, false), private.link_hindrance(profile_id, true);
@@ -719,14 +577,8 @@ $$;
 comment on function public.read_link_hindrances(bigint) is 'For the admin: the codes by which public.make_family_link would refuse each kind of private link, null for none.';
 grant execute on function public.read_link_hindrances(bigint) to authenticated;
 
-create function public.make_family_link(
-  profile_id bigint, days integer default 30, for_candidate boolean default false, device uuid default null
-)
-returns text
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.make_family_link(profile_id bigint, days integer default 30, for_candidate boolean default false, device uuid default null)
+  returns text language plpgsql security definer set search_path = '' as $$
 declare
   token constant text := encode(extensions.gen_random_bytes(32), 'hex');
   link_id bigint;
@@ -765,12 +617,7 @@ create function public.list_family_links(profile_id bigint)
 returns table (
   id bigint, created_by_name text, created_at timestamptz, expires_at timestamptz, revoked_at timestamptz,
   first_opened_at timestamptz, last_opened_at timestamptz, other_phone_at timestamptz, for_candidate boolean
-)
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+) language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return query
@@ -782,12 +629,7 @@ $$;
 comment on function public.list_family_links(bigint) is 'For the admin: the private links of a family, newest first, without their tokens.';
 grant execute on function public.list_family_links(bigint) to authenticated;
 
-create function public.end_family_link(link_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.end_family_link(link_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
   ended private.family_links;
 begin
@@ -802,13 +644,7 @@ $$;
 comment on function public.end_family_link(bigint) is 'For the admin: ends a private link at once.';
 grant execute on function public.end_family_link(bigint) to authenticated;
 
-create function private.family_of_link(token text)
-returns private.family_links
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.family_of_link(token text) returns private.family_links language plpgsql stable security definer set search_path = '' as $$
 declare
   link private.family_links;
 begin
@@ -824,12 +660,7 @@ end
 $$;
 comment on function private.family_of_link(text) is 'The link of this token. One error, PT404, for an unknown, expired or ended one, and while the profile is hidden.';
 
-create function private.end_links()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.end_links() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   update private.family_links set revoked_at = now()
     where registered_user_id = (to_jsonb(new) ->> tg_argv[0])::bigint and revoked_at is null;
@@ -842,12 +673,7 @@ create trigger end_links after update of status on public."RegisteredUsers"
 create trigger end_links after insert or update of registered_user_id, active on public.accounts
   for each row when (new.active and new.registered_user_id is not null) execute function private.end_links('registered_user_id');
 
-create function private.phone_is_known(link private.family_links, device uuid)
-returns boolean
-language sql
-immutable
-set search_path = ''
-as $$
+create function private.phone_is_known(link private.family_links, device uuid) returns boolean language sql immutable set search_path = '' as $$
   select coalesce(
     (not link.for_candidate and sha256(uuid_send(device)) = link.device_hash or sha256(uuid_send(device)) = any (link.known_phones))
       and sha256(uuid_send(device)) is distinct from link.maker_hash,
@@ -856,12 +682,8 @@ as $$
 $$;
 comment on function private.phone_is_known(private.family_links, uuid) is 'Whether this browser opened the link first, or gave the last digits of the family''s number; of a candidate only the digits of her own number count, and the browser that made her link is never known.';
 
-create function private.require_known_phone(link private.family_links, device uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_known_phone(link private.family_links, device uuid) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   if not private.phone_is_known(link, device) then
     perform private.forbid('other_phone', 'Enter the last four digits of your phone number first.');
@@ -870,12 +692,8 @@ end
 $$;
 comment on function private.require_known_phone(private.family_links, uuid) is 'Error 42501 for a browser that neither opened the link first nor gave the digits.';
 
-create function private.require_family_phone(link private.family_links, device uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.require_family_phone(link private.family_links, device uuid) returns void language plpgsql security definer
+  set search_path = '' as $$
 begin
   -- What it did would be read by the login of the family, and tell of the link.
   if link.for_candidate then
@@ -886,23 +704,14 @@ end
 $$;
 comment on function private.require_family_phone(private.family_links, uuid) is 'Error 42501 for a link of the candidate, and as private.require_known_phone.';
 
-create function private.record_link(done text, link private.family_links)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
+create function private.record_link(done text, link private.family_links) returns void language sql security definer set search_path = '' as $$
   insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id)
     values ('A visitor', done, 'family_links', link.id::text, link.registered_user_id)
 $$;
 comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
 
-create function public.open_family_link(token text, device uuid, language text default null)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.open_family_link(token text, device uuid, language text default null) returns jsonb language plpgsql security definer
+  set search_path = '' as $$
 declare
   link private.family_links := private.family_of_link(token);
   opened_by constant bytea := sha256(uuid_send(coalesce(device, gen_random_uuid())));
@@ -972,12 +781,8 @@ $$;
 comment on function public.open_family_link(text, uuid, text) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, about the purposes that she may take back. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid, text) to anon, authenticated;
 
-create function public.prove_family_phone(token text, device uuid, digits text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.prove_family_phone(token text, device uuid, digits text) returns void language plpgsql security definer set search_path = ''
+  as $$
 declare
   link private.family_links := private.family_of_link(token);
 begin
@@ -1018,12 +823,8 @@ $$;
 comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family; by the link of a candidate, on each phone, of her own number. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
 grant execute on function public.prove_family_phone(text, uuid, text) to anon, authenticated;
 
-create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null) returns void language plpgsql
+  security definer set search_path = '' as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
@@ -1037,12 +838,7 @@ $$;
 comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, on another phone, and by a candidate''s link.';
 grant execute on function public.answer_family_link(text, bigint, text, uuid) to anon, authenticated;
 
-create function public.tell_linked_answers(token text, device uuid)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.tell_linked_answers(token text, device uuid) returns void language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
@@ -1055,19 +851,13 @@ $$;
 comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
 grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
 
-create function private.purposes_of_candidate()
-returns text[] language sql immutable parallel safe set search_path = ''
-as $$ select array['sharing', 'visitors', 'pictures', 'chart', 'families', 'whatsapp'] $$;
+create function private.purposes_of_candidate() returns text[] language sql immutable parallel safe set search_path = ''
+  as $$ select array['sharing', 'visitors', 'pictures', 'chart', 'families', 'whatsapp'] $$;
 comment on function private.purposes_of_candidate() is 'What the candidate answers by her own link. A no to being kept or shown to members would be a state of the family''s login, and no name of the parents is hers: the bureau records those.';
 
 create function public.answer_by_candidate(
   token text, device uuid, purpose text, given boolean, notice_language text, notice_version integer default null
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin
@@ -1099,13 +889,7 @@ $$;
 comment on function public.answer_by_candidate(text, uuid, text, boolean, text, integer) is 'For a candidate who has a private link of her own, on a phone that it knows: her yes or no to a purpose of private.purposes_of_candidate, by the version of the notice that was shown; 50 answers a day. The login of the family reads no row of it. Errors: PT404; 42501 on another phone, and by a link for the family; 22023.';
 grant execute on function public.answer_by_candidate(text, uuid, text, boolean, text, integer) to anon, authenticated;
 
-create function private.waits_since(profile_id bigint)
-returns timestamptz
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.waits_since(profile_id bigint) returns timestamptz language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce((select max(shown_at) from public.introductions where shown_id = card.id and how <> 'Interest'), verified_at, created_at)

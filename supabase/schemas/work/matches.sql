@@ -5,18 +5,11 @@
 create function public.find_matches(
   profile_id bigint, further jsonb default '{}', skipped integer default 0, at_most integer default 25, star_scores jsonb default '{}',
   sort text default 'community, stars, wishes', star_places jsonb default '{}', last_place integer default null, usual jsonb default '{}'
-)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
--- With less memory, the set of those with one of many words is searched again for each person.
-set work_mem = '64MB'
--- With a million people, few wishes that many meet take two seconds.
-set statement_timeout = '5s'
-set plan_cache_mode = force_generic_plan
-as $$
+) returns jsonb language plpgsql stable security definer set search_path = ''
+  -- With less memory, the set of those with one of many words is searched again for each person.
+  set work_mem = '64MB'
+  -- With a million people, few wishes that many meet take two seconds.
+  set statement_timeout = '5s' set plan_cache_mode = force_generic_plan as $$
 declare
   is_admin boolean;
   counts_stars boolean;
@@ -133,12 +126,7 @@ $$;
 comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. In the order of the wished community (it, may be it, the same title, other parts of a wider name, unknown, others; to a member only the first two), then by star_places, then the wishes of this family that hold, one less if more wishes of theirs fail than hold, then who waits longest, to a member the newest. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. For the admin alone: sort (those of community, stars, wishes that count, with commas; or newest, or waits longest); star_places: the place of each star code in the order of the stars, which comes back with each person, and last_place: those up to this place; usual: wishes of a family that has none, {"must": {...}, "hoped": {...}}; and in the answer how often somebody was shown, since when they wait, why the community comes near (may be, other part or same title, with the shared name), how many fit with the stars of each place before last_place (by_star), and how many people were shown to this family (shown_before). Error 22023 for wrong filters, for a search that is not begun; PT429 for a member while an earlier call is answered; 42501 for a member with arguments of the admin.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) to authenticated;
 
-create function private.refuse_star_places(star_places jsonb)
-returns void
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.refuse_star_places(star_places jsonb) returns void language plpgsql immutable set search_path = '' as $$
 begin
   perform private.refuse_large(star_places, 64000);
   if jsonb_typeof(star_places) is distinct from 'object' or exists (
@@ -151,13 +139,7 @@ end
 $$;
 comment on function private.refuse_star_places(jsonb) is 'Error 22023 unless these are places by star code.';
 
-create function private.refuse_usual(usual jsonb)
-returns void
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.refuse_usual(usual jsonb) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.refuse_large(usual);
   if jsonb_typeof(usual) is distinct from 'object' then
@@ -169,18 +151,12 @@ end
 $$;
 comment on function private.refuse_usual(jsonb) is 'Error 22023 unless these are wishes: filters of find_profiles.';
 
-create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}')
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
--- With less memory, the set of those with one of many words is searched again for each person.
-set work_mem = '64MB'
--- With a million people, few wishes that many meet take two seconds.
-set statement_timeout = '5s'
-set plan_cache_mode = force_generic_plan
-as $$
+create function public.count_what_if(profile_id bigint, star_scores jsonb default '{}') returns jsonb language plpgsql stable security definer
+  set search_path = ''
+  -- With less memory, the set of those with one of many words is searched again for each person.
+  set work_mem = '64MB'
+  -- With a million people, few wishes that many meet take two seconds.
+  set statement_timeout = '5s' set plan_cache_mode = force_generic_plan as $$
 declare
   person private.profile_search;
   is_admin boolean;
@@ -237,13 +213,8 @@ $$;
 comment on function public.count_what_if(bigint, jsonb) is 'For the admin, and for a member about the own family: for each must, how many more people would fit without it, and with a range that is one step wider: two years, or five centimetres, at each end.';
 grant execute on function public.count_what_if(bigint, jsonb) to authenticated;
 
-create function private.not_for(profile_id bigint, for_bureau boolean)
-returns bigint[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.not_for(profile_id bigint, for_bureau boolean) returns bigint[] language sql stable security definer set search_path = ''
+  as $$
   select array(
     select private.household_of($1)
     union

@@ -4,23 +4,12 @@
 
 -- The table stands beside the office's note (work/disclosures.sql).
 
-create function private.nominee_of(profile_id bigint)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.nominee_of(profile_id bigint) returns jsonb language sql stable security definer set search_path = '' as $$
   select to_jsonb(nominees) - 'registered_user_id' from private.nominees where registered_user_id = profile_id
 $$;
 comment on function private.nominee_of(bigint) is '{name, relation, phone_number} of a person''s nominee, or null. Never return the result to a caller of the API before a recorded opening.';
 
-create function public.read_nominee(profile_id bigint)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.read_nominee(profile_id bigint) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   kept constant jsonb := private.nominee_of(profile_id);
 begin
@@ -35,12 +24,8 @@ $$;
 comment on function public.read_nominee(bigint) is 'For the admin: {name, relation, phone_number} of a person''s nominee, after open_contact_details; null if there is none.';
 grant execute on function public.read_nominee(bigint) to authenticated;
 
-create function public.save_nominee(profile_id bigint, name text, relation text, phone_number text, seen jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_nominee(profile_id bigint, name text, relation text, phone_number text, seen jsonb) returns jsonb language plpgsql
+  security definer set search_path = '' as $$
 declare
   fields jsonb;
   cleaned jsonb;

@@ -4,13 +4,7 @@
 
 create function public.print_people(
   ids bigint[], paper text, title text, first_copy integer default 1, last_copy integer default 1, also_hidden boolean default false
-)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+) returns jsonb language plpgsql security definer set search_path = '' set statement_timeout = '20s' as $$
 declare
   printing jsonb;
   printed_ids bigint[];

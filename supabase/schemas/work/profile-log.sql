@@ -37,14 +37,8 @@ create trigger audit_change after insert or update or delete on public.profile_l
 create trigger tidy_texts before insert or update on public.profile_log
   for each row execute function private.tidy_texts('entry');
 
-create function public.add_log_entry(
-  profile_id bigint, kind text, entry text, call_again_on date default null, for_household boolean default false
-)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.add_log_entry(profile_id bigint, kind text, entry text, call_again_on date default null, for_household boolean default false)
+  returns void language plpgsql security definer set search_path = '' as $$
 declare
   cleaned text;
 begin
@@ -79,12 +73,7 @@ end
 $$;
 comment on function public.add_log_entry(bigint, text, text, date, boolean) is 'For the admin: adds an entry to the log of a person, or of the household, with the day to call again. The same again within ten minutes is one entry. Error 22023 names the field in its hint, also for a text with contact details. PT404.';
 
-create function public.finish_log_call(entry_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.finish_log_call(entry_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   update public.profile_log set done_at = coalesce(done_at, now()) where id = entry_id and call_again_on is not null;
@@ -99,13 +88,7 @@ grant execute on function
   public.finish_log_call(bigint)
   to authenticated;
 
-create function private.holds_address(entered text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$
+create function private.holds_address(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select plain ~ '^[^[:alpha:]]*((present|current|permanent|perm|residential|residence|resi|res|home|house|contact|postal|communication)\M[ .]*)?(address|addr|adrs|add)\M'
     or plain ~ '^[^[:alpha:]]*(residence|resi|door no|d[.] ?no|house no|h[.] ?no|flat no|plot no)\M'
     or plain ~ '^[^:：]{0,30}(முகவரி|விலாசம்|அட்ரஸ்|पता|एड्रेस|വിലാസം|അഡ്രസ|చిరునామా|అడ్రస్|అడ్రెస్|ವಿಳಾಸ|ಅಡ್ರೆಸ್)'
@@ -118,12 +101,8 @@ as $$
 $$;
 comment on function private.holds_address(text) is 'Whether a line may hold a postal address: a label of one, a number with a street, or a pincode. In doubt it does, because its line is then closed to those who may not read contact details.';
 
-create function private.keep_lines(profile_id bigint, field text, entered text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_lines(profile_id bigint, field text, entered text) returns void language plpgsql security definer set search_path = ''
+  as $$
 declare
   line text;
   entry text := '';

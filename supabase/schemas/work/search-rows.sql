@@ -2,12 +2,7 @@
 -- says since when a person waits to be shown.
 -- Who may: the API calls nothing here.
 
-create function private.index_profile(profile_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.index_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.profile_search (id, visible, created_at, age, height, town, state, name_folded, name_for_tamil, tags, star_code, gender, waits_since, family_folded, family_for_tamil, card_for_members)
   select
@@ -43,12 +38,7 @@ end
 $$;
 comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
 
-create function private.index_card()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.index_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.index_profile(new.id);
   return null;
@@ -65,12 +55,7 @@ create trigger index_card after update on public."RegisteredUsers"
   )
   execute function private.index_card();
 
-create function private.index_details()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.index_details() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   -- An update may move the details to another person. For a person who is being deleted, index_profile does nothing.
   if tg_op <> 'INSERT' then

@@ -17,12 +17,7 @@ comment on column private.earlier_acts.row_id is 'Of introductions, contact_requ
 
 comment on column private.earlier_acts.family_id is 'No foreign key: it would lock the card of this family while another one is erased, and the two can wait for each other.';
 
-create function private.forget_acts()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.forget_acts() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.earlier_acts where family_id = old.id;
   return null;
@@ -32,12 +27,7 @@ comment on function private.forget_acts() is 'Trigger: what was kept for the sta
 create trigger forget_acts after delete on public."RegisteredUsers"
   for each row execute function private.forget_acts();
 
-create function private.keep_act()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_act() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   was constant jsonb := to_jsonb(old);
   family constant bigint := (was ->> tg_argv[1])::bigint;
@@ -64,12 +54,7 @@ create trigger keep_act after delete on public.contact_requests
 create trigger keep_act after delete on public.disclosures
   for each row execute function private.keep_act('shared', 'recipient_id', 'shared_at');
 
-create function private.keep_work()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_work() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
   asked_id constant bigint := (case when tg_table_name = 'contact_requests' then to_jsonb(old) ->> 'id' else to_jsonb(old) ->> 'request_id' end)::bigint;
 begin
@@ -99,21 +84,11 @@ create trigger keep_work before delete on public.follow_ups for each row execute
 create trigger keep_renewed_work before update of changed_at on public.follow_ups
   for each row when (new.changed_at > old.changed_at + interval '10 minutes') execute function private.keep_work();
 
-create function private.is_talk(kind text)
-returns boolean
-language sql
-immutable
-parallel safe
-set search_path = ''
-as $$ select kind = any (private.consent_channels()) $$;
+create function private.is_talk(kind text) returns boolean language sql immutable parallel safe set search_path = ''
+  as $$ select kind = any (private.consent_channels()) $$;
 comment on function private.is_talk(text) is 'Whether an entry of this kind is a talk with the family, or a letter.';
 
-create function private.keep_talk()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.keep_talk() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   insert into private.earlier_acts (family_id, kind, row_id, happened_at)
     select family.id, 'talked', new.id, new.written_at
@@ -134,12 +109,8 @@ create trigger keep_moved_talk after update of registered_user_id on public.prof
   for each row when (old.registered_user_id <> new.registered_user_id and private.is_talk(new.kind)) execute function private.keep_talk();
 
 create function private.acts_for(family bigint, first_day date, last_day date)
-returns table (kind text, row_id bigint, other_id bigint, happened_at timestamptz, how text, answer text, answered boolean)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+  returns table (kind text, row_id bigint, other_id bigint, happened_at timestamptz, how text, answer text, answered boolean) language sql stable
+  security definer set search_path = '' as $$
   -- The newest of each within these days: somebody who is shown twice counts once.
   select distinct on (act.kind, act.row_id) act.*
   from (
@@ -161,13 +132,8 @@ as $$
 $$;
 comment on function private.acts_for(bigint, date, date) is 'What the bureau did for a family in these days: people shown, requests of the family, contact details shared with it. other_id: the other person; null where the row is gone.';
 
-create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date)
-returns bigint
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date) returns bigint language sql stable security definer
+  set search_path = '' as $$
   select count(distinct (row_id, happened_at))
   from (
     select id, written_at from public.profile_log
@@ -185,13 +151,7 @@ as $$
 $$;
 comment on function private.work_for(bigint, text, date, date) is 'How often the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days.';
 
-create function private.statement(chosen_id bigint, by_link boolean)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.statement(chosen_id bigint, by_link boolean) returns jsonb language sql stable security definer set search_path = '' as $$
   with acts as materialized (
     select act.*
     from private.purchases as purchase
@@ -242,13 +202,8 @@ as $$
 $$;
 comment on function private.statement(bigint, boolean) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
 
-create function private.statements_of(profile_id bigint, by_link boolean)
-returns jsonb
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.statements_of(profile_id bigint, by_link boolean) returns jsonb language sql stable security definer set search_path = ''
+  as $$
   select coalesce(jsonb_agg(private.statement(id, by_link) order by id desc), '[]')
   from private.purchases
   -- A sale that was taken back promised nothing.
@@ -256,13 +211,7 @@ as $$
 $$;
 comment on function private.statements_of(bigint, boolean) is 'The statements of the purchases of a person, newest first; empty while fees are off.';
 
-create function public.read_statements(profile_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_statements(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
   -- The office prints it, and paper goes from hand to hand as a link does.
   for_paper constant boolean := private.is_admin();
@@ -276,13 +225,8 @@ end
 $$;
 comment on function public.read_statements(bigint) is 'For the admin, and a member about themselves: the statements of the purchases of a person, newest first: see private.statement. Empty for a member about anybody else, and while fees are off.';
 
-create function public.read_linked_statements(token text, device uuid)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_linked_statements(token text, device uuid) returns jsonb language plpgsql stable security definer set search_path = ''
+  as $$
 declare
   link constant private.family_links := private.family_of_link(token);
 begin

@@ -6,12 +6,7 @@
 -- folder 0, as story-<uuid>: its address names neither of the two, and nobody reads it without the row. The first ones lay in
 -- the folder of one of the two.
 
-create function private.are_story_words(words jsonb)
-returns boolean
-language plpgsql
-immutable
-set search_path = ''
-as $$
+create function private.are_story_words(words jsonb) returns boolean language plpgsql immutable set search_path = '' as $$
 begin
   return jsonb_typeof(words) = 'object' and words <> '{}' and not exists (
     select from jsonb_each(words) where key !~ '^[a-z]{2,3}$' or jsonb_typeof(value) <> 'string'
@@ -43,13 +38,7 @@ comment on column private.stories.shown_at is 'Null while it is a draft or hidde
 create trigger audit_change after insert or update or delete on private.stories
   for each row execute function private.audit_change('id', 'bride_id', 'groom_id', 'words', 'picture');
 
-create function private.agrees_to_story(profile_id bigint)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.agrees_to_story(profile_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   -- A yes on a parent's form, or of a file, is not the partner's own.
   select private.consent(profile_id, 'kept') is distinct from false
     and exists (select from public."RegisteredUsers" where id = profile_id and status = 'married' and deleted_at is null)
@@ -60,23 +49,12 @@ as $$
 $$;
 comment on function private.agrees_to_story(bigint) is 'Whether this married person last said yes to a success story themselves.';
 
-create function private.is_shown(story private.stories)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.is_shown(story private.stories) returns boolean language sql stable security definer set search_path = '' as $$
   select story.shown_at is not null and private.agrees_to_story(story.bride_id) and private.agrees_to_story(story.groom_id)
 $$;
 comment on function private.is_shown(private.stories) is 'Whether everybody may read this story now.';
 
-create function private.withdraw_story()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.withdraw_story() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.stories where new.registered_user_id in (bride_id, groom_id);
   return null;
@@ -88,13 +66,7 @@ create trigger withdraw_story after insert on private.consents
 
 -- Pictures ---------------------------------------------------------------------------------------------------------------
 
-create function private.may_read_story_picture(object_name text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.may_read_story_picture(object_name text) returns boolean language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.stories as story
     where story.picture = private.picture_path(object_name) and (private.is_admin() or private.is_shown(story))
@@ -120,13 +92,7 @@ create policy "A picture of a story is read by its story alone" on storage.objec
 
 -- Reading ----------------------------------------------------------------------------------------------------------------
 
-create function public.list_stories(wanted_language text)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.list_stories(wanted_language text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.refuse_large(wanted_language);
   return (
@@ -143,13 +109,7 @@ $$;
 comment on function public.list_stories(text) is 'For everybody: the six newest shown stories, [{id, picture, language, words}], in this language or in the one of the writer.';
 grant execute on function public.list_stories(text) to anon, authenticated;
 
-create function public.read_story(profile_id bigint)
-returns jsonb
-language plpgsql
-stable
-security definer
-set search_path = ''
-as $$
+create function public.read_story(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   return (
@@ -169,12 +129,8 @@ grant execute on function public.read_story(bigint) to authenticated;
 
 -- Writing ----------------------------------------------------------------------------------------------------------------
 
-create function public.save_story(profile_id bigint, partner_id bigint, words jsonb, language text, picture text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.save_story(profile_id bigint, partner_id bigint, words jsonb, language text, picture text) returns void language plpgsql
+  security definer set search_path = '' as $$
 declare
   couple bigint[];
   own record;
@@ -228,12 +184,7 @@ $$;
 comment on function public.save_story(bigint, bigint, jsonb, text, text) is 'For the admin: writes the story of a couple, {language: words}, of which language is the one of the writer, with an uploaded picture; it is hidden until it is shown. Error 22023 with the field in its hint (words_ta for a text), PT404, PT409 for a deleted profile.';
 grant execute on function public.save_story(bigint, bigint, jsonb, text, text) to authenticated;
 
-create function public.show_story(story_id bigint, shown boolean)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.show_story(story_id bigint, shown boolean) returns void language plpgsql security definer set search_path = '' as $$
 declare
   story private.stories;
 begin
@@ -251,12 +202,7 @@ $$;
 comment on function public.show_story(bigint, boolean) is 'For the admin: shows a story on the home page, or hides it. Error 22023 unless both people said yes themselves, PT404.';
 grant execute on function public.show_story(bigint, boolean) to authenticated;
 
-create function public.delete_story(story_id bigint)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.delete_story(story_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   delete from private.stories where id = story_id;

@@ -27,12 +27,7 @@ create policy "The admin reads verification checks" on public.verification_check
 create trigger audit_change after insert or update or delete on public.verification_checks
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 
-create function private.refuse_without_side()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.refuse_without_side() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
   perform private.refuse('gender_missing', 'Say first: bride or groom. Without it nobody is verified or matched.', 'gender');
   return new;
@@ -44,12 +39,7 @@ create trigger refuse_without_side before update of verified_at, gender on publi
     new.gender is null and new.verified_at is not null and (old.gender is not null or new.verified_at is distinct from old.verified_at)
   ) execute function private.refuse_without_side();
 
-create function private.clean_checklist(items text[])
-returns text[]
-language plpgsql
-stable
-set search_path = ''
-as $$
+create function private.clean_checklist(items text[]) returns text[] language plpgsql stable set search_path = '' as $$
 declare
   checked text[];
 begin
@@ -66,12 +56,8 @@ end
 $$;
 comment on function private.clean_checklist(text[]) is 'The checked items, each once and sorted. Error 22023 if there is none, or an unknown one.';
 
-create function private.record_verification(profile_id bigint, checked text[])
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function private.record_verification(profile_id bigint, checked text[]) returns void language plpgsql security definer set search_path = ''
+  as $$
 begin
   delete from public.verification_checks where registered_user_id = profile_id and item <> all (checked);
   insert into public.verification_checks (registered_user_id, item, checked_by, checked_by_name)
@@ -86,13 +72,8 @@ end
 $$;
 comment on function private.record_verification(bigint, text[]) is 'Records the checked items of a profile, makes it visible and notifies the member.';
 
-create function private.items_without_facts(profile_id bigint, items text[])
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
+create function private.items_without_facts(profile_id bigint, items text[]) returns text[] language sql stable security definer set search_path = ''
+  as $$
   select array(
     select need.item
     from public."RegisteredUsers" as card
@@ -112,12 +93,8 @@ as $$
 $$;
 comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist for which this profile has no value: nobody can have checked a missing picture.';
 
-create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[])
-returns timestamptz
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[]) returns timestamptz language plpgsql
+  security definer set search_path = '' as $$
 declare
   checked text[];
 begin
@@ -141,13 +118,8 @@ grant execute on function
   to authenticated;
 
 -- Several profiles with one checklist: each gets its own record.
-create function public.verify_profiles(people jsonb, items text[])
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.verify_profiles(people jsonb, items text[]) returns jsonb language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   checked text[];
   person record;
@@ -195,13 +167,8 @@ $$;
 comment on function public.verify_profiles(jsonb, text[]) is 'For the admin: verifies up to 500 waiting profiles, [{id, seen_updated_at}], with one checklist; each gets its own record. Answers {verified: [id], left_out: [{id, why, items}]}. why is gone, not waiting, changed (since seen_updated_at), consent missing (withdrawn), side missing (neither bride nor groom) or nothing stored (for these items of the checklist). Error 22023. Takes at most 20 s.';
 grant execute on function public.verify_profiles(jsonb, text[]) to authenticated;
 
-create function public.set_profile_statuses(changes jsonb)
-returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-set statement_timeout = '20s'
-as $$
+create function public.set_profile_statuses(changes jsonb) returns jsonb language plpgsql security definer set search_path = ''
+  set statement_timeout = '20s' as $$
 declare
   many boolean;
   change record;
@@ -288,12 +255,7 @@ create policy "Members read their own, the admin all" on public.own_statuses
 create trigger audit_change after insert or update or delete on public.own_statuses
   for each row execute function private.audit_change('registered_user_id', 'registered_user_id');
 
-create function public.set_my_status(new_status text)
-returns void
-language plpgsql
-security definer
-set search_path = ''
-as $$
+create function public.set_my_status(new_status text) returns void language plpgsql security definer set search_path = '' as $$
 declare
   my_id constant bigint := private.require_member();
   card constant public."RegisteredUsers" := private.lock_profile(my_id);
