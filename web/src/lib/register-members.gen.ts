@@ -339,6 +339,7 @@ export type RefusalCode =
   | 'too_many_people'
   | 'too_many_profiles'
   | 'too_many_profiles_today'
+  | 'too_many_relations'
   | 'too_many_reports'
   | 'too_many_requests_today'
   | 'too_many_searches'
