@@ -656,3 +656,27 @@ begin
 end
 $$;
 comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
+
+-- What is written to it, and when: coming-and-going/retention.sql.
+create table private.keeping (
+  registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
+  confirmed_on date,
+  confirmed_by text
+    constraint confirmer_is_known check (confirmed_by in ('member', 'link', 'bureau')),
+  asked_on date,
+  hidden_on date,
+  announced_on date,
+  kept_on date,
+  noted_on date not null default private.today(),
+  status_since date not null default private.today(),
+  constraint confirmations_are_whole check ((confirmed_on is null) = (confirmed_by is null))
+);
+comment on table private.keeping is 'Since when the status of a profile is as it is, its last confirmation, and what is announced about it. Written by triggers, make daily and the functions of this file.';
+comment on column private.keeping.noted_on is 'The day of the row: before it nobody was asked, so silence counts from then.';
+comment on column private.keeping.asked_on is 'Since when a confirmation is due; null while none is.';
+comment on column private.keeping.hidden_on is 'When the profile was hidden because nobody confirmed it; a confirmation shows it again.';
+comment on column private.keeping.announced_on is 'When the erasure was announced to the owner: 30 days before it, at least.';
+comment on column private.keeping.kept_on is 'When an owner last decided to keep the profile longer. The days begin again.';
+
+create index keeping_asked on private.keeping (asked_on) where asked_on is not null;
+create index keeping_announced on private.keeping (announced_on) where announced_on is not null;
