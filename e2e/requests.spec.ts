@@ -74,7 +74,7 @@ test(
 
     await approve.click();
     await expect(dialog).toContainText(
-      `${requester.name} will see the phone number, the e-mail and the address of ${asked.name}`,
+      `${requester.name} will see the phone number, the e-mail, the address and the assets of ${asked.name}`,
     );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Approve and share' }).click();
