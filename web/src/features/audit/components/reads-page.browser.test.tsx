@@ -78,7 +78,7 @@ test('each admin has counts, and the reasons that occur', async () => {
   await expect
     .element(part)
     .toHaveTextContent(
-      /^By adminLakshmi, office \(lakshmi\)Opened12Shared3Exported1000Searched for40WhyContact request: 11, nobody asked: 4$/i,
+      /^By adminLakshmi, office \(lakshmi\)Opened12Shared3Exported1000Looked up40WhyContact request: 11, nobody asked: 4$/i,
     );
 });
 

@@ -208,8 +208,8 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
   const conflict = star && rasi ? starRasiProblem(star, pada ?? null, rasi) : null;
   const hintOf = (item: (typeof verificationItems)[number]) => {
     const before = checks.get(item);
-    if (hasNothingFor(item, profile)) return t('review.decision.nothingStored');
     if (item === 'Horoscope' && conflict !== null) return conflict;
+    if (hasNothingFor(item, profile)) return t('review.decision.nothingStored');
     if (before === undefined) return undefined;
     return ticked.includes(item)
       ? t('review.decision.checkedBy', { admin: before.checked_by_name, day: formatDay(before.checked_at) })
