@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
-import { readWordRows } from '../../web/src/texts/build/known-words.ts';
 import { withDatabase } from './database.ts';
 import { readText } from './read-text.ts';
 import { StackError } from './settings.ts';
@@ -35,44 +34,13 @@ export function listSchemas(root: string): readonly string[] {
   return named;
 }
 
-const literal = (text: string) => (text === '' ? 'null' : `'${text.replaceAll("'", "''")}'`);
-
-/** The rows of a file with a heading, as rows of VALUES. */
-const rowsOf = (file: string) =>
-  readText(file)
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => `    (${line.split('\t').map(literal).join(', ')})`)
-    .join(',\n');
-
-/** What schemas hold as data, in files beside them, by the comment in its place. */
-const data: Readonly<Record<string, (folder: string) => string>> = {
-  '    -- The rows of words.tsv.': () =>
-    readWordRows()
-      .map((cells) => `    (${cells.slice(0, -1).map(literal).join(', ')}, ${literal(`{${cells.at(-1)}}`)})`)
-      .join(',\n'),
-  '    -- The rows of notice.tsv.': (own) => rowsOf(path.join(own, 'notice.tsv')),
-  '    -- The rows of communities.tsv.': (own) => rowsOf(path.join(own, 'communities.tsv')),
-  '  -- The words of breached-passwords.txt.': (own) => readText(path.join(own, 'breached-passwords.txt')).trimEnd(),
-};
-
-/** The text of a file of supabase/schemas, with the data that it names. */
-function readSchema(root: string, file: string): string {
-  const name = path.join(root, file);
-  return Object.entries(data).reduce(
-    (text, [place, read]) => (text.includes(place) ? text.replace(place, () => read(path.dirname(name))) : text),
-    readText(name),
-  );
-}
-
 /**
  * Applies supabase/schemas to an empty database.
  * @throws StackError with the file, the line and the database's message. Also for `create or replace`: without it, the database
  *   refuses a function that is defined twice.
  */
 export async function applySchemas(root: string, databaseUrl: string): Promise<void> {
-  const files = listSchemas(root).map((file) => ({ file, text: readSchema(root, file) }));
+  const files = listSchemas(root).map((file) => ({ file, text: readText(path.join(root, file)) }));
   for (const { file, text } of files) refuseReplacement(file, text);
   await withDatabase(databaseUrl, async (sql) => {
     for (const { file, text } of files) {

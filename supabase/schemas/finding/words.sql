@@ -4,19 +4,6 @@
 -- script (web/src/texts/words.ts, from the same file). The bureau adds groups of its own: spellings that are one caste.
 -- Who may: everybody finds by words; the admin makes groups.
 
--- Forms: in Tamil, Malayalam, Telugu, Kannada and Hindi letters; null where it is not known. others: everyday names, other spellings.
-create materialized view private.house_words as
-  select kind, word, ta, ml, te, kn, hi, others::text[] as others, array(
-    select distinct private.phrase_key(form)
-    from unnest(array[word, ta, ml, te, kn, hi] || others::text[]) as form
-    where form is not null
-  ) as keys
-  from (values
-    -- The rows of words.tsv.
-  ) as known (kind, word, ta, ml, te, kn, hi, others);
-comment on materialized view private.house_words is 'Words with their forms, and the keys of all forms (private.phrase_key).';
-create index house_words_keys on private.house_words using gin (keys);
-
 -- Groups of the bureau -----------------------------------------------------------------------------------------------------
 
 create table private.bureau_words (
@@ -51,17 +38,6 @@ comment on function private.kind_left_out(text) is 'The kind of the words that a
 -- Names lie within each other: "Kongu Vellala Gounder" is part of "Gounder", which several communities write. What one name is to
 -- another is computed for each question (private.community_pairs), and never stored with a person. No name ranks above another:
 -- levels order a list of people, and within a level all are equal.
-
-create materialized view private.house_communities as
-  select name, wider, relation, coalesce(min(word.word), private.phrase_key(name)) as node,
-    coalesce(min(wider_word.word), private.phrase_key(wider), '') as wider_node
-  from (values
-    -- The rows of communities.tsv.
-  ) as known (name, wider, relation, source)
-  left join private.house_words as word on word.kind = 'caste' and word.keys @> array[private.phrase_key(name)]
-  left join private.house_words as wider_word on wider_word.kind = 'caste' and wider_word.keys @> array[private.phrase_key(wider)]
-  group by name, wider, relation;
-comment on materialized view private.house_communities is 'The relations that come with the product: name is the same as wider, part of it, or may be it. Without wider: "may be" is a title of several communities, "same" a name by itself. node: private.community_node.';
 
 create table private.bureau_communities (
   id bigint generated always as identity primary key,

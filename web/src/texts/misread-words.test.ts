@@ -99,7 +99,7 @@ const turnedRound = {
   kn: [/ತಕ್ಷಣ|ಕೂಡಲೇ/, /(?:ಿಲ್ಲ|ಬೇಡ|ಬೇಡಿ|ಬಾರದು|ಾಗದು)(?![\p{L}\p{M}])/u],
 } as const;
 /** What the database says to families. Each language is found by its own letters. */
-const ofDatabase = ['notice.tsv', 'office-settings.sql'].map((file): [string, string] => [
+const ofDatabase = ['consents.sql', 'office-settings.sql'].map((file): [string, string] => [
   file,
   readFileSync(path.resolve(import.meta.dirname, '../../../supabase/schemas/register', file), 'utf8'),
 ]);

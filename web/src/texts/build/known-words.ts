@@ -1,26 +1,27 @@
-// The words in several scripts: a row a line, cells with tabs between. The database reads the same file (supabase/lib/schema-files.ts).
+// The words in several scripts, as the schema of the database has them: a row a line.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../languages.ts';
 
-export const wordFile = path.resolve(import.meta.dirname, '../../../../supabase/schemas/finding/words.tsv');
-
-/** The cells of each word: kind, word, a form for each language or an empty text, other spellings with commas between. */
-export function readWordRows(): readonly string[][] {
-  const [heading = '', ...lines] = readFileSync(wordFile, 'utf8')
-    .replace(/\r?\n$/, '')
-    .split(/\r?\n/);
-  const count = heading.split('\t').length;
-  return lines.map((line, index) => {
-    const cells = line.split('\t');
-    if (cells.length !== count || cells[0] === '' || cells[1] === '')
-      throw new Error(`${wordFile}, line ${index + 2}: it needs ${count} cells, a kind and a word.`);
-    return cells;
-  });
-}
+export const wordFile = path.resolve(import.meta.dirname, '../../../../supabase/schemas/finding/house-words.sql');
 
 /** The languages with a column of forms, in the order of the columns. A word itself is English. */
 export const wordLanguages = languageCodes.filter((code) => code !== 'en');
+
+/** The cells of each word: kind, word, a form for each language or an empty text, other spellings with commas between. */
+function readWordRows(): readonly string[][] {
+  const count = 3 + wordLanguages.length;
+  return readFileSync(wordFile, 'utf8')
+    .split(/\r?\n/)
+    .flatMap((line, index) => {
+      const row = /^ {4}\((.*)\),?$/.exec(line)?.[1];
+      if (row === undefined) return [];
+      const cells = [...row.matchAll(/'((?:[^']|'')*)'|null/g)].map(([, text = '']) => text.replaceAll("''", "'"));
+      if (cells.length !== count || cells[0] === '' || cells[1] === '')
+        throw new Error(`${wordFile}, line ${index + 1}: it needs ${count} cells, a kind and a word.`);
+      return [[...cells.slice(0, -1), (cells.at(-1) ?? '').slice(1, -1)]];
+    });
+}
 
 /** A card shows a name and a place; the others are for members. */
 export const wordParts = { card: ['place', 'name'], details: ['caste', 'gothram', 'job', 'education'] } as const;
