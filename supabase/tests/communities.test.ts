@@ -6,7 +6,7 @@ import { communityRelations } from '../../web/src/bureau/api/communities.ts';
 import { begin, findParts } from './finding.ts';
 import { addPerson } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';
-import { addMember, type TestMember } from './scenes.ts';
+import { addMember, waitForLock, type TestMember } from './scenes.ts';
 
 // Names of communities that lie within each other (finding/words.sql).
 
@@ -260,6 +260,25 @@ describe('the bureau', () => {
       ['Gounder', 1],
       [null, 1],
     ]);
+  });
+
+  test('keeps both of two changes that are made at once', async () => {
+    const held = await sql.reserve();
+    // Neither ends before the log is free.
+    await held`begin`;
+    await held`select from private.audit_head for update`;
+    const both = Promise.all([
+      relate('Zz Gounder', 'Kongu Vellala Gounder', 'part of'),
+      call(admin, 'treat_as_one', { filter: 'caste', words: ['Zz Gounder', 'Zz Kavundar'] }),
+    ]);
+    await waitForLock(sql, 'relate_communities');
+    await waitForLock(sql, 'treat_as_one');
+    await held`rollback`;
+    held.release();
+    expect((await both).map(({ status }) => status)).toEqual([204, 204]);
+    expect(await outcome('Kongu Vellala Gounder', 'Zz Kavundar')).toBe('fits');
+    await relate('Zz Gounder', 'Kongu Vellala Gounder', 'none');
+    await call(admin, 'treat_as_one', { filter: 'caste', words: ['Zz Gounder'] });
   });
 
   test('has at most 500 relations of its own', async () => {
