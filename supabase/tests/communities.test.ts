@@ -296,7 +296,7 @@ describe('the bureau', () => {
     expect(await relate('Gounder', 'Kongu Vellala Gounder', 'part of')).toMatchObject({ code: '22023', hint: 'wider' });
     expect((await relate('Gounder', 'Goundar', 'part of')).code).toBe('22023');
     expect((await relate('', 'Gounder', 'part of')).hint).toBe('name');
-    expect((await relate('A', 'x'.repeat(121), 'part of')).hint).toBe('name');
+    expect((await relate('A', 'x'.repeat(121), 'part of')).hint).toBe('wider');
     expect((await relate('A', 'Gounder', 'nearer')).hint).toBe('relation');
     expect(await relate('\u200b', 'Gounder', 'part of')).toMatchObject({
       refusal: 'filter_without_word',
@@ -308,6 +308,9 @@ describe('the bureau', () => {
     });
     const words = ['Gounder', 'asha@example.com'];
     expect(await call(admin, 'treat_as_one', { filter: 'caste', words })).toMatchObject({ refusal: 'contact_in_text' });
+    expect(await call(admin, 'treat_as_one', { filter: 'caste', words: ['\u200b'] })).toMatchObject({
+      refusal: 'filter_without_word',
+    });
     for (const who of [clients.visitor, clients.member, clients.otherMember, family.client]) {
       expect((await relate('A', 'Gounder', 'part of', who)).code).toBe('42501');
       expect((await call(who, 'list_community_relations', { name: 'Gounder' })).code).toBe('42501');

@@ -568,22 +568,18 @@ create function public.relate_communities(name text, wider text, relation text) 
   set statement_timeout = '20s' as $$
 #variable_conflict use_column
 declare
-  narrow text := btrim(relate_communities.name);
-  wide text := btrim(relate_communities.wider);
+  narrow text;
+  wide text;
   narrow_node text;
   wide_node text;
   changed text[];
 begin
   perform private.require_admin();
-  perform private.refuse_large(narrow || wide);
-  if char_length(narrow) not between 1 and 120 or char_length(wide) not between 1 and 120 or narrow is null or wide is null then
-    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'name', '{"most": 120}');
-  end if;
   if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
   end if;
-  narrow := coalesce(private.clean_text('name', narrow, 120, true), '');
-  wide := coalesce(private.clean_text('wider', wide, 120, true), '');
+  narrow := coalesce(private.clean_text('name', relate_communities.name, 120, true), '');
+  wide := coalesce(private.clean_text('wider', relate_communities.wider, 120, true), '');
   narrow_node := private.community_node(narrow);
   wide_node := private.community_node(wide);
   if narrow_node = '' or wide_node = '' then
@@ -654,11 +650,10 @@ begin
   if cardinality(words) > 50 then
     perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
   end if;
-  given := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
-  if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
-    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
+  given := array_remove(array(select distinct private.clean_text('words', word, 120, true) from unnest(words) as word order by 1), null);
+  if cardinality(given) = 0 then
+    perform private.refuse('filter_without_word', 'Enter a word.', 'words');
   end if;
-  given := array_remove(array(select distinct private.clean_text('words', word, 120, true) from unnest(given) as word order by 1), null);
   given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier

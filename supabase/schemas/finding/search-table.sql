@@ -79,7 +79,7 @@ comment on column private.profile_search.tags is 'Values that are compared for e
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
-comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
+comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family.';
 comment on column private.profile_search.waits_since is 'When the bureau has shown this person last; before that, the day of the verification or of the registration.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as

@@ -657,7 +657,10 @@ end
 $$;
 comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
 
--- What is written to it, and when: coming-and-going/retention.sql.
+-- The keeping ------------------------------------------------------------------------------------------------------------
+--
+-- When it is written: coming-and-going/retention.sql.
+
 create table private.keeping (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   confirmed_on date,
@@ -671,7 +674,7 @@ create table private.keeping (
   status_since date not null default private.today(),
   constraint confirmations_are_whole check ((confirmed_on is null) = (confirmed_by is null))
 );
-comment on table private.keeping is 'Since when the status of a profile is as it is, its last confirmation, and what is announced about it. Written by triggers, make daily and the functions of this file.';
+comment on table private.keeping is 'Since when the status of a profile is as it is, its last confirmation, and what is announced about it. Written by triggers, make daily and the functions of coming-and-going/retention.sql.';
 comment on column private.keeping.noted_on is 'The day of the row: before it nobody was asked, so silence counts from then.';
 comment on column private.keeping.asked_on is 'Since when a confirmation is due; null while none is.';
 comment on column private.keeping.hidden_on is 'When the profile was hidden because nobody confirmed it; a confirmation shows it again.';
