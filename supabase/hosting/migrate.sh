@@ -32,7 +32,7 @@ applied=$(run_sql --command='select version from supabase_migrations.schema_migr
 # Another version of this project created this database: later migrations would not fit.
 for version in $applied; do
   if ! ls "$folder/${version}"_*.sql > /dev/null 2>&1; then
-    echo "Refused: migration $version is applied but not here. Nothing was changed: use the version of this project that made the data." >&2
+    echo "Refused: migration $version is applied but not here. Nothing was changed: use the version of this project that made the data (docs/CHANGELOG.md)." >&2
     exit 1
   fi
 done

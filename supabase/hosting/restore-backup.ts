@@ -33,7 +33,7 @@ export async function inspectBackup(root: string, archive: ArchiveFile, sealingK
   if (!versions.includes(manifest.migration)) {
     throw new StackError(
       `The backup was made with migration ${manifest.migration}, which is not here.`,
-      'Fetch the version of this project that made it, or a newer one: git pull',
+      'Fetch a newer version of this project: git pull. Where that has none, use the one that made it: docs/CHANGELOG.md',
     );
   }
   return { ...inspected, archive, manifest };

@@ -23,7 +23,7 @@ export class ExternalBackend implements Backend {
   readonly traits: BackendTraits;
   readonly isBureaus = false;
   readonly whenDataIsOld =
-    'make reset starts again where nobody in it is real; else use the version that made it (git checkout).';
+    'make reset starts again where nobody in it is real; else use the version that made it (docs/CHANGELOG.md).';
   readonly #settings: Settings;
 
   constructor(settings: Settings) {

@@ -1,6 +1,6 @@
 // A landed migration never changes: a database that has applied it stays as it is. `supabase/migrations.sha256` has the
 // digest of each one, in the form of sha256sum. It stands beside the folder, because every file in the folder counts as a
-// migration. Before version 1.0.0 nobody has installed this: until then the whole history may be laid down once more.
+// migration. Before version 1.0.0 the whole history may be laid down in one file (docs/decisions/023-schemas-and-migrations.md).
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
