@@ -88,7 +88,7 @@ format: install ## Format the code
 test: install ## The tests of each promise, once [FILE=home.spec: one file; TITLE='...': one test of it]
 	@$(run) supabase/commands/check/check.ts test
 
-check: install ## What CI runs: make test, then all languages, pairs, random runs and other backends
+check: install ## What CI runs: make test with all languages, pairs, random runs, and other backends
 	@$(run) supabase/commands/check/check.ts check
 
 quick: install ## While you work, below a minute: static checks and the unit tests of what changed
