@@ -20,7 +20,7 @@ interface Killed {
 async function kill(run: string, standStillMs: number): Promise<Killed> {
   const primary: Node = await cluster.primary();
   const writers = new Writers(personas.clients.admin, run);
-  await expect.poll(() => writers.writes.length, { timeout: 60_000 }).toBeGreaterThan(500);
+  await expect.poll(() => writers.writes.length).toBeGreaterThan(500);
   if (standStillMs > 0) {
     // What it sends to the standbys, and nothing else: what it acknowledges now is on this node alone, if it does.
     const senders = cluster.databaseProcesses(primary).filter(({ title }) => title.includes('walsender'));
