@@ -6,8 +6,8 @@ import type { ContactDetails } from '@/person/contact-details';
 import { sayStatusReason } from '@/bureau/status-reason';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
 import { useBureau } from '@/bureau/bureau';
-import { dayAtBureau, daysBefore } from '@/lib/bureau-days';
-import { formatDate, formatDay, formatList } from '@/lib/format';
+import { deletionDay } from '@/bureau/deletion-day';
+import { formatDay, formatList } from '@/lib/format';
 import type { PersonRow } from '@/person/facts';
 import { missingOf } from '@/person/missing';
 import { InlineError } from '@/ui/notice';
@@ -56,7 +56,7 @@ export function DeletionRequest({ profile: { id, gender } }: StandingProps) {
     );
   }
   if (!request) return null;
-  const day = days === '' ? null : formatDate(daysBefore(dayAtBureau(new Date(request.asked_at)), -Number(days)));
+  const day = deletionDay(request.asked_at, days);
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">

@@ -8,8 +8,8 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
 import { sharedKeys } from '@/bureau/api/keys';
 import { useBureau } from '@/bureau/bureau';
-import { dayAtBureau, daysBefore } from '@/lib/bureau-days';
-import { formatDate, formatDay } from '@/lib/format';
+import { deletionDay } from '@/bureau/deletion-day';
+import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -43,6 +43,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
       focusPlace();
     },
   });
+  const day = request.data ? deletionDay(request.data.asked_at, days) : null;
 
   return (
     <Part ref={place} title={t('my-profile.deletion.title')}>
@@ -72,13 +73,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
                   isNew={ask.isSuccess}
                 >
                   <p>{t('my-profile.deletion.askedOn', { day: formatDay(asked.asked_at) })}</p>
-                  {days !== '' && (
-                    <p>
-                      {t('my-profile.deletion.by', {
-                        day: formatDate(daysBefore(dayAtBureau(new Date(asked.asked_at)), -Number(days))) ?? '',
-                      })}
-                    </p>
-                  )}
+                  {day !== null && <p>{t('my-profile.deletion.by', { day })}</p>}
                 </Done>
               </div>
               {asked.note !== null && (
