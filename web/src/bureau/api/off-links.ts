@@ -5,6 +5,7 @@ import { supabase } from '@/lib/backend/client';
 import { run } from '@/lib/run';
 
 async function listThose(column: 'off_links' | 'off_whatsapp', profileIds: readonly number[], signal: AbortSignal) {
+  if (profileIds.length === 0) return [];
   const rows = await run(
     supabase
       .from('office_details')
