@@ -104,8 +104,8 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
         const field = fieldOf(wish);
         // A wider name may be the wished one.
         const fact = field === undefined || (holds === null && field !== 'caste') ? null : factOf(field, person[field]);
-        // "Education: B.E": the field stands in front of the whole, once.
-        const [, heading, bare = words] = /^([^:]{2,30}): (.+)$/s.exec(words) ?? [];
+        // "Education: B.E": the field stands in front of the whole, once. "The stars match: 6 of 10 or more" names no field.
+        const [, heading, bare = words] = ('matches_star' in wish ? null : /^([^:]{2,30}): (.+)$/s.exec(words)) ?? [];
         const weight = t(must ? 'fits.asMust' : 'fits.asHope', { wish: bare });
         const weighed = heading === undefined || fact?.value != null ? weight : `${heading} (${weight})`;
         return (

@@ -154,6 +154,7 @@ test('the reasons open under the row', async () => {
           { wish: { age_from: '25' }, must: true, holds: null },
           { wish: { diet: 'Vegan, Jain' }, must: false, holds: false },
           { wish: { education: 'Zoology' }, must: false, holds: null },
+          { wish: { matches_star: 'South 6' }, must: true, holds: true },
         ],
         theirs: [],
         theirs_count: null,
@@ -165,6 +166,7 @@ test('the reasons open under the row', async () => {
   await expect.element(row).toHaveTextContent('a must: From 25 years: not known');
   await expect.element(row).toHaveTextContent('Diet: Vegetarian (hoped: Vegan or Jain): does not agree');
   await expect.element(row).toHaveTextContent('Education (hoped: Zoology): not known');
+  await expect.element(row).toHaveTextContent('(a must: The stars match: 6 of 10 or more): agrees');
 });
 
 test('a least number of the stars says how many reach it, and how many more may', async () => {
