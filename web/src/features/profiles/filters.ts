@@ -33,6 +33,9 @@ export const filterNames: readonly FilterName[] = [
 /** The filters that are set, as form text. */
 export type Filters = { readonly [Name in FilterName]?: string };
 
+/** The names of the filters that are set. */
+export const namesOf = (filters: Filters): FilterName[] => filterNames.filter((name) => filters[name] !== undefined);
+
 /** Filters by columns of the card: visitors may use them too. */
 const visitorFilterNames: readonly FilterName[] = [
   'looking_for',

@@ -1,4 +1,4 @@
-import { chipsOf, filterNames, readFilters, type FilterName, type Filters } from '@/features/profiles/filters';
+import { chipsOf, namesOf, readFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import type { Tables } from '@/lib/database.types';
 import { t } from '@/texts/texts';
@@ -8,6 +8,9 @@ export interface Wishes {
   must: Filters;
   hoped: Filters;
 }
+
+/** The wishes with the other field of their form. */
+export type WishesOfForm = Wishes & { othersSeeFit: boolean };
 
 export const noWishes: Wishes = { must: {}, hoped: {} };
 
@@ -34,16 +37,15 @@ function leadOf(name: FilterName): FilterName {
 export function weigh(filters: Filters, musts: ReadonlySet<FilterName>): Wishes {
   const pick = (isMust: boolean): Filters =>
     Object.fromEntries(
-      filterNames
-        .filter((name) => filters[name] !== undefined && musts.has(leadOf(name)) === isMust)
+      namesOf(filters)
+        .filter((name) => musts.has(leadOf(name)) === isMust)
         .map((name) => [name, filters[name]]),
     );
   return { must: pick(true), hoped: pick(false) };
 }
 
 /** The wishes that must hold, by their leading names; an emptied field keeps its weight. */
-export const mustsOf = ({ must }: Wishes): ReadonlySet<FilterName> =>
-  new Set(filterNames.filter((name) => must[name] !== undefined).map(leadOf));
+export const mustsOf = ({ must }: Wishes): ReadonlySet<FilterName> => new Set(namesOf(must).map(leadOf));
 
 /** Wishes of one weight in words. The chip of a search says "my star". */
 export const wishesInWords = (filters: Filters): string[] =>

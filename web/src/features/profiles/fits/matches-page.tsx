@@ -16,10 +16,17 @@ import { MatchTools } from '@/features/profiles/fits/match-tools';
 import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
 import { Pager } from '@/features/profiles/fits/pager';
 import { StarNotes } from '@/features/profiles/fits/star-notes';
-import { filterNames, readFilters, sameFilters, without, type Filters } from '@/features/profiles/filters';
+import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
 import { ProfileGone } from '@/features/profiles/profile/profile-gone';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
-import { hasWishes, noWishes, proposeWishes, wishesInWords, type Wishes } from '@/features/profiles/wishes';
+import {
+  hasWishes,
+  noWishes,
+  proposeWishes,
+  wishesInWords,
+  type Wishes,
+  type WishesOfForm,
+} from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
 import { sayValue } from '@/person/say-value';
@@ -113,14 +120,12 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
 
 interface FamilyMatchesProps {
   person: Omit<FullProfile, 'contact_details'>;
-  wishes: Wishes & { othersSeeFit: boolean };
+  wishes: WishesOfForm;
   /** Undefined while nobody can be shown to this family. */
   renderTicked: MatchesPageProps['renderTicked'] | undefined;
 }
 
 const firstView = { sort: 'best', by: matchOrder, leastStars: null } as const satisfies Partial<MatchView>;
-
-const namesOf = (filters: Filters) => filterNames.filter((name) => filters[name] !== undefined);
 
 function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const { id: profileId, gender } = person;
@@ -136,8 +141,8 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   const assumed = byUsual ? proposed.must : without(own, namesOf({ ...wishes.must, ...wishes.hoped }));
   const view: MatchView = { ...firstView, further: assumed, ...chosen };
   // As a wish, what is usual leaves out nobody whose fact is not known.
-  const changed = namesOf(proposed.must).filter((name) => view.further[name] !== proposed.must[name]);
-  const usual = { must: without(proposed.must, changed), hoped: proposed.hoped };
+  const notWanted = namesOf(proposed.must).filter((name) => view.further[name] !== proposed.must[name]);
+  const usual = { must: without(proposed.must, notWanted), hoped: proposed.hoped };
   const matches = useQuery({
     ...matchesQueryOptions(profileId, skipped, { ...view, further: without(view.further, namesOf(usual.must)), usual }),
     placeholderData: keepPreviousData,

@@ -27,7 +27,7 @@ interface OwnProfileProps {
 }
 
 /** Without the income that other members do not read. */
-function withoutOwnFacts(profile: FullProfile): FullProfile {
+function withoutHiddenIncome(profile: FullProfile): FullProfile {
   const { profile_details: details } = profile;
   if (details === null || details.income_shown_to === 'Members') return profile;
   return { ...profile, profile_details: { ...details, income: null } };
@@ -76,7 +76,7 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
         </div>
       ) : (
         <ProfileView
-          profile={withoutOwnFacts(profile)}
+          profile={withoutHiddenIncome(profile)}
           viewer={somebody[audience]}
           fromBirth={fromBirth}
           contact={<Locked reason={t('profiles-member.own.ask')} />}

@@ -4,7 +4,7 @@ import { profileKeys } from '@/features/profiles/api/keys';
 import { saveWishes } from '@/features/profiles/api/wishes';
 import { WishesFields } from '@/features/profiles/wishes/wishes-fields';
 import { findRangeErrors } from '@/features/profiles/filters';
-import { readWishes, type Wishes, type WishingPerson } from '@/features/profiles/wishes';
+import { readWishes, type Wishes, type WishesOfForm, type WishingPerson } from '@/features/profiles/wishes';
 import type { Viewer } from '@/lib/backend/session';
 import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
@@ -17,16 +17,14 @@ import { ErrorNote } from '@/ui/error-note';
 import { KeptInput } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
 
-export type TypedWishes = Wishes & { othersSeeFit: boolean };
-
 interface WishesDialogProps {
   viewer: Viewer;
   person: WishingPerson;
-  wishes: TypedWishes;
+  wishes: WishesOfForm;
   /** Wishes of an earlier opening, which were not saved. */
-  kept: TypedWishes | null;
+  kept: WishesOfForm | null;
   /** Receives what is typed and not saved. */
-  onClose: (kept: TypedWishes | null) => void;
+  onClose: (kept: WishesOfForm | null) => void;
 }
 
 /** The form of wishes: the filters of the search, each a must or hoped for. */

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { wishesQueryOptions } from '@/features/profiles/api/wishes';
-import type { TypedWishes } from '@/features/profiles/wishes/wishes-dialog';
 import type { Filters } from '@/features/profiles/filters';
-import { hasWishes, wishesInWords, type WishingPerson } from '@/features/profiles/wishes';
+import { hasWishes, wishesInWords, type WishesOfForm, type WishingPerson } from '@/features/profiles/wishes';
 import { lazyPart } from '@/base/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
@@ -49,7 +48,7 @@ export function WishesPart({ viewer, person }: { viewer: Viewer; person: Wishing
 interface WishesButtonProps {
   viewer: Viewer;
   person: WishingPerson;
-  wishes: TypedWishes;
+  wishes: WishesOfForm;
   className?: string;
   children: string;
 }
@@ -58,7 +57,7 @@ interface WishesButtonProps {
 export function WishesButton({ viewer, person, wishes, className = 'mt-3', children }: WishesButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Kept here, so that closing the dialog does not lose them.
-  const [kept, setKept] = useState<TypedWishes | null>(null);
+  const [kept, setKept] = useState<WishesOfForm | null>(null);
   return (
     <>
       <Button
