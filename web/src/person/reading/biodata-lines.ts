@@ -5,7 +5,7 @@ import type { PersonField } from '@/person/fields';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
-import { readWhole } from '@/person/reading/read-field';
+import { cleanHoroscope, readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { countsIn, ofAll, siblingWord } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
@@ -220,8 +220,7 @@ const incomeAlone = /^(?:(?:மாதம்|மாதத்திற்கு|mo
 const property =
   /^own (?:\d ?bhk|house|flat|home|site|building)|^so[nm]tha? (?:illu|veedu|mane)|\d ?(?:acres?|ekara\p{L}*|ekre|cents?|grounds?|sovereigns?)(?!\p{L})|^சொந்த வீடு|ஏக்கர்|^अपना (?:मकान|घर)|एकड़|^സ്വന്തം വീട്|ഏക്കർ|^సొంత ఇల్లు|ఎకరా|^ಸ್ವಂತ ಮನೆ|ಎಕರೆ/iu;
 export const isProperty = (line: string) => isInOneLine(line) && property.test(line);
-const ownDosham =
-  /^(?:s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a)|paapa?|dosha) ?ja(?:th?a)[gk]am$|^(?:ശുദ്ധ|പാപ|ദോഷ) ?ജാതകം$|^(?:சுத்த|தோஷ) ?ஜாதகம்$/iu;
+const horoscopeWithDosham = /^(?:paapa?|dosha) ?jath?a[gk]am$|^(?:പാപ|ദോഷ) ?ജാതകം$|^தோஷ ?ஜாதகம்$/iu;
 const incomeOnly = /^(?:rs\.?|₹)?\s?\d[\d.]* ?(?:lpa|(?:lakhs?|lacs?) (?:p\.?a|per annum|per year))\.?$/i;
 /** "Software Developer, Infosys, Mohali", "Working in Cognizant". */
 const workInLine =
@@ -270,7 +269,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   const isPair = second !== '' && more.length === 0;
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
   if (isPair && readWhole('religion', first) !== null) return ['religion'];
-  if (ownDosham.test(line)) return ['other_dosha'];
+  if (cleanHoroscope.test(line) || horoscopeWithDosham.test(line)) return ['other_dosha'];
   if (isProperty(line)) return ['assets'];
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
   const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));

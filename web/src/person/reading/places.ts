@@ -59,12 +59,12 @@ export function placeAtEnd(text: string): string {
   return behind.find((place) => /^\p{Lu}/u.test(place) && isTown(place)) ?? '';
 }
 
-/** Letters that stay capitals: states, countries and towns that are written so. */
+/** Letters that stay capitals: states and countries that are written so. */
 const capitals = new Set(['OBC', 'AP', 'UP', 'KA', 'UK', 'UAE', 'USA', 'US']);
 
 /**
  * A name or place with words in capitals or small letters, as "Suresh K". Null if it is written so already.
- * Initials and abbreviations without a vowel stay capitals.
+ * Initials, abbreviations without a vowel and short names of towns stay capitals.
  */
 export function toTitleCase(text: string): string | null {
   const isUpper = text === text.toUpperCase();

@@ -486,6 +486,8 @@ it.each([
   ['Sunni Muslim', { religion: 'Muslim?', caste: 'Sunni?' }, ['Sunni Muslim']],
   ['Own house, 10 cent land', { assets: 'Own house, 10 cent land?' }, []],
   ['Sudha jathakam', { mangal_dosha: 'No?' }, []],
+  ['शुद्ध जातक', { mangal_dosha: 'No?' }, []],
+  ['Paapa jathakam', { other_dosha: 'Paapa jathakam?' }, []],
   ['Contact only parents: 98430 55512', { phone_number: '+91 98430 55512?' }, ['Contact only parents']],
   [
     'Brother - 1, Sister - 1 (all unmarried)',

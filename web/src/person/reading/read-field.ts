@@ -674,7 +674,8 @@ const readPlace: Read = (text) => {
 const absent =
   /^(?:no )?(?:ra+[gh]u?h?u?(?:[ /-]?k[aeh]+th?u)?|ராகு(?: ?கேது)?|(sevvai|sevai|chevvai|chovva|kuja|mangal|செவ்வாய்|मंगल|ചൊവ്വ|కుజ|ಕುಜ))?(?: ?dosh?am?| ?தோஷம்)?(?:(?<=^no .*)| ?(?:ill?ai?|illey?|no|nil|none|nahin?|ledh?u|இல்லை|नहीं|नही|ഇല്ല|లేదు|ಇಲ್ಲ))$/iu;
 
-const cleanHoroscope =
+/** "Suddha jathakam": a horoscope without doshams. */
+export const cleanHoroscope =
   /^s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a) ?ja(?:th?a|dh?a)[gk]am\.?$|^(?:சுத்த|शुद्ध|ശുദ്ധ|శుద్ధ|ಶುದ್ಧ) ?(?:ஜாதகம்|जातक|ജാതകം|జాతకం|ಜಾತಕ)$/iu;
 
 /** "Yes" and "Sevvai" under "Dosham" say nothing of another one. A clean horoscope has no mangal dosha, most likely. */
