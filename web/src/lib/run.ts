@@ -16,7 +16,7 @@ export type Row<Name extends keyof Functions, MayBeNull extends keyof Found<Name
 };
 
 /** A postgrest-js query, sent when it is awaited: rows of a table, or a function call. */
-interface DatabaseRequest<Data> {
+export interface DatabaseRequest<Data> {
   retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>>;
 }
 

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: ButtonLook;
-  size?: ButtonSize;
+  look?: ButtonLook | undefined;
+  size?: ButtonSize | undefined;
 }
 
 /** A button in one of the site's looks. */

@@ -29,7 +29,8 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   children: (form: CheckedForm<Values>) => ReactNode;
 }
 
-function isSame(typed: object, defaults: object): boolean {
+/** Whether nothing was typed, or the same again. */
+export function isSame(typed: object, defaults: object): boolean {
   const before = new Map<string, unknown>(Object.entries(defaults));
   return Object.entries(typed).every(
     ([name, value]) => JSON.stringify(value) === JSON.stringify(before.get(name) ?? ''),

@@ -1,6 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm, useWatch, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  type UseFormRegisterReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
@@ -12,6 +20,9 @@ interface CheckedFormOptions<Values extends FieldValues> {
   /** The error of the submission. One that names a field, by its column, shows beside that field. */
   error: AppError | null;
 }
+
+/** `field` of a form with these fields, for a component that draws some of them. */
+export type FieldOf<Name extends string> = (name: Name) => UseFormRegisterReturn & { error: string | undefined };
 
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
 
@@ -36,7 +47,16 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
 
+  const errorOf = (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message;
+
   return {
+    /** All that a field needs: `<TextField label={...} {...field('name')} />`. */
+    field: <Name extends Path<Values>>(name: Name, options?: RegisterOptions<Values, Name>) => ({
+      ...form.register(name, options),
+      error: errorOf(name),
+    }),
+    /** The same for a DayField. */
+    day: (name: Path<Values>) => ({ control: form.control, name, error: errorOf(name) }),
     register: form.register,
     control: form.control,
     setValue: form.setValue,
@@ -48,7 +68,7 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     reset: form.reset,
     /** Whether something differs from the defaults. */
     isChanged: () => form.formState.isDirty,
-    errorOf: (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message,
+    errorOf,
     /** The error, if it concerns no field of the form. */
     otherError: refused !== null && isField(refused) ? null : error,
     submit: form.handleSubmit,

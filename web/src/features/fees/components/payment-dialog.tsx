@@ -8,7 +8,7 @@ import { AmountField } from '@/features/fees/components/amount-field';
 import { financialYear, financialYearOf, receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
 import { upiAddress } from '@/features/fees/upi-address';
-import type { RequestIds } from '@/features/fees/use-request-id';
+import type { RequestIds } from '@/ui/use-request-ids';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';

@@ -9,7 +9,7 @@ import { ResumeDialog } from '@/features/fees/components/resume-dialog';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
-import { useRequestIds } from '@/features/fees/use-request-id';
+import { useRequestIds } from '@/ui/use-request-ids';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDate, joinFacts } from '@/lib/format';

@@ -5,7 +5,7 @@ import { sellPlan } from '@/features/fees/api/fees';
 import { plansQueryOptions, type Plan } from '@/features/fees/api/plans';
 import { AmountField, amountText } from '@/features/fees/components/amount-field';
 import { eventsBefore, splitPrice, type FeeEvent } from '@/features/fees/parts-of-price';
-import type { RequestIds } from '@/features/fees/use-request-id';
+import type { RequestIds } from '@/ui/use-request-ids';
 import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate } from '@/lib/format';
 import { agreementWays, feeEvents } from '@/lib/register-work.gen';

@@ -1,0 +1,75 @@
+// The site's door to the functions of the database. A name stands here once with the shape of its answer. The access tests compare
+// that shape with what the database answers (supabase/tests/shapes-of-site.ts).
+import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
+import { z } from 'zod';
+import { supabase } from '@/lib/backend/client';
+import type { Database } from '@/lib/database.types';
+import { nextByCount } from '@/lib/next-by-count';
+import { readAs, run, runReading, type Args, type DatabaseRequest } from '@/lib/run';
+
+type Name = keyof Database['public']['Functions'];
+
+// The functions below check names and arguments. The client's own types cannot be computed for a name that is not known yet.
+function call(name: Name, args: object) {
+  const database: { rpc(name: string, args: object): DatabaseRequest<unknown> } = supabase;
+  return database.rpc(name, args);
+}
+
+const keyOf = (name: Name, args: object): QueryKey => [name, args];
+
+/** A function that changes something. @throws AppError when it is called */
+export const act =
+  <Called extends Name>(name: Called) =>
+  (args: Args<Called>): Promise<unknown> =>
+    run(call(name, args));
+
+/** A function that answers JSON of a shape. Name and arguments are the key of its query. */
+export const question = <Asked extends Name, Data>(name: Asked, shape: z.ZodType<Data>, staleTime?: number) => ({
+  name,
+  shape,
+  of: (args: Args<Asked>) =>
+    queryOptions({
+      queryKey: keyOf(name, args),
+      queryFn: async ({ signal }) => readAs(shape, await run(call(name, args), signal)),
+      ...(staleTime !== undefined && { staleTime }),
+    }),
+});
+
+/** The same for a list that comes in parts, with the number of all its rows. */
+export function listing<Asked extends Name, Row>(name: Asked, row: z.ZodType<Row>, staleTime?: number) {
+  const shape = z.object({ count: z.number(), list: z.array(row) });
+  return {
+    name,
+    shape,
+    of: (args: Args<Asked>) =>
+      infiniteQueryOptions({
+        queryKey: keyOf(name, args),
+        queryFn: async ({ pageParam, signal }) =>
+          readAs(shape, await run(call(name, { ...args, skipped: pageParam }), signal)),
+        initialPageParam: 0,
+        getNextPageParam: nextByCount,
+        ...(staleTime !== undefined && { staleTime }),
+      }),
+  };
+}
+
+export type Listing<Row> = ReturnType<typeof listing<Name, Row>>;
+
+/** A reading that a first call records. Not a query: each reading is recorded, and its answer is gone with the page. */
+export const opening = <Recorded extends Name, Asked extends Name, Data>(
+  record: Recorded,
+  asked: Asked,
+  shape: z.ZodType<Data>,
+) => ({
+  name: asked,
+  shape,
+  of: (args: Args<Recorded> & Args<Asked>) =>
+    mutationOptions({
+      mutationFn: async () => {
+        await runReading(call(record, args));
+        return readAs(shape, await runReading(call(asked, args)));
+      },
+      gcTime: 0,
+      meta: { reads: true },
+    }),
+});
