@@ -23,7 +23,6 @@ import { purchases } from '../../web/src/features/fees/api/fees.ts';
 import { exportedPayments, plans } from '../../web/src/features/fees/api/plans.ts';
 import { statements } from '../../web/src/features/fees/api/statement.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
-import { grievanceContact, grievancePart, myGrievances } from '../../web/src/features/grievances/api/grievances.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
@@ -55,7 +54,6 @@ const shapes = {
   list_community_relations: communityRelations,
   list_consents: z.array(consent),
   list_enquiries: enquiryPart,
-  list_grievances: grievancePart,
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
@@ -69,8 +67,6 @@ const shapes = {
   read_enquiry_number: openedNumber.nullable(),
   read_fees: purchases,
   read_figures: figures,
-  read_grievance_contact: grievanceContact.nullable(),
-  read_my_grievances: myGrievances,
   read_household: household,
   read_keeping: keeping,
   read_linked_statements: statements,
@@ -89,3 +85,11 @@ const shapes = {
   verify_profiles: verificationReport,
 };
 for (const [name, shape] of Object.entries(shapes)) answerShapes.set(name, shape);
+
+// Those of the features with one api.ts, whose questions have name and shape (web/src/lib/rpc.ts).
+const asked = z.object({ name: z.string(), shape: z.instanceof(z.ZodType) });
+const doors = import.meta.glob<Record<string, unknown>>('../../web/src/features/*/api.ts', { eager: true });
+for (const { success, data } of Object.values(doors)
+  .flatMap((door) => Object.values(door))
+  .map((exported) => asked.safeParse(exported)))
+  if (success) answerShapes.set(data.name, data.shape);

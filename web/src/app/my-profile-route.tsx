@@ -31,7 +31,7 @@ const SavedSearchesDialog = lazyPart(
 );
 
 const MyGrievances = lazyPart(
-  async () => (await import('@/features/grievances/components/my-grievances')).MyGrievances,
+  async () => (await import('@/features/grievances/member')).MyGrievances,
 );
 
 /** The member's own page. */

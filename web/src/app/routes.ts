@@ -213,7 +213,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   grievances: {
     title: 'shell.pages.complaints',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/features/grievances/components/grievances-page')).GrievancesPage),
+    Page: lazyPart(async () => (await import('@/features/grievances/office')).GrievancesPage),
   },
   import: {
     title: 'shell.pages.import',

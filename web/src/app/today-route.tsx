@@ -10,7 +10,7 @@ import { notToldQueryOptions } from '@/features/consents/api/notice-acts';
 import { TodayNotTold } from '@/features/consents/components/notice-not-told';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
-import { TodayGrievance } from '@/features/grievances/components/today-grievance';
+import { TodayGrievance } from '@/features/grievances/today';
 import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/fees/components/today-fees';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';
 import { TodayVerification } from '@/features/review/components/today-verification';

@@ -7,7 +7,7 @@ const ends = import.meta.glob<string>(
     '@/features/account/components/{password-page,welcome}.tsx',
     '@/features/consents/components/candidate-question.tsx',
     '@/features/contact-requests/components/report-dialog.tsx',
-    '@/features/grievances/components/complaint-page.tsx',
+    '@/features/grievances/visitor.tsx',
     '@/features/introductions/components/confirm-by-link.tsx',
     '@/features/my-profile/components/{confirm-part,deletion-part}.tsx',
     '@/features/person-form/propose/pending-proposal.tsx',

@@ -2,12 +2,17 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
 import { setBureau } from '@/bureau/bureau';
-import type { ListedGrievance, MyGrievance, TypedGrievance } from '@/features/grievances/api/grievances';
-import { grievanceKeys } from '@/features/grievances/api/keys';
-import { Complaint } from '@/features/grievances/components/complaint-page';
-import { GrievanceClock } from '@/features/grievances/components/grievance-clock';
-import { GrievancesPage } from '@/features/grievances/components/grievances-page';
-import { MyGrievances } from '@/features/grievances/components/my-grievances';
+import {
+  grievances,
+  myGrievances,
+  type ListedGrievance,
+  type MyGrievance,
+  type TypedGrievance,
+} from '@/features/grievances/api';
+import { GrievanceClock } from '@/features/grievances/clock';
+import { MyGrievances } from '@/features/grievances/member';
+import { GrievancesPage } from '@/features/grievances/office';
+import { Complaint } from '@/features/grievances/visitor';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
@@ -130,8 +135,8 @@ const showOffice = (open: ListedGrievance[], closed: ListedGrievance[] = []) => 
       sharedKeys.messageTemplates(),
       [{ template: 'grievance received', language: 'en', body: 'Hello {name}', original: null }],
     ],
-    [grievanceKeys.list(false), listed(open)],
-    [grievanceKeys.list(true), listed(closed)],
+    [grievances.of({ closed: false }).queryKey, listed(open)],
+    [grievances.of({ closed: true }).queryKey, listed(closed)],
   ]);
 };
 
@@ -197,7 +202,7 @@ test('a member reads state and answer, with the officer to turn to', async () =>
   const answered = { ...mine, id: 5, answered_at: '2026-11-22T06:00:00Z', answer: 'It is right now.' };
   const received = { ...mine, id: 6, acknowledged_at: '2026-11-21T06:00:00Z' };
   setOfficer();
-  const screen = await renderPart(<MyGrievances />, [[grievanceKeys.mine(), [mine, received, answered]]]);
+  const screen = await renderPart(<MyGrievances />, [[myGrievances.of({}).queryKey, [mine, received, answered]]]);
   const items = screen.getByRole('listitem');
   await expect.element(items.nth(0)).toHaveTextContent('Sent on 20 November 2026. Answer by 20 December 2026.');
   await expect.element(items.nth(1)).toHaveTextContent('The bureau is working on it since 21 November 2026.');

@@ -1,4 +1,4 @@
-import { GrievanceClock } from '@/features/grievances/components/grievance-clock';
+import { GrievanceClock } from '@/features/grievances/clock';
 import { t } from '@/texts/texts';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';

@@ -3,14 +3,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
-import { sendGrievance, type TypedGrievance } from '@/features/grievances/api/grievances';
-import {
-  emptyGrievance,
-  grievanceSchema,
-  SenderFields,
-  WordsFields,
-} from '@/features/grievances/components/grievance-fields';
-import { MyGrievances } from '@/features/grievances/components/my-grievances';
+import { sendGrievance, type TypedGrievance } from '@/features/grievances/api';
+import { emptyGrievance, grievanceSchema, SenderFields, WordsFields } from '@/features/grievances/fields';
+import { MyGrievances } from '@/features/grievances/member';
 import { createStore } from '@/base/store';
 import { getUserId, onIdentityChange, ownProfileId, useViewer } from '@/lib/backend/session';
 import { formatList } from '@/lib/format';
@@ -117,8 +112,8 @@ function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: Typed
         })(event)
       }
     >
-      <WordsFields form={form} />
-      <SenderFields isOwn form={form} />
+      <WordsFields field={form.field} />
+      <SenderFields isOwn field={form.field} />
       {form.otherError !== null && (
         <div>
           <ErrorNote error={form.otherError}>{t('enquiry.notSent')}</ErrorNote>

@@ -1,7 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { enquirySchema, wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
-import type { TypedGrievance } from '@/features/grievances/api/grievances';
+import type { TypedGrievance } from '@/features/grievances/api';
 import { grievanceSubjects } from '@/lib/register-work.gen';
 import { isEmail } from '@/person/email';
 import { toInternationalNumber } from '@/person/phone';
@@ -9,6 +8,7 @@ import { t } from '@/texts/texts';
 import { SelectField } from '@/ui/select-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
+import type { FieldOf } from '@/ui/use-checked-form';
 
 /** What everybody writes, by the names that a refusal of the database has. */
 export const wordsSchema = z.object({
@@ -36,59 +36,44 @@ export const grievanceSchema = enquirySchema
 
 export const emptyGrievance: TypedGrievance = { about: '', name: '', phone_number: '', email: '', words: '' };
 
-/** The part of a form that its fields use, whatever else it has. */
-interface FieldsOf<Name extends string> {
-  register: (name: Name) => UseFormRegisterReturn;
-  errorOf: (name: Name) => string | undefined;
-}
-
 /** Subject and words. */
-export function WordsFields({ form: { register, errorOf } }: { form: FieldsOf<'about' | 'words'> }) {
+export function WordsFields({ field }: { field: FieldOf<'about' | 'words'> }) {
   return (
     <>
       <SelectField
         label={t('enquiry.kind')}
         emptyLabel={t('enquiry.choose')}
         options={grievanceSubjects.map((value) => ({ value, label: t(`grievance.about.${value}`) }))}
-        error={errorOf('about')}
-        {...register('about')}
+        {...field('about')}
       />
-      <TextAreaField label={t('grievance.words')} rows={6} error={errorOf('words')} {...register('words')} />
+      <TextAreaField label={t('grievance.words')} rows={6} {...field('words')} />
     </>
   );
 }
 
 interface SenderFieldsProps {
-  form: FieldsOf<'name' | 'phone_number' | 'email'>;
+  field: FieldOf<'name' | 'phone_number' | 'email'>;
   /** Whether the sender types it: then the browser may fill it. */
   isOwn: boolean;
 }
 
 /** Name and the ways to answer, of a sender who is no member. */
-export function SenderFields({ form: { register, errorOf }, isOwn }: SenderFieldsProps) {
+export function SenderFields({ field, isOwn }: SenderFieldsProps) {
   return (
     <>
       <TextField
         label={t(isOwn ? 'enquiry.name' : 'grievance.name')}
         autoComplete={isOwn ? 'name' : 'off'}
-        error={errorOf('name')}
-        {...register('name')}
+        {...field('name')}
       />
       <TextField
         label={t('enquiry.phone')}
         type="tel"
         inputMode="tel"
         autoComplete={isOwn ? 'tel' : 'off'}
-        error={errorOf('phone_number')}
-        {...register('phone_number')}
+        {...field('phone_number')}
       />
-      <TextField
-        label={t('grievance.email')}
-        type="email"
-        autoComplete={isOwn ? 'email' : 'off'}
-        error={errorOf('email')}
-        {...register('email')}
-      />
+      <TextField label={t('grievance.email')} type="email" autoComplete={isOwn ? 'email' : 'off'} {...field('email')} />
     </>
   );
 }

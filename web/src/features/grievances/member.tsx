@@ -1,46 +1,29 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Done } from '@/bureau/components/done';
 import { OfficerContact } from '@/bureau/components/officer-contact';
-import { myGrievancesQueryOptions, sendMyGrievance, type MyGrievance } from '@/features/grievances/api/grievances';
-import { emptyGrievance, WordsFields, wordsSchema } from '@/features/grievances/components/grievance-fields';
+import { myGrievances, sendMyGrievance, type MyGrievance } from '@/features/grievances/api';
+import { emptyGrievance, WordsFields, wordsSchema } from '@/features/grievances/fields';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FormDialog } from '@/ui/form-dialog';
-import { QueryView } from '@/ui/query-view';
+import { FormAct } from '@/ui/act';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkLook } from '@/ui/text-link-look';
 
 /** The member's complaints with their answers, and the way to a new one. */
 export function MyGrievances() {
-  const query = useQuery(myGrievancesQueryOptions());
-  const [isWriting, setIsWriting] = useState(false);
-  const [typed, setTyped] = useState({ about: emptyGrievance.about, words: emptyGrievance.words });
-  const sending = useMutation({
-    mutationFn: sendMyGrievance,
-    meta: { waits: true },
-    onSuccess: () => {
-      setTyped({ about: '', words: '' });
-      setIsWriting(false);
-    },
-  });
+  const query = useQuery(myGrievances.of({}));
+  const [sent, setSent] = useState(0);
   return (
     <>
       <p className="mt-3 max-w-[65ch] text-muted">{t('grievance.memberLead')}</p>
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('grievance.mine') })}
-        skeleton={<Skeleton className="mt-4 h-12 w-full" />}
-        failure={couldNotLoad(t('grievance.mine'))}
-        failureClass="mt-4"
-      >
+      <Loaded query={query} what={t('grievance.mine')} skeleton={<Skeleton className="mt-4 h-12 w-full" />}>
         {(list) => (
           <>
-            {sending.isSuccess && !isWriting && (
+            {sent > 0 && (
               <div className="mt-4">
-                <Done level={3} title={t('grievance.sent')}>
+                <Done key={sent} level={3} title={t('grievance.sent')}>
                   {list[0] && <p>{sayState(list[0])}</p>}
                   <p>{t('grievance.answerHere')}</p>
                 </Done>
@@ -53,40 +36,21 @@ export function MyGrievances() {
             </ul>
           </>
         )}
-      </QueryView>
-      <Button
+      </Loaded>
+      <FormAct
+        label={t('grievance.write')}
         className="mt-4 max-sm:w-full"
-        onClick={() => {
-          sending.reset();
-          setIsWriting(true);
-        }}
+        title={t('grievance.title')}
+        schema={wordsSchema}
+        empty={{ about: emptyGrievance.about, words: emptyGrievance.words }}
+        submit={t('enquiry.send')}
+        busy={t('enquiry.sending')}
+        failed={t('enquiry.notSent')}
+        send={sendMyGrievance}
+        onDone={() => setSent(sent + 1)}
       >
-        {t('grievance.write')}
-      </Button>
-      {isWriting && (
-        <FormDialog
-          title={t('grievance.title')}
-          schema={wordsSchema}
-          defaults={typed}
-          submitText={t('enquiry.send')}
-          busyText={t('enquiry.sending')}
-          sending={sending}
-          nothingDone={t('enquiry.notSent')}
-          onSubmit={(values) => {
-            if (!sending.isPending) sending.mutate(values);
-          }}
-          onClose={(left) => {
-            setTyped(left);
-            setIsWriting(false);
-          }}
-        >
-          {(form) => (
-            <div className="space-y-4">
-              <WordsFields form={form} />
-            </div>
-          )}
-        </FormDialog>
-      )}
+        {({ field }) => <WordsFields field={field} />}
+      </FormAct>
     </>
   );
 }

@@ -1,56 +1,106 @@
-import { useMutation } from '@tanstack/react-query';
-import { clsx } from 'clsx';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useBureau } from '@/bureau/bureau';
+import { wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
 import { useOfficer } from '@/bureau/components/officer-contact';
+import { QueueCard, QueueList, QueuePage, Words, type QueueTab } from '@/bureau/components/queue-page';
 import { ReachLinks } from '@/bureau/components/reach-buttons';
 import { useMessage } from '@/bureau/messages';
-import { acknowledgeGrievance, contactOpening, type ListedGrievance } from '@/features/grievances/api/grievances';
-import { AnswerDialog } from '@/features/grievances/components/answer-dialog';
-import { GrievanceClock } from '@/features/grievances/components/grievance-clock';
-import { formatMoment, formatWhen } from '@/lib/format';
+import {
+  acknowledgeGrievance,
+  addGrievance,
+  answerGrievance,
+  grievanceContact,
+  grievances,
+  type ListedGrievance,
+} from '@/features/grievances/api';
+import { GrievanceClock } from '@/features/grievances/clock';
+import { emptyGrievance, grievanceSchema, SenderFields, WordsFields } from '@/features/grievances/fields';
+import { formatMoment } from '@/lib/format';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
+import { FormAct, PressAct } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { ErrorNote } from '@/ui/error-note';
+import { TextAreaField } from '@/ui/text-area-field';
 import { TextLink } from '@/ui/text-link';
 
-const showFirst = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'center' });
+/** The complaints of the bureau, each with its clock. `grievanceId`: the one to which a link has led. */
+export function GrievancesPage({ grievanceId }: { grievanceId: number | null }) {
+  const open = useInfiniteQuery(grievances.of({ closed: false }));
+  const [tab, setTab] = useState<QueueTab>('open');
+  const [answered, setAnswered] = useState<number | null>(null);
+  const shown = answered ?? grievanceId;
+  return (
+    <QueuePage
+      title={t('shell.pages.complaints')}
+      lead={t('grievances.lead')}
+      act={<AddAct />}
+      count={open.data?.pages[0]?.count}
+      tab={tab}
+      onTab={setTab}
+    >
+      {(closed) => (
+        <QueueList
+          list={grievances.of({ closed })}
+          what={t('grievances.these')}
+          none={t(closed ? 'enquiries.noneClosed' : 'grievances.noneOpen')}
+          wanted={closed ? null : shown}
+          row={(grievance) => (
+            <GrievanceCard
+              grievance={grievance}
+              isShown={grievance.id === shown}
+              onAnswered={() => {
+                // The answer is sent from there.
+                setAnswered(grievance.id);
+                setTab('closed');
+              }}
+            />
+          )}
+        />
+      )}
+    </QueuePage>
+  );
+}
+
+/** A complaint on the telephone or at the counter. */
+const AddAct = () => (
+  <FormAct
+    label={t('grievances.new')}
+    look="primary"
+    title={t('grievances.new')}
+    lead={t('grievances.newLead')}
+    schema={grievanceSchema}
+    empty={emptyGrievance}
+    submit={t('ui.save')}
+    send={addGrievance}
+    done={t('grievances.added')}
+  >
+    {({ field }) => (
+      <>
+        <WordsFields field={field} />
+        <SenderFields isOwn={false} field={field} />
+      </>
+    )}
+  </FormAct>
+);
 
 interface GrievanceCardProps {
   grievance: ListedGrievance;
-  /** The complaint to which a link has led. */
-  shown: number | null;
+  isShown: boolean;
   onAnswered: () => void;
 }
 
 /** One complaint with its clock, and what the office does about it. */
-export function GrievanceCard({ grievance, shown, onAnswered }: GrievanceCardProps) {
+function GrievanceCard({ grievance, isShown, onAnswered }: GrievanceCardProps) {
   const { id, about, words, language, answer } = grievance;
   const name = grievance.name ?? t('grievances.erased');
-  const [now] = useState(() => new Date());
-  const [isAnswering, setIsAnswering] = useState(false);
-  const [typed, setTyped] = useState('');
-  const acknowledging = useMutation({
-    mutationFn: acknowledgeGrievance,
-    meta: { waits: true, evenIfRefused: true },
-  });
   const isClosed = grievance.answered_at !== null || grievance.erased_at !== null;
   return (
-    <article
-      ref={shown === id ? showFirst : null}
-      aria-labelledby={`grievance-${id}`}
-      className={clsx('rounded-card bg-paper px-4 py-4 shadow-card sm:px-6', shown === id && 'border border-gold-500')}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={`grievance-${id}`} translate="no" className="text-xl [overflow-wrap:anywhere] text-maroon-800">
-          {name}
-        </h2>
-        <p className="text-muted">{formatWhen(grievance.created_at, now)}</p>
-      </div>
+    <QueueCard id={`grievance-${id}`} name={name} since={grievance.created_at} isShown={isShown}>
       <p>
         <span className="font-medium">{t(`grievance.about.${about}`)}</span>
         {' · '}
@@ -62,11 +112,7 @@ export function GrievanceCard({ grievance, shown, onAnswered }: GrievanceCardPro
           <GrievanceClock clock={{ ...grievance, is_acknowledged: grievance.acknowledged_at !== null }} />
         </div>
       )}
-      {words !== null && (
-        <p translate="no" className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
-          {words}
-        </p>
-      )}
+      {words !== null && <Words className="mt-2">{words}</Words>}
       {grievance.acknowledged_at !== null && (
         <p className="mt-2 text-muted">
           {t('grievances.acknowledgedBy', {
@@ -83,11 +129,7 @@ export function GrievanceCard({ grievance, shown, onAnswered }: GrievanceCardPro
           })}
         </p>
       )}
-      {answer !== null && (
-        <p translate="no" className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {answer}
-        </p>
-      )}
+      {answer !== null && <Words>{answer}</Words>}
       {grievance.erased_at !== null && <p className="mt-2">{t('grievances.erasedLead')}</p>}
       {grievance.profile_id !== null && (
         <p className="mt-2">
@@ -100,46 +142,50 @@ export function GrievanceCard({ grievance, shown, onAnswered }: GrievanceCardPro
       {!isClosed && (
         <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">
           {grievance.acknowledged_at === null && (
-            <BusyButton
+            <PressAct
+              label={t('grievances.acknowledge')}
+              named={t('grievances.acknowledgeNamed', { name })}
               size="small"
-              aria-label={t('grievances.acknowledgeNamed', { name })}
-              busy={acknowledging.isPending}
-              busyText={t('enquiries.saving')}
-              onClick={() => acknowledging.mutate(id)}
-            >
-              {t('grievances.acknowledge')}
-            </BusyButton>
+              sent={{ grievance_id: id }}
+              send={acknowledgeGrievance}
+              isShared
+            />
           )}
-          <Button
-            size="small"
-            look="primary"
-            aria-label={t('grievances.answerNamed', { name })}
-            onClick={() => setIsAnswering(true)}
-          >
-            {t('grievances.answer')}
-          </Button>
+          <AnswerAct id={id} name={name} onAnswered={onAnswered} />
         </div>
       )}
-      <ErrorNote error={acknowledging.error}>{t('enquiries.notSaved')}</ErrorNote>
-      {isAnswering && (
-        <AnswerDialog
-          id={id}
-          name={name}
-          typed={typed}
-          onAnswered={onAnswered}
-          onClose={(answered) => {
-            setTyped(answered);
-            setIsAnswering(false);
-          }}
-        />
-      )}
-    </article>
+    </QueueCard>
   );
 }
 
+const answerSchema = z.object({
+  answer: wordsWithoutContact(2000).min(1, { error: () => t('grievances.enterAnswer') }),
+});
+
+/** The answer to a complaint, which closes it. */
+const AnswerAct = ({ id, name, onAnswered }: { id: number; name: string; onAnswered: () => void }) => (
+  <FormAct
+    label={t('grievances.answer')}
+    named={t('grievances.answerNamed', { name })}
+    size="small"
+    look="primary"
+    title={t('grievances.answerNamed', { name })}
+    lead={t('grievances.answerLead')}
+    schema={answerSchema}
+    empty={{ answer: '' }}
+    submit={t('grievances.saveAnswer')}
+    send={({ answer }) => answerGrievance({ grievance_id: id, answer })}
+    done={t('grievances.answerSaved')}
+    onDone={onAnswered}
+    isShared
+  >
+    {({ field }) => <TextAreaField label={t('grievances.answer')} rows={8} {...field('answer')} />}
+  </FormAct>
+);
+
 /** The ways to the sender after a record, with the message of the moment: that it is here, or the answer. */
 function Contact({ grievance, name }: { grievance: ListedGrievance; name: string }) {
-  const opening = useMutation(contactOpening());
+  const opening = useMutation(grievanceContact.of({ grievance_id: grievance.id }));
   const bureau = useBureau();
   const officer = useOfficer();
   const { text } = useMessage(
@@ -157,7 +203,7 @@ function Contact({ grievance, name }: { grievance: ListedGrievance; name: string
           aria-label={t('grievances.openNamed', { name })}
           busy={opening.isPending}
           busyText={t('enquiries.opening')}
-          onClick={() => opening.mutate(grievance.id)}
+          onClick={() => opening.mutate()}
         >
           {t('grievances.openContact')}
         </BusyButton>
