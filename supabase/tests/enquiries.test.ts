@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { findProof } from '../../web/src/bureau/proof-of-work.ts';
-import { enquiryPart } from '../../web/src/features/enquiries/api/enquiries.ts';
+import { enquiries } from '../../web/src/features/enquiries/api.ts';
 import { having } from './matching.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson } from './people.ts';
@@ -54,7 +54,7 @@ const stored = () => personas.sql<{ id: number; kind: string; name: string; stat
 const first = async () => (await stored())[0]?.id ?? 0;
 
 const list = async (closed = false, who = personas.clients.admin) =>
-  enquiryPart.parse((await call(who, 'list_enquiries', { closed })).data);
+  enquiries.shape.parse((await call(who, 'list_enquiries', { closed })).data);
 const open = (enquiry_id: number, who: Client = personas.clients.admin) =>
   call(who, 'open_enquiry_number', { enquiry_id });
 const read = (enquiry_id: number, who: Client = personas.clients.admin) =>

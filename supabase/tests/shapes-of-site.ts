@@ -17,7 +17,6 @@ import { printedPeople } from '../../web/src/features/biodata/api/print-people.t
 import { consent } from '../../web/src/bureau/api/consents.ts';
 import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
 import { notice } from '../../web/src/features/consents/api/notice.ts';
-import { enquiryPart, openedNumber } from '../../web/src/features/enquiries/api/enquiries.ts';
 import { checkedReceipt } from '../../web/src/features/fees/api/check-receipt.ts';
 import { purchases } from '../../web/src/features/fees/api/fees.ts';
 import { exportedPayments, plans } from '../../web/src/features/fees/api/plans.ts';
@@ -53,7 +52,6 @@ const shapes = {
   list_breaches: breaches,
   list_community_relations: communityRelations,
   list_consents: z.array(consent),
-  list_enquiries: enquiryPart,
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
@@ -64,7 +62,6 @@ const shapes = {
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
-  read_enquiry_number: openedNumber.nullable(),
   read_fees: purchases,
   read_figures: figures,
   read_household: household,

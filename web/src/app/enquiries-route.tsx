@@ -1,5 +1,5 @@
 import { defaultTableView, toStoredView } from '@/features/admin/people/table-view';
-import { EnquiriesPage } from '@/features/enquiries/components/enquiries-page';
+import { EnquiriesPage } from '@/features/enquiries/office';
 import { beginRegistration } from '@/features/person-form/register/begin-registration';
 import { navigate } from '@/lib/navigation/history';
 

@@ -9,7 +9,7 @@ import { TodayBreach } from '@/features/audit/breaches/board-clock';
 import { notToldQueryOptions } from '@/features/consents/api/notice-acts';
 import { TodayNotTold } from '@/features/consents/components/notice-not-told';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
-import { TodayEnquiry } from '@/features/enquiries/components/today-enquiry';
+import { TodayEnquiry } from '@/features/enquiries/today';
 import { TodayGrievance } from '@/features/grievances/today';
 import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/fees/components/today-fees';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { WaitingSince } from '@/bureau/components/waiting-since';
-import { numberOpening } from '@/features/enquiries/api/enquiries';
+import { enquiryNumber } from '@/features/enquiries/api';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { QueueRow } from '@/ui/queue-row';
@@ -14,7 +14,7 @@ interface TodayEnquiryProps {
 /** A new enquiry among what waits today. */
 export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquiryProps) {
   const lost = kind === 'login' ? t('today.lostLogin') : kind === 'link' ? t('today.lostLink') : null;
-  const opening = useMutation(numberOpening());
+  const opening = useMutation(enquiryNumber.of({ enquiry_id: id }));
   const phone = opening.data?.phone_number ?? null;
   const to = { page: 'enquiries', enquiryId: id } as const;
   return (
@@ -36,7 +36,7 @@ export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquir
         opening={opening}
         phone={phone}
         whatsAppHref={phone === null ? null : whatsAppLink(phone)}
-        onOpen={() => opening.mutate(id)}
+        onOpen={() => opening.mutate()}
       />
       <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
         {t('desk.open')}

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import type { ListedEnquiry } from '@/features/enquiries/api/enquiries';
-import { enquiryKeys } from '@/features/enquiries/api/keys';
-import { EnquiriesPage } from '@/features/enquiries/components/enquiries-page';
+import { enquiries, type ListedEnquiry } from '@/features/enquiries/api';
+import { EnquiriesPage } from '@/features/enquiries/office';
 import { renderPart } from '@/lib/render-part';
 
 const enquiry: ListedEnquiry = {
@@ -33,8 +32,8 @@ const show = async (open: ListedEnquiry[], closed: ListedEnquiry[] = []) => {
   };
   const listed = (list: ListedEnquiry[]) => ({ pages: [{ count: list.length, list }], pageParams: [0] });
   const screen = await renderPart(<EnquiriesPage {...acts} />, [
-    [enquiryKeys.list(false), listed(open)],
-    [enquiryKeys.list(true), listed(closed)],
+    [enquiries.of({ closed: false }).queryKey, listed(open)],
+    [enquiries.of({ closed: true }).queryKey, listed(closed)],
   ]);
   return { screen, ...acts };
 };

@@ -1,24 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
-import { clsx } from 'clsx';
 import { useState } from 'react';
+import { z } from 'zod';
+import { QueueCard, Words } from '@/bureau/components/queue-page';
 import { useMessage } from '@/bureau/messages';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
-import { EnquirySource } from '@/features/enquiries/components/enquiry-source';
 import {
-  numberOpening,
+  enquiryNumber,
+  setEnquirySource,
   setEnquiryState,
   type EnquiryState,
   type ListedEnquiry,
   type OpenedNumber,
-} from '@/features/enquiries/api/enquiries';
-import { formatWhen } from '@/lib/format';
+} from '@/features/enquiries/api';
+import { formatWhen, joinFacts } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
+import { hintOf, labelOf } from '@/person/fields';
+import { formatPersonValue, optionsOfField } from '@/person/values';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
+import { FormHere, PressAct } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
+import { FoldedPart } from '@/ui/folded-part';
 import { Problem } from '@/ui/problem';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
 
 /** What the page of enquiries takes from other features. */
@@ -27,11 +34,7 @@ export interface EnquiryActs {
   onRegister: (enquiry: ListedEnquiry, phoneNumber: string | null) => boolean;
   /** Opens the table of people with this search. */
   onFind: (search: string) => void;
-  /** The enquiry to which a link has led. */
-  shown: number | null;
 }
-
-const showFirst = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'center' });
 
 const nextStates = {
   new: ['called', 'visit agreed', 'declined'],
@@ -42,11 +45,15 @@ const nextStates = {
 /** As the texts write it. */
 const inWords = (state: EnquiryState) => state.replace(' ', '_');
 
+interface EnquiryCardProps extends EnquiryActs {
+  enquiry: ListedEnquiry;
+  isShown: boolean;
+}
+
 /** One enquiry with what the office does about it. */
-export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: ListedEnquiry } & EnquiryActs) {
+export function EnquiryCard({ enquiry, isShown, onRegister, onFind }: EnquiryCardProps) {
   const { id, kind, name, relative, best_time: time, words, language, state } = enquiry;
-  const opening = useMutation(numberOpening());
-  const saving = useMutation({ mutationFn: setEnquiryState, meta: { waits: true, evenIfRefused: true } });
+  const opening = useMutation(enquiryNumber.of({ enquiry_id: id }));
   const [now] = useState(() => new Date());
   const { text } = useMessage({ message: 'please call', name }, language);
   const number = opening.data ?? null;
@@ -59,17 +66,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
   ].filter((fact) => fact !== false);
 
   return (
-    <article
-      ref={shown === id ? showFirst : null}
-      aria-labelledby={`enquiry-${id}`}
-      className={clsx('rounded-card bg-paper px-4 py-4 shadow-card sm:px-6', shown === id && 'border border-gold-500')}
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id={`enquiry-${id}`} translate="no" className="text-xl [overflow-wrap:anywhere] text-maroon-800">
-          {name}
-        </h2>
-        <p className="text-muted">{formatWhen(enquiry.created_at, now)}</p>
-      </div>
+    <QueueCard id={`enquiry-${id}`} name={name} since={enquiry.created_at} isShown={isShown}>
       <p>
         <span className="font-medium">{t(`enquiries.kind.${kind}`)}</span>
         {' · '}
@@ -82,11 +79,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
             })}
       </p>
       <p className="text-muted">{facts.join(' · ')}</p>
-      {words !== null && (
-        <p translate="no" className="mt-2 whitespace-pre-line [overflow-wrap:anywhere]">
-          {words}
-        </p>
-      )}
+      {words !== null && <Words className="mt-2">{words}</Words>}
       {!isClosed && kind === 'new' && <EnquirySource enquiry={enquiry} />}
       {enquiry.profile_id !== null && (
         <p className="mt-2">
@@ -106,7 +99,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
             opening={opening}
             phone={number?.phone_number ?? null}
             whatsAppHref={number && whatsAppLink(number.phone_number, text ?? undefined)}
-            onOpen={() => opening.mutate(id)}
+            onOpen={() => opening.mutate()}
           />
         </div>
       )}
@@ -114,7 +107,7 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
         {!isClosed && kind === 'new' && (
           <RegisterButton
             name={name}
-            openNumber={async () => number ?? (await opening.mutateAsync(id))}
+            openNumber={async () => number ?? (await opening.mutateAsync())}
             isOpening={opening.isPending}
             onRegister={(opened) => onRegister(enquiry, opened?.phone_number ?? null)}
           />
@@ -126,20 +119,18 @@ export function EnquiryCard({ enquiry, onRegister, onFind, shown }: { enquiry: L
         )}
         {state !== 'registered' &&
           choices.map((next) => (
-            <BusyButton
+            <PressAct
               key={next}
+              label={t('enquiries.set', { state: inWords(next) })}
+              named={t('enquiries.setNamed', { state: inWords(next), name })}
               size="small"
-              aria-label={t('enquiries.setNamed', { state: inWords(next), name })}
-              busy={saving.isPending && saving.variables.state === next}
-              busyText={t('enquiries.saving')}
-              onClick={() => saving.mutate({ id, state: next, seen: state })}
-            >
-              {t('enquiries.set', { state: inWords(next) })}
-            </BusyButton>
+              sent={{ enquiry_id: id, new_state: next, seen_state: state }}
+              send={setEnquiryState}
+              isShared
+            />
           ))}
       </div>
-      <ErrorNote error={saving.error}>{t('enquiries.notSaved')}</ErrorNote>
-    </article>
+    </QueueCard>
   );
 }
 
@@ -209,3 +200,34 @@ function RegisterButton({ name, openNumber, isOpening, onRegister }: RegisterBut
     </>
   );
 }
+
+const sourceSchema = z.object({ source: z.string(), source_name: limitedText(120) });
+
+/** How a family came to the bureau, as the office asks it on the telephone. The registration takes it over. */
+const EnquirySource = ({ enquiry: { id, name, source, source_name } }: { enquiry: ListedEnquiry }) => (
+  <FoldedPart
+    key={`${source} ${source_name}`}
+    className="mt-1 border-0!"
+    title={t('enquiries.source', { source: joinFacts([formatPersonValue('source', source), source_name]) })}
+  >
+    <FormHere
+      name={t('enquiries.sourceNamed', { name })}
+      schema={sourceSchema}
+      empty={{ source, source_name: source_name ?? '' }}
+      submit={t('enquiries.saveSource')}
+      send={(values) => setEnquirySource({ enquiry_id: id, ...values })}
+    >
+      {({ field }) => (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <SelectField
+            label={labelOf('source')}
+            emptyLabel={null}
+            options={optionsOfField('source')}
+            {...field('source')}
+          />
+          <TextField label={labelOf('source_name')} hint={hintOf('source_name')} {...field('source_name')} />
+        </div>
+      )}
+    </FormHere>
+  </FoldedPart>
+);
