@@ -68,7 +68,7 @@ test(
     await expect(mine).toContainText('This family is interested in you.');
     await expectAccessible(page);
     await mine.getByRole('button', { name: 'Interested', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, tell them' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, we are interested' }).click();
     await expect(mine).toContainText('In five minutes, or when you leave this page');
     await leave(page, 'tell_my_answers');
     await openPage(page, 'my-matches');

@@ -254,7 +254,7 @@ test(
       await expect(row).toContainText('This family is interested in you.');
       await expectAccessible(a);
       await row.getByRole('button', { name: 'Interested', exact: true }).click();
-      await a.getByRole('dialog').getByRole('button', { name: 'Yes, tell them' }).click();
+      await a.getByRole('dialog').getByRole('button', { name: 'Yes, we are interested' }).click();
       await expect(row).toContainText('In five minutes, or when you leave this page');
       await leave(a, 'tell_my_answers');
       await openPage(a, 'my-matches');

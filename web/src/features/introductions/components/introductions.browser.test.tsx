@@ -155,7 +155,7 @@ describe('somebody who is shown', () => {
     await dialog.getByRole('button', { name: 'No, leave it' }).click();
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Yes, tell them' }).click();
+    await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
     await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'interested' }]);
   });
 
@@ -254,7 +254,7 @@ describe('a list of several', () => {
     await expect.element(button).toBeVisible();
     const before = second.element().getBoundingClientRect().top;
     press(button);
-    if (name === 'Interested') await screen.getByRole('button', { name: 'Yes, tell them' }).click();
+    if (name === 'Interested') await screen.getByRole('button', { name: 'Yes, we are interested' }).click();
     await screen.rerender(listOf([rajeev, { ...kavitha, ...answer }]));
     await expect.element(first).toHaveTextContent(/Your answer|Both families/);
     expect(second.element().getBoundingClientRect().top).toBe(before);
