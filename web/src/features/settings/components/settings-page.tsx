@@ -20,13 +20,15 @@ interface SettingsPageProps extends Pick<ComponentProps<typeof SettingsForm>, 'n
 
 /** The bureau's settings: its name, the visitors' view, limits for members, message templates and admins. */
 export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
+  const opened = settingsTabs.find((name) => name === tab);
+  const title = opened ? `${t('settings.title')}: ${t(`settings.tab.${opened}`)}` : t('settings.title');
   const settings = useQuery(settingsQueryOptions());
   const templates = useQuery(messageTemplatesQueryOptions());
   if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;
   return (
     <div className="wrap pt-6">
-      <PageTitle>{t('settings.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('settings.title')}</PageHeading>
+      <PageTitle>{title}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('settings.lead')}</p>
       <QueryView
         query={settings}
@@ -45,7 +47,7 @@ export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
               <SettingsForm
                 settings={loaded}
                 templates={texts}
-                tab={settingsTabs.find((name) => name === tab) ?? 'bureau'}
+                tab={opened ?? 'bureau'}
                 onTab={openTab}
                 noticePart={noticePart}
                 feesPart={feesPart}

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { sharedKeys } from '@/bureau/api/keys';
+import { settingsKeys } from '@/features/settings/api/keys';
 import { SettingsForm } from '@/features/settings/components/settings-form';
+import { SettingsPage } from '@/features/settings/components/settings-page';
 import { changesOf, toTyped, settingsSchema } from '@/features/settings/settings-schema';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { firstStarSettings } from '@/astrology/star-settings';
@@ -95,6 +98,15 @@ function Form({ start, saved = settings }: { start: SettingsTab; saved?: Setting
     />
   );
 }
+
+test('a part that is opened by its address is named by the heading', async () => {
+  const screen = await renderPart(<SettingsPage tab="fees" noticePart={null} feesPart={() => null} />, [
+    [settingsKeys.all(), settings],
+    [sharedKeys.messageTemplates(), templates],
+  ]);
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings: Fees$/);
+  expect(document.title).toMatch(/^Settings: Fees/);
+});
 
 test('an error opens its tab and gets the focus; the input stays if saving fails', async () => {
   const screen = await renderPart(<Form start="bureau" />);
