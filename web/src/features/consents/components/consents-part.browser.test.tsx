@@ -174,6 +174,18 @@ test('a member says once who they are, and withdraws with one tap', async () => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
+test('a member reads the day of the notice that each answer was given to', async () => {
+  const screen = await renderPart(<MyConsents profileId={7} />, [
+    [answerKeys.ofPerson(7), [answer(2, 'members', true), answer(1, 'visitors', true, { notice_version: 0 })]],
+    [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
+    [consentKeys.notice('en', null), notice('en')],
+    [consentKeys.notice('en', 0), { ...notice('en', 0), published_on: '2025-03-02' }],
+  ]);
+  const described = (name: RegExp) => expect.element(screen.getByRole('checkbox', { name }));
+  await described(/^The members/).toHaveAccessibleDescription(/ · with the notice of 1 November 2026$/);
+  await described(/^The visitors/).toHaveAccessibleDescription(/ · with the notice of 2 March 2025$/);
+});
+
 test('the own yes to a story takes one tap, where a parent has said yes already', async () => {
   localStorage.setItem('consent-who-7', 'Self');
   const sent = listSent();

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
@@ -6,6 +6,7 @@ import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { isFromFile, lastAnswer, sourceInWords, stateInWords, whoOptions } from '@/features/consents/answers';
 import { setMyConsent } from '@/features/consents/api/answers';
 import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
+import { formatDate } from '@/lib/format';
 import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -78,6 +79,13 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const isClosed = settings.data !== undefined && !(settings.data.mayBrowse && settings.data.seePictures);
   const handed = lastAnswer(consents, 'notice');
+  // The sentence on the page is that of the newest notice: an answer may be to an older one.
+  const olderVersions = [...new Set(consents.map((row) => row.notice_version))].filter((one) => one !== notice.version);
+  const older = useQueries({ queries: olderVersions.map((version) => noticeQueryOptions(notice.language, version)) });
+  const withNotice = ({ notice_version: version }: Consent) => {
+    const answered = version === notice.version ? notice : older[olderVersions.indexOf(version)]?.data;
+    return answered ? ` · ${t('consent-answers.mine.withNotice', { day: formatDate(answered.published_on) ?? '' })}` : '';
+  };
   // Contact details are given with the candidate's own yes. Others may take it back, and then read that they did.
   const sharing = lastAnswer(consents, 'sharing');
   const showsSharing = who === 'Self' || (sharing !== undefined && (sharing.given || sharing.said_by !== 'Self'));
@@ -117,7 +125,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
                     {notice.items.purposes[purpose]}
                   </span>
                 }
-                hint={answer === undefined ? state : `${state} · ${sourceInWords(answer)}`}
+                hint={answer === undefined ? state : `${state} · ${sourceInWords(answer)}${withNotice(answer)}`}
                 checked={isChanging ? change.variables.given : answer?.given === true && !isOpen}
                 aria-disabled={change.isPending}
                 onChange={({ target: { checked } }) => answerWith(purpose, checked)}
