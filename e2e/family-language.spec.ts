@@ -30,13 +30,13 @@ test(
     await page.getByRole('button', { name: `More about ${name}` }).click();
     await page.getByRole('menuitem', { name: 'WhatsApp…' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
+    await expect(dialog.getByRole('blockquote')).toContainText(`${name} அவர்களைப் பற்றி`);
     await expect(dialog.getByRole('blockquote')).toContainText('மங்களம் மேட்ரிமோனி');
     // Its language can be changed there too, and the message follows.
     await dialog.getByLabel('Language of the family').selectOption('English');
     await expect(dialog.getByRole('blockquote')).not.toContainText('வணக்கம்');
     await dialog.getByLabel('Language of the family').selectOption('தமிழ்');
-    await expect(dialog.getByRole('blockquote')).toContainText(`வணக்கம் ${name}`);
+    await expect(dialog.getByRole('blockquote')).toContainText(`${name} அவர்களைப் பற்றி`);
 
     await openPage(page, 'biodata', id);
     const sheet = page.getByRole('main').getByRole('article');

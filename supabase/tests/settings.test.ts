@@ -294,6 +294,13 @@ describe('the templates of messages', () => {
     expect(rows.filter(({ body }) => !call.test(body))).toEqual([]);
   });
 
+  test('a message to the number of a family greets nobody by the candidate’s name: the number may be the father’s', async () => {
+    const greeting = await sql`
+      select template, language from public.message_templates
+      where template not like 'grievance%' and template <> 'profile shared' and split_part(original, E'\\n', 1) like '%{name}%'`;
+    expect(greeting).toEqual([]);
+  });
+
   test('the message of a profile names what a family asks first, in each language', async () => {
     const missing = await sql`
       select language, fact

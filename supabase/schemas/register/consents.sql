@@ -452,7 +452,7 @@ begin
         when 'picturesfalse' then 'pictures for members' when 'picturestrue' then 'pictures for visitors'
         when 'familiesfalse' then 'off links' when 'familiestrue' then 'on links'
         else case when new.given then 'consent given' else 'consent withdrawn' end
-      end, card.id, jsonb_build_object('name', card.name)
+      end, card.id, jsonb_build_object('name', card.name, 'purpose', new.purpose)
     ) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
   end if;
   return null;

@@ -11,6 +11,7 @@ const stored = { message: 'As it is stored.', created_at: '2026-03-11T20:00:00+0
 
 test.each([
   ['profile reported', { name: 'Asha', reason: 'Asks for money' }, 'Asha was reported by a member: Asks for money.'],
+  ['consent withdrawn', { name: 'Asha', purpose: 'relatives' }, 'Asha has withdrawn a consent: Father and mother.'],
   ['settled', { name: 'Asha', status: 'married' }, 'Asha is married.'],
   [
     'password set',

@@ -18,6 +18,7 @@ function valueOf(name: string, { kind, given, created_at }: Stored): string | nu
   const stored = readProperty(given, name);
   if (typeof stored === 'number') return stored;
   if (typeof stored !== 'string') return undefined;
+  if (name === 'purpose') return tIfKnown(`consents.purpose.${stored}`, {}) ?? stored;
   // The office reads names as its register has them.
   if (name === 'name' && isKnown(kind) && notificationRules[kind].audience === 'member') return sayName(stored, null);
   return name === 'reason' && kind === 'profile reported' ? formatReportReason(stored) : stored;
