@@ -131,6 +131,22 @@ describe('find_matches begins with the wished community', () => {
     ]);
   });
 
+  test('nobody of another known religion is near', async () => {
+    const { id } = await addPerson(sql, {
+      label: 'community elsewhere',
+      card: { gender: 'groom', religion: 'Jain' },
+      details: { caste: 'Gounder' },
+    });
+    ids.push(id);
+    casteOf.set(id, 'Gounder');
+    const wish = { caste: 'Kongu Vellala Gounder' };
+    const list = await listed(wish, { religion: undefined }, { further: { religion: 'Jain', caste: 'Gounder' } });
+    expect(list).toEqual([{ caste: 'Gounder', community: null, shared: null }]);
+    const ofBoth = await listed(wish, { religion: `Jain, ${religion}` }, { further: { religion: 'Jain' } });
+    expect(ofBoth).toEqual([{ caste: 'Gounder', community: 'may be', shared: null }]);
+    casteOf.delete(id);
+  });
+
   test('unless the clerk turns that off, or nothing is wished', async () => {
     const waiting = [...written, null];
     expect(castes(await listed({ caste: 'Nair' }, {}, { sort: 'stars' }))).toEqual(waiting);

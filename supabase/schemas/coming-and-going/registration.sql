@@ -24,12 +24,17 @@ declare
   found_ids constant bigint[] := case when fields ?| array['phone_number', 'second_phone_number']
     then array(select * from private.people_with_numbers_of(profile_id) as id order by id) else '{}' end;
 begin
-  if found_ids <> '{}' then
+  -- The form has looked for duplicates before it saves: those of the last hour are on record already.
+  if found_ids <> '{}' and not exists (
+    select from (select * from public.audit_log where registered_user_id is null order by id desc limit 200) as recent
+    where actor = auth.uid() and action = 'looked up telephone numbers' and happened_at > now() - interval '1 hour'
+      and new_values -> 'found' @> to_jsonb(found_ids)
+  ) then
     perform private.record_lookup(1, found_ids);
   end if;
 end
 $$;
-comment on function private.record_known_numbers(bigint, jsonb) is 'A number that is written for a person is looked up by it: read_household names its other owners. Records that, once there are any.';
+comment on function private.record_known_numbers(bigint, jsonb) is 'A number that is written for a person is looked up by it: read_household names its other owners. Records that, once there are any, and this admin has not looked them up within an hour.';
 
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,

@@ -21,6 +21,7 @@ declare
   -- Parts of the default order; null for another one.
   parts text[];
   wished_community text;
+  wished_religions text;
   ordering text;
   answer jsonb;
 begin
@@ -53,8 +54,8 @@ begin
   select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, filter), ''),
       string_agg(format(' + (holds_%s is true)::integer', filter), ''),
       string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', filter, unknown), ', '),
-      max(value) filter (where filter = 'caste' and 'community' = any (parts))
-    into musts, columns, number_holding, truths, wished_community
+      max(value) filter (where filter = 'caste' and 'community' = any (parts)), max(value) filter (where filter = 'religion')
+    into musts, columns, number_holding, truths, wished_community, wished_religions
     from (
       select * from private.wish_conditions(profile_id, star_scores)
       union all
@@ -113,13 +114,14 @@ begin
       )) is not false' else 'true' end,
     ordering,
     case when wished_community is null then '0' else 'case when holds_caste then 0 else coalesce(level, case when $6 and fact_is_unknown then 9 else 10 end) end' end,
-    case when wished_community is not null then 'wished (near_id, level, shared) as materialized (select * from private.near_people($11, case when $6 then 8 else 1 end)),' end,
+    case when wished_community is not null then 'wished (near_id, level, shared) as materialized (select * from private.near_people($11, case when $6 then 8 else 1 end, $12)),' end,
     case when 'stars' = any (parts) then 1 else 0 end,
     case when wished_community is not null then format(', level, shared, %s as fact_is_unknown', private.unknown_condition('caste')) end,
     case when wished_community is not null then 'left join wished on near_id = id' end,
     case when wished_community is null then 'null' else 'case when near > 1 then shared end' end
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin),
-    private.truths_of(person), skipped, at_most, is_admin, star_scores, star_places, last_place, profile_id, wished_community;
+    private.truths_of(person), skipped, at_most, is_admin, star_scores, star_places, last_place, profile_id, wished_community,
+    coalesce(wished_religions, (select religion from public."RegisteredUsers" where id = profile_id));
   return answer;
 end
 $$;
