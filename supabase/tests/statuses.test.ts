@@ -89,6 +89,46 @@ describe('verification', () => {
     expect(await card(person)).toMatchObject({ visible: false });
   });
 
+  test('of a thing ends with it, whoever changes it how, and of nothing else', async () => {
+    const person = await addPerson(sql, {
+      label: 'verified-changed',
+      card: {
+        first_img: 'https://example.com/1.jpg',
+        second_img: 'https://example.com/2.jpg',
+        birth_chart: 'https://example.com/3.jpg',
+      },
+      details: { education: 'B.E.', job: 'Engineer' },
+      contact: { phone_number: '+91 51239 87611', address: '1 Test Street' },
+    });
+    const all = ['Address', 'Education', 'Employment', 'Horoscope', 'ID', 'Mobile', 'Photo'];
+    const save = async (changes: object) => {
+      expect((await verify(person, all)).status).toBe(200);
+      const seen_updated_at = await versionOf(sql, person.id);
+      const saved = await callAnything(clients.clerk, 'save_profile', {
+        profile_id: person.id,
+        seen_updated_at,
+        changes,
+      });
+      expect(saved.status).toBe(200);
+      // The answer is the version for the next save.
+      expect(new Date(String(saved.data))).toEqual(new Date(await versionOf(sql, person.id)));
+      const [left] = await sql<{ items: string[]; checks: string[] }[]>`
+        select verified_items as items, array(
+          select item from public.verification_checks where registered_user_id = card.id order by item
+        ) as checks from public."RegisteredUsers" as card where id = ${person.id}`;
+      expect(left?.checks).toEqual(left?.items);
+      return all.filter((item) => left?.items.includes(item) !== true);
+    };
+    // Others, the same again, a further number, and pictures in another order.
+    expect(await save({ caste: 'Other', education: 'B.E.', second_phone_number: '+91 51239 87612' })).toEqual([]);
+    expect(await save({ first_img: 'https://example.com/2.jpg', second_img: 'https://example.com/1.jpg' })).toEqual([]);
+    expect(await save({ education: 'M.E.', job: 'Teacher' })).toEqual(['Education', 'Employment']);
+    expect(await save({ phone_number: '+91 51239 87613', address: '2 Test Street' })).toEqual(['Address', 'Mobile']);
+    expect(await save({ second_img: null, birth_chart: 'https://example.com/4.jpg' })).toEqual(['Horoscope', 'Photo']);
+    all.splice(0, all.length, 'Education', 'ID');
+    expect(await save({ education: null })).toEqual(['Education']);
+  });
+
   test.each(['admin', 'clerk'] as const)('by the %s is of a bride or a groom alone, and stays so', async (persona) => {
     const client = clients[persona];
     const person = await draft(`side-${persona}`);

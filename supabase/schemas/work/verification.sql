@@ -13,7 +13,7 @@ create table public.verification_checks (
   checked_at timestamptz not null default now(),
   primary key (registered_user_id, item)
 );
-comment on table public.verification_checks is 'Checked items of a profile, with date and admin. The seal shows the items; this is the admin''s record.';
+comment on table public.verification_checks is 'Checked items of a profile, with date and admin. The seal shows the items; this is the admin''s record. A check ends when what was checked is removed or changed.';
 
 create index verification_checks_by on public.verification_checks (checked_by);
 
@@ -92,6 +92,38 @@ create function private.items_without_facts(profile_id bigint, items text[]) ret
   )
 $$;
 comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist for which this profile has no value: nobody can have checked a missing picture.';
+
+create function private.end_check() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  person constant bigint := coalesce(after -> 'registered_user_id', after -> 'id')::bigint;
+begin
+  if exists (
+    select before ->> field from unnest(tg_argv[1:]) as field where before ->> field is not null
+    except
+    select after ->> field from unnest(tg_argv[1:]) as field
+  ) then
+    delete from public.verification_checks where registered_user_id = person and item = tg_argv[0];
+    update public."RegisteredUsers" set verified_items = array_remove(verified_items, tg_argv[0])
+      where id = person and tg_argv[0] = any (verified_items);
+  end if;
+  return null;
+end
+$$;
+comment on function private.end_check() is 'Trigger: the check of an item, its first argument, ends when a value of the columns, the other arguments, is removed or changed. A further value ends nothing. The columns are those of private.items_without_facts.';
+create trigger end_check_of_mobile after update of phone_number, second_phone_number on public.contact_details
+  for each row execute function private.end_check('Mobile', 'phone_number', 'second_phone_number');
+create trigger end_check_of_address after update of address on public.contact_details
+  for each row execute function private.end_check('Address', 'address');
+create trigger end_check_of_education after update of education on public.profile_details
+  for each row execute function private.end_check('Education', 'education');
+create trigger end_check_of_employment after update of job on public.profile_details
+  for each row execute function private.end_check('Employment', 'job');
+create trigger end_check_of_photo after update of first_img, second_img, third_img on public."RegisteredUsers"
+  for each row execute function private.end_check('Photo', 'first_img', 'second_img', 'third_img');
+create trigger end_check_of_horoscope after update of birth_chart on public."RegisteredUsers"
+  for each row execute function private.end_check('Horoscope', 'birth_chart');
 
 create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[]) returns timestamptz language plpgsql
   security definer set search_path = '' as $$

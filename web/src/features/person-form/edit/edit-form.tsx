@@ -150,7 +150,11 @@ export function EditForm({ profile }: EditFormProps) {
               void queryClient.resetQueries({ queryKey: formKeys.editableProfile(id) });
             }}
           >
-            <SaveStatus isSaved={isSaved} isUnchanged={!isUnsaved && !save.isPending} />
+            <SaveStatus
+              isSaved={isSaved}
+              isUnchanged={!isUnsaved && !save.isPending}
+              hasChecks={profile.verified_items.length > 0}
+            />
             {isSaved && (
               <Button onClick={() => navigate({ page: 'profile', profileId: id, tab: 'facts' })}>
                 {t('person-form.moreInfo')}
@@ -185,13 +189,20 @@ function toOwn(values: FormValues, profileId: number): MergeValues {
   );
 }
 
-function SaveStatus({ isSaved, isUnchanged }: { isSaved: boolean; isUnchanged: boolean }) {
+interface SaveStatusProps {
+  isSaved: boolean;
+  isUnchanged: boolean;
+  /** Whether something of the profile was checked. */
+  hasChecks: boolean;
+}
+
+function SaveStatus({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) {
   return (
     <p role="status" className="text-muted">
       {isSaved && (
         <span className="flex items-center gap-2 text-success">
           <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          {t('person-form-office.edit.saved')}
+          {t('person-form-office.edit.saved')} {hasChecks && t('person-form-office.edit.checkAgain')}
         </span>
       )}
       {!isSaved && isUnchanged && t('person-form.unchanged')}
