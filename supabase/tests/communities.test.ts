@@ -229,6 +229,12 @@ describe('the bureau', () => {
     expect(await relations('Zz Gounder')).toEqual([]);
     await relate('Kongu', 'Kongu Vellala Gounder', 'none');
     expect(await outcome('Kongu Vellala Gounder', 'Kongu')).toBe('no');
+    const parted = { name: 'Kongu', wider: 'Kongu Vellala Gounder', relation: 'none', of_product: false };
+    expect(await relations('Kongu')).toContainEqual(parted);
+    expect((await relate('Kongu', 'Kongu Vellala Gounder', 'of product')).status).toBe(204);
+    expect(await relations('Kongu')).toContainEqual({ ...parted, relation: 'may be', of_product: true });
+    expect(await outcome('Kongu Vellala Gounder', 'Kongu')).toBe('may be');
+    await relate('Kongu', 'Kongu Vellala Gounder', 'none');
     await relate('Kongu', 'Kongu Vellala Gounder', 'may be');
     expect(await outcome('Kongu Vellala Gounder', 'Kongu')).toBe('may be');
   });

@@ -578,7 +578,7 @@ declare
   changed text[];
 begin
   perform private.require_admin();
-  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none') then
+  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none', 'of product') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
   end if;
   narrow := coalesce(private.clean_text('name', relate_communities.name, 120, true), '');
@@ -589,13 +589,15 @@ begin
     perform private.refuse('filter_without_word', 'Enter a word.', 'name');
   end if;
   lock table private.bureau_communities in share row exclusive mode;
-  if relate_communities.relation <> 'none' and exists (
+  if relate_communities.relation in ('part of', 'may be') and exists (
     select from private.community_pairs where node = narrow_node and other = wide_node and level = 0
   ) or narrow_node = wide_node then
     perform private.refuse('community_within', '{wider} is {name} already, or a part of it.', 'wider', jsonb_build_object('name', narrow, 'wider', wide));
   end if;
   delete from private.bureau_communities where (node, wider_node) = (narrow_node, wide_node);
-  if relate_communities.relation <> 'none' or exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node)) then
+  if relate_communities.relation in ('part of', 'may be') or relate_communities.relation = 'none'
+    and exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node))
+  then
     if (select count(*) from private.bureau_communities) >= 500 then
       perform private.refuse('too_many_relations', 'There are {most} relations already. Remove one first.', 'name', '{"most": 500}');
     end if;
@@ -609,7 +611,7 @@ begin
   perform private.apply_communities(array[narrow, wide], changed);
 end
 $$;
-comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
+comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so; "of product" takes away what the bureau said. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
 
 create function public.list_community_relations(name text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -626,12 +628,16 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', name, 'wider', called, 'relation', relation, 'of_product', of_product
     ) order by of_product, name, called), '[]')
-    from private.community_relations
+    from (
+      select node, wider_node, name, called, relation, of_product from private.community_relations
+      union all
+      select node, wider_node, name, wider, relation, false from private.bureau_communities where relation = 'none'
+    ) as related
     where asked in (node, wider_node) and wider_node <> ''
   );
 end
 $$;
-comment on function public.list_community_relations(text) is 'For the admin: what this name of a community is to others, as a list of name, wider, relation (same, part of, may be) and of_product.';
+comment on function public.list_community_relations(text) is 'For the admin: what this name of a community is to others, as a list of name, wider, relation (same, part of, may be; none where the bureau has taken away one of the product) and of_product.';
 grant execute on function public.relate_communities(text, text, text), public.list_community_relations(text) to authenticated;
 
 create function public.treat_as_one(filter text, words text[]) returns void language plpgsql security definer set search_path = ''

@@ -8,7 +8,7 @@ export const communityRelations = z.array(
   z.object({
     name: z.string(),
     wider: z.string(),
-    relation: z.enum(['same', 'part of', 'may be']),
+    relation: z.enum(['same', 'part of', 'may be', 'none']),
     of_product: z.boolean(),
   }),
 );
@@ -24,7 +24,7 @@ export const communityRelationsQueryOptions = (name: string) =>
 
 /** Says what a name is to a wider one, for every wish and search. @throws AppError */
 export async function relateCommunities(
-  asked: Pick<CommunityRelation, 'name' | 'wider'> & { relation: 'part of' | 'may be' | 'none' },
+  asked: Pick<CommunityRelation, 'name' | 'wider'> & { relation: 'part of' | 'may be' | 'none' | 'of product' },
 ): Promise<void> {
   await run(supabase.rpc('relate_communities', asked));
 }

@@ -9,6 +9,7 @@ const value = (name: string) => ({ value: name, people: 3, spellings: null, same
 const relations: CommunityRelation[] = [
   { name: 'Zz Gounder', wider: 'Gounder', relation: 'may be', of_product: false },
   { name: 'Vettuva Gounder', wider: 'Gounder', relation: 'part of', of_product: true },
+  { name: 'Kongu', wider: 'Gounder', relation: 'none', of_product: false },
 ];
 
 function Choices() {
@@ -53,4 +54,8 @@ test('of one ticked name its relations are listed, those of the product marked, 
   await expect.element(ofProduct).toHaveTextContent('comes with the software');
   await ofProduct.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => sent).toEqual([{ name: 'Vettuva Gounder', wider: 'Gounder', relation: 'none' }]);
+  sent.length = 0;
+  const parted = screen.getByRole('listitem').filter({ hasText: 'The bureau has taken Kongu and Gounder apart' });
+  await parted.getByRole('button', { name: 'Remove' }).click();
+  await expect.poll(() => sent).toEqual([{ name: 'Kongu', wider: 'Gounder', relation: 'of product' }]);
 });

@@ -128,7 +128,13 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
                       size="small"
                       busy={relating.isPending}
                       busyText={t('admin.castes.joining')}
-                      onClick={() => relating.mutate({ name: each.name, wider: each.wider, relation: 'none' })}
+                      onClick={() =>
+                        relating.mutate({
+                          name: each.name,
+                          wider: each.wider,
+                          relation: each.relation === 'none' ? 'of product' : 'none',
+                        })
+                      }
                     >
                       {t('admin.castes.noRelation')}
                     </BusyButton>
