@@ -2,9 +2,10 @@ import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import type { Stack } from './stack.ts';
 
-/** The newest row of the audit log at some time: its number, and its hash in hexadecimal, or the beginning of it. */
+/** A row of the audit log at some time: its number, and its hash in hexadecimal, or the beginning of it. */
 interface AuditHead {
-  readonly id: string;
+  /** Null where only the hash is known, as from a statement. */
+  readonly id: string | null;
   readonly hash: string;
 }
 
@@ -15,14 +16,14 @@ interface AuditCheck {
   readonly head: string | null;
 }
 
-/** The head that an earlier check has printed, as in 12:0f3c..., or the short one of a statement. */
+/** The head that an earlier check has printed, as in 12:0f3c..., or the check code of a statement. */
 export function readAuditHead(text: string | undefined): AuditHead | null {
   if (text === undefined) return null;
-  const [, id, hash] = /^([1-9][0-9]{0,17}):([0-9a-f]{12,64})$/.exec(text) ?? [];
-  if (id === undefined || hash === undefined) {
+  const [, id = null, hash] = /^(?:([1-9][0-9]{0,17}):)?([0-9a-f]{12,64})$/.exec(text) ?? [];
+  if (hash === undefined) {
     throw new StackError(
       'HEAD is not the head of an audit log.',
-      'It is what make verify-audit has printed, or what a statement on paper has, as in 12:0f3c...',
+      'It is what make verify-audit has printed, as in 12:0f3c..., or the check code of a statement.',
     );
   }
   return { id, hash };

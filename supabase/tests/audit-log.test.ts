@@ -214,7 +214,7 @@ describe('tampering by somebody who may do everything in the database', () => {
   /** The findings of the check after a change with the triggers switched off, which is rolled back. */
   async function found(
     tamper: (transaction: postgres.TransactionSql) => Promise<unknown>,
-    kept: { id: string; hash: string } | null = null,
+    kept: { id: string | null; hash: string } | null = null,
   ): Promise<string[]> {
     let problems: postgres.Row[] = [];
     const rolledBack = new Error('rolled back');
@@ -350,6 +350,7 @@ describe('tampering by somebody who may do everything in the database', () => {
     const kept = readAuditHead(head ?? undefined);
     expect(kept?.id).toBe(String(last));
     expect(await found(() => Promise.resolve(), kept)).toEqual([]);
+    expect(readAuditHead('0123456789abcdef')).toEqual({ id: null, hash: '0123456789abcdef' });
     const rewriteChain = async (sql: postgres.TransactionSql) => {
       await sql`delete from public.audit_log`;
       await sql`update private.audit_head set last_id = 0, last_hash = sha256('')`;

@@ -715,6 +715,16 @@ describe('a private link of the candidate', () => {
       });
     }
     expect(JSON.stringify(await open())).not.toContain('sharing');
+    // The numbers of the answers that the login reads have no gap where hers are.
+    for (const given of [true, false])
+      await call(bride.client, 'set_my_consent', {
+        purpose: 'pictures',
+        given,
+        said_by: 'Father',
+        notice_language: 'en',
+      });
+    const numbers = (await read(bride.client, bride)).map(({ id }) => id);
+    expect(numbers).toEqual(numbers.map((_, place) => numbers.length - place));
     // What the login reads too is shown on her phone alone; her own answers are not.
     await record(admin, bride.id, { pictures: true, relatives: true }, { said_by: 'Mother' });
     await reply(token, false, device, 'pictures');

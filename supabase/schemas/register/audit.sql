@@ -160,14 +160,14 @@ create function private.verify_audit_log(kept_id bigint default null, kept_hash 
     union all
     select 0, 'the head of the log is missing' where not exists (select from private.audit_head)
     union all
-    select kept_id, 'is missing, or is not the row that it was when its hash was kept'
-    where kept_id is not null and not exists (
-      select from public.audit_log as kept where kept.id = kept_id and starts_with(encode(kept.hash, 'hex'), kept_hash)
+    select coalesce(kept_id, 0), 'is missing, or is not the row that it was when its hash was kept'
+    where kept_hash is not null and not exists (
+      select from public.audit_log as kept where kept.id = coalesce(kept_id, kept.id) and starts_with(encode(kept.hash, 'hex'), kept_hash)
     )
   )
   select found.entry_id, found.problem from found order by found.entry_id, found.problem
 $$;
-comment on function private.verify_audit_log(bigint, text) is 'The faults of the audit log''s chain, row by row; no rows if there are none. kept_id and kept_hash: a head that was printed earlier, with the beginning of its hash at least. Run by make verify-audit.';
+comment on function private.verify_audit_log(bigint, text) is 'The faults of the audit log''s chain, row by row; no rows if there are none. kept_id and kept_hash: a head that was printed earlier, with the beginning of its hash at least, or the hash alone, as a statement has it. Run by make verify-audit.';
 
 -- Writing rows -------------------------------------------------------------------------------------------------------------
 

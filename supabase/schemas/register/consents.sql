@@ -350,9 +350,13 @@ declare
   only_id constant bigint := case when is_office then list_consents.profile_id else private.require_member() end;
 begin
   return (
-    select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by id desc), '[]') from private.consents as said
-    where registered_user_id = profile_id and registered_user_id = only_id
-      and (is_office or id in (select id from private.consents_for_person(only_id)))
+    select coalesce(jsonb_agg(to_jsonb(said) - array['registered_user_id', 'place'] || jsonb_build_object('id', place) order by place desc), '[]')
+    from (
+      -- A gap in the numbers would tell of answers that the login does not read.
+      select *, row_number() over (order by id) as place from private.consents
+      where registered_user_id = profile_id and registered_user_id = only_id
+        and (is_office or id in (select id from private.consents_for_person(only_id)))
+    ) as said
   );
 end
 $$;

@@ -132,24 +132,27 @@ create function private.acts_for(family bigint, first_day date, last_day date)
 $$;
 comment on function private.acts_for(bigint, date, date) is 'What the bureau did for a family in these days: people shown, requests of the family, contact details shared with it. other_id: the other person; null where the row is gone.';
 
-create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date) returns bigint language sql stable security definer
-  set search_path = '' as $$
-  select count(distinct (row_id, happened_at))
+create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date) returns timestamptz[] language sql stable
+  security definer set search_path = '' as $$
+  select array_agg(happened_at)
   from (
-    select id, written_at from public.profile_log
-      where wanted_kind = 'talked' and registered_user_id = family and private.is_talk(profile_log.kind)
-    union all
-    select attempt.id, tried_at from public.contact_attempts as attempt join public.contact_requests as request on request.id = attempt.request_id
-      where wanted_kind = 'tried' and request.requester_id = family
-    union all
-    select request.id, changed_at from public.follow_ups as follow_up join public.contact_requests as request on request.id = follow_up.request_id
-      where wanted_kind = 'followed up' and family in (request.requester_id, request.profile_id)
-    union all
-    select row_id, happened_at from private.earlier_acts where family_id = family and kind = wanted_kind
-  ) as act (row_id, happened_at)
+    select distinct row_id, happened_at
+    from (
+      select id, written_at from public.profile_log
+        where wanted_kind = 'talked' and registered_user_id = family and private.is_talk(profile_log.kind)
+      union all
+      select attempt.id, tried_at from public.contact_attempts as attempt join public.contact_requests as request on request.id = attempt.request_id
+        where wanted_kind = 'tried' and request.requester_id = family
+      union all
+      select request.id, changed_at from public.follow_ups as follow_up join public.contact_requests as request on request.id = follow_up.request_id
+        where wanted_kind = 'followed up' and family in (request.requester_id, request.profile_id)
+      union all
+      select row_id, happened_at from private.earlier_acts where family_id = family and kind = wanted_kind
+    ) as each (row_id, happened_at)
+  ) as act
   where (happened_at at time zone 'Asia/Kolkata')::date between first_day and last_day
 $$;
-comment on function private.work_for(bigint, text, date, date) is 'How often the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days.';
+comment on function private.work_for(bigint, text, date, date) is 'When the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days; null for never.';
 
 create function private.statement(chosen_id bigint, by_link boolean) returns jsonb language sql stable security definer set search_path = '' as $$
   with acts as materialized (
@@ -158,6 +161,14 @@ create function private.statement(chosen_id bigint, by_link boolean) returns jso
     join private.purchase_states as state on state.id = purchase.id
     cross join lateral private.acts_for(purchase.registered_user_id, purchase.starts_on, state.ends_on) as act
     where purchase.id = chosen_id
+  ),
+  work as materialized (
+    select private.work_for(family, 'talked', first_day, last_day) as calls, private.work_for(family, 'tried', first_day, last_day) as attempts,
+      private.work_for(family, 'followed up', first_day, last_day) as follow_ups
+    from (
+      select purchase.registered_user_id, purchase.starts_on, state.ends_on
+      from private.purchases as purchase join private.purchase_states as state on state.id = purchase.id where purchase.id = chosen_id
+    ) as purchase (family, first_day, last_day)
   )
   select jsonb_build_object(
     'id', purchase.id, 'plan', purchase.plan_name, 'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'runs', state.runs,
@@ -172,10 +183,18 @@ create function private.statement(chosen_id bigint, by_link boolean) returns jso
     ),
     'contacts', jsonb_build_object('promised', purchase.contacts, 'shared', counted.shared),
     'asked', counted.asked,
-    'calls', private.work_for(family.id, 'talked', purchase.starts_on, state.ends_on),
-    'attempts', private.work_for(family.id, 'tried', purchase.starts_on, state.ends_on),
-    'follow_ups', private.work_for(family.id, 'followed up', purchase.starts_on, state.ends_on),
-    'audit_head', (select last_id || ':' || left(encode(last_hash, 'hex'), 12) from private.audit_head),
+    'calls', coalesce(cardinality(work.calls), 0), 'attempts', coalesce(cardinality(work.attempts), 0),
+    'follow_ups', coalesce(cardinality(work.follow_ups), 0),
+    -- It moves only with what is counted here: no other entry of the log is to be told, nor how many there are.
+    'audit_head', coalesce((
+      select left(encode(hash, 'hex'), 16) from public.audit_log
+      where registered_user_id = family.id and happened_at <= (
+        select max(moment) from (
+          select happened_at from acts union all select unnest(work.calls || work.attempts || work.follow_ups || purchase.recorded_at)
+        ) as counted (moment)
+      )
+      order by id desc limit 1
+    ), ''),
     'acts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'kind', act.kind, 'on', (act.happened_at at time zone 'Asia/Kolkata')::date, 'how', act.how, 'answer', act.answer,
@@ -198,9 +217,10 @@ create function private.statement(chosen_id bigint, by_link boolean) returns jso
       count(*) filter (where kind = 'asked') as asked, count(*) filter (where kind = 'shared') as shared
     from acts
   ) as counted
+  cross join work
   where purchase.id = chosen_id
 $$;
-comment on function private.statement(bigint, boolean) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
+comment on function private.statement(bigint, boolean) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the beginning of the hash of the newest row of the audit log about this family when the last of these was done, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
 
 create function private.statements_of(profile_id bigint, by_link boolean) returns jsonb language sql stable security definer set search_path = ''
   as $$

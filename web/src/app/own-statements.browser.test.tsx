@@ -28,7 +28,7 @@ const statement: Statement = {
   calls: 5,
   attempts: 8,
   follow_ups: 2,
-  audit_head: '123:0f3c0f3c0f3c',
+  audit_head: '0f3c0f3c0f3c0f3c',
   acts: [
     { kind: 'shown', on: '2026-01-06', how: 'Sheets', answer: 'not interested', id: 9, name: 'Kavitha' },
     { kind: 'shared', on: '2026-01-07', how: null, answer: null, id: null, name: null },
@@ -173,7 +173,7 @@ test('the office prints the statement of one purchase with a place to sign', asy
   const sheet = document.querySelector('.print-alone');
   expect(sheet?.textContent).toContain('the family of Asha (#7)');
   expect(sheet?.textContent).toContain('Day and signature');
-  expect(sheet?.textContent).toContain('Check code: 123:0f3c0f3c0f3c.');
+  expect(sheet?.textContent).toContain('Check code: 0f3c0f3c0f3c0f3c.');
   expect(sheet?.querySelectorAll('li')).toHaveLength(2);
   expect(sheet === null ? null : factsIn(sheet)).toMatchObject({
     Plan: 'Three months',
