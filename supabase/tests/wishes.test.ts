@@ -246,6 +246,9 @@ describe('matches of a family', () => {
     [{ star_places: [] }, 'no_star_lists', 'star_places'],
     [{ usual: { must: { castle: 'x' } } }, 'unknown_filter', 'castle'],
     [{ usual: [] }, 'no_filter', 'usual'],
+    [{ further: { search: 'Asha' } }, 'unknown_filter', 'search'],
+    [{ further: { stars: [] } }, 'unknown_filter', 'stars'],
+    [{ further: { matches_star: 'South 5' } }, 'unknown_filter', 'matches_star'],
   ])('refuses a list that is none: %j', async (options, refusal, hint) => {
     const asking = { profile_id: groom.id, ...options };
     expect(await callAnything(clients.admin, 'find_matches', asking)).toMatchObject({ status: 400, refusal, hint });
