@@ -81,6 +81,12 @@ test('the bureau saves wishes: in the audit log, and without a notice to itself'
   expect((await save(admin, { diet: 'Vegan' }, {}, 999_999_999)).status).toBe(404);
 });
 
+test('are stored without invisible characters, as every other text', async () => {
+  expect((await save(clients.admin, { caste: ' I\u200byer\ufeff', age_from: 30 }, { diet: 'Vegan' })).status).toBe(204);
+  const [stored] = await sql`select must, hoped from public.wishes where registered_user_id = ${person.id}`;
+  expect(stored).toEqual({ must: { caste: 'Iyer', age_from: 30 }, hoped: { diet: 'Vegan' } });
+});
+
 describe('matches of a family', () => {
   const matchesOf = async (id: number) =>
     fits.parse((await call(clients.admin, 'find_matches', { profile_id: id, at_most: 60, further })).data);
@@ -611,6 +617,8 @@ test.each<[must: Wishes, hoped: Wishes, refusal: string, hint: string]>([
   [{}, { age_from: 3 }, 'not_in_range', 'age_from'],
   [{ age_from: 30, age_to: 25 }, {}, 'range_reversed', 'age_to'],
   [{ looking_for: 'groom' }, {}, 'no_wish', 'looking_for'],
+  [{ caste: '\u200b' }, {}, 'filter_too_long', 'caste'],
+  [{}, { location: '\u200b\ufeff' }, 'filter_too_long', 'location'],
   [{}, { search: 'Ravi' }, 'no_wish', 'search'],
   [{ diet: 'Vegan' }, { diet: 'Jain' }, 'wish_twice', 'diet'],
   [{ height_from: 160 }, { height_to: 180 }, 'wish_twice', 'height_from'],

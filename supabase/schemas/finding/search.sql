@@ -175,6 +175,14 @@ end
 $$;
 comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
+create function private.tidy_filters(filters jsonb) returns jsonb language sql immutable parallel safe set search_path = '' as $$
+  select case jsonb_typeof(filters) when 'object' then (
+    select coalesce(jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then to_jsonb(btrim(private.tidy_text(value #>> '{}'))) else value end), '{}')
+    from jsonb_each(filters)
+  ) else filters end
+$$;
+comment on function private.tidy_filters(jsonb) is 'Filters with their texts as they are stored: see private.tidy_text.';
+
 create function private.filters_are_valid(filters jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.filter_problems(filters))
 $$;

@@ -73,7 +73,7 @@ begin
   end if;
   return query
     select (private.problem_of('wishes.' || field, code, sentence, given)).*
-    from private.wish_problems(coalesce(wishes -> 'must', '{}'), coalesce(wishes -> 'hoped', '{}'));
+    from private.wish_problems(private.tidy_filters(coalesce(wishes -> 'must', '{}')), private.tidy_filters(coalesce(wishes -> 'hoped', '{}')));
 end
 $$;
 comment on function private.entered_wish_problems(jsonb) is 'Problems of the wishes {must, hoped} of a new person. A person has fields of the same names, so a wish is "wishes.religion".';
@@ -81,7 +81,9 @@ comment on function private.entered_wish_problems(jsonb) is 'Problems of the wis
 create function private.add_wishes(profile_id bigint, wishes jsonb) returns void language sql set search_path = '' as $$
   insert into public.wishes (registered_user_id, must, hoped)
   select profile_id, entered.must, entered.hoped
-  from (select coalesce(wishes -> 'must', '{}') as must, coalesce(wishes -> 'hoped', '{}') as hoped) as entered
+  from (
+    select private.tidy_filters(coalesce(wishes -> 'must', '{}')) as must, private.tidy_filters(coalesce(wishes -> 'hoped', '{}')) as hoped
+  ) as entered
   where entered.must || entered.hoped <> '{}'
 $$;
 comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
@@ -98,6 +100,8 @@ begin
   if not is_admin and mine is not true then
     perform private.forbid('admin_only', 'Only the bureau may do this.');
   end if;
+  must := private.tidy_filters(must);
+  hoped := private.tidy_filters(hoped);
   perform private.refuse(code, sentence, field, given) from private.wish_problems(must, hoped) limit 1;
   perform private.refuse_deleted(private.lock_profile(profile_id));
   select * into earlier from public.wishes where registered_user_id = profile_id;
