@@ -554,6 +554,30 @@ describe('a private link', () => {
     expect(await isWritten(1)).toBe(true);
   });
 
+  test('gives as many people as asked, and somebody answered keeps the place for an hour', async () => {
+    const second = await addPerson(personas.sql, { label: 'shown-second', card: { gender: 'bride' } });
+    await show([bride], quiet);
+    await show([second], quiet);
+    const token = await makeLink();
+    const { visitor } = personas.clients;
+    const asked = { token, device: randomUUID() };
+    const open = (at_most: number) => call(visitor, 'open_family_link', { ...asked, at_most });
+    const list = async (at_most: number) => {
+      const { people, has_more } = linkedFamily.parse((await open(at_most)).data);
+      return { ids: people.map(({ id }) => id), has_more };
+    };
+    expect(await list(1)).toEqual({ ids: [second.id], has_more: true });
+    expect(await list(2)).toEqual({ ids: [second.id, bride.id], has_more: false });
+    const answered = { profile_id: second.id, answer: 'not interested' };
+    expect((await call(visitor, 'answer_family_link', { ...asked, ...answered })).status).toBe(204);
+    expect(await list(1)).toEqual({ ids: [second.id], has_more: true });
+    await personas.sql`
+      update public.introductions set answered_at = answered_at - interval '61 minutes' where shown_id = ${second.id}`;
+    expect(await list(1)).toEqual({ ids: [bride.id], has_more: true });
+    for (const at_most of [0, 1001])
+      expect(await open(at_most)).toMatchObject({ refusal: 'not_in_range', hint: 'at_most' });
+  });
+
   test('shows no picture that visitors do not see', async () => {
     await show([bride], quiet);
     const token = await makeLink();

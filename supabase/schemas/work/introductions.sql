@@ -433,9 +433,11 @@ $$;
 comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
 grant execute on function public.see_answer(bigint) to authenticated;
 
-create function private.shown_to(family bigint, by_link boolean, with_answers boolean) returns jsonb language sql stable security definer
-  set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+create function private.shown_to(family bigint, by_link boolean, with_answers boolean, at_most integer default null) returns jsonb language sql stable
+  security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(person order by place), '[]')
+  from (
+    select jsonb_build_object(
       'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender, 'age', card.age,
       'location', card.location, 'religion', card.religion, 'height', details.height, 'birth_star', details.birth_star,
       'star_pada', details.star_pada, 'rasi', details.rasi, 'education', details.education, 'job', details.job,
@@ -456,16 +458,18 @@ create function private.shown_to(family bigint, by_link boolean, with_answers bo
         'sisters', details.sisters, 'married_sisters', details.married_sisters
       ) end,
       'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
-    ) order by with_answers and (shown.answer is not null and shown.answer <> 'later' or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
-      shown.shown_at desc, shown.id desc), '[]')
-  from public.introductions as shown
-  cross join public.site_settings as settings
-  join public."RegisteredUsers" as card on card.id = shown.shown_id
-  join public.profile_details as details on details.registered_user_id = card.id
-  where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
-    and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
+    ) as person, row_number() over (order by with_answers and (shown.answer is not null and shown.answer <> 'later' and (at_most is null or shown.answered_at < now() - interval '1 hour') or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
+      shown.shown_at desc, shown.id desc) as place
+    from public.introductions as shown
+    cross join public.site_settings as settings
+    join public."RegisteredUsers" as card on card.id = shown.shown_id
+    join public.profile_details as details on details.registered_user_id = card.id
+    where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
+      and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
+    order by place limit at_most
+  ) as listed
 $$;
-comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
+comment on function private.shown_to(bigint, boolean, boolean, integer) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when. at_most: null for all; else somebody answered keeps the place for an hour, so that no answer takes the row off the page.';
 
 create function public.list_my_matches() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -710,7 +714,7 @@ create function private.record_link(done text, link private.family_links) return
 $$;
 comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
 
-create function public.open_family_link(token text, device uuid, language text default null) returns jsonb language plpgsql security definer
+create function public.open_family_link(token text, device uuid, language text default null, at_most integer default 50) returns jsonb language plpgsql security definer
   set search_path = '' as $$
 declare
   link private.family_links := private.family_of_link(token);
@@ -720,12 +724,14 @@ declare
     or link.other_phone_at is null and link.device_hash <> opened_by
     or exists (select from public.introductions where family_id = link.registered_user_id and shown_at > link.last_opened_at);
   is_known boolean;
+  shown jsonb := '[]';
 begin
   -- The row of the link is locked by the first opening, and by one that is recorded: a refusal would undo the record.
   if not is_written then
     perform private.one_at_a_time('open_family_link', link.id::text);
   end if;
   perform private.refuse_large(language);
+  perform private.check_part(0, at_most, 1000);
   perform private.tell_due_answers(case when is_written then link.id end);
   -- Before the row of the link is locked: its row refers to the card. The candidate's link leaves no trace in the family's paper.
   if not link.for_candidate and not private.is_admin()
@@ -749,6 +755,9 @@ begin
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
   is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null and not link.for_candidate;
+  if not link.for_candidate then
+    shown := private.shown_to(link.registered_user_id, by_link => true, with_answers => is_known, at_most => at_most + 1);
+  end if;
   return (
     select jsonb_build_object(
       'family', jsonb_build_object(
@@ -756,7 +765,7 @@ begin
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
       'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
-      'people', case when link.for_candidate then '[]' else private.shown_to(card.id, by_link => true, with_answers => is_known) end,
+      'people', shown - at_most, 'has_more', jsonb_array_length(shown) > at_most,
       'confirmed_today', is_known and not link.for_candidate and exists (
         select from private.keeping as kept where kept.registered_user_id = card.id and kept.confirmed_on = private.today()
       ),
@@ -778,8 +787,8 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid, text) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, about the purposes that she may take back. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
-grant execute on function public.open_family_link(text, uuid, text) to anon, authenticated;
+comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, about the purposes that she may take back. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
+grant execute on function public.open_family_link(text, uuid, text, integer) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text) returns void language plpgsql security definer set search_path = ''
   as $$

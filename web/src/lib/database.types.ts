@@ -942,7 +942,7 @@ isOneToOne: true
 { Args: { "enquiry_id": number }; Returns: undefined
                            },
 "open_family_link":
-{ Args: { "device": string,"language"?: string | null,"token": string }; Returns: Json
+{ Args: { "at_most"?: number | null,"device": string,"language"?: string | null,"token": string }; Returns: Json
                            },
 "open_grievance_contact":
 { Args: { "grievance_id": number }; Returns: undefined

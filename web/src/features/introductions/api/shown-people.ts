@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { answerOfSomebody } from '@/bureau/api/consents';
-import { introductionKeys } from '@/features/introductions/api/keys';
+import { introductionKeys, shownByLink } from '@/features/introductions/api/keys';
 import { deviceNumber } from '@/lib/device-number';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
@@ -89,6 +89,7 @@ export const linkedFamily = z.object({
   /** Whether it was made for the candidate herself. Her answer is not read here: her parents may open the link. */
   for_candidate: z.boolean(),
   people: z.array(shownPerson),
+  has_more: z.boolean(),
   /** Whether the family has confirmed its own profile today. */
   confirmed_today: z.boolean(),
   /** On the candidate's own phone: what was last answered for her, without her own answers by this link. */
@@ -96,13 +97,22 @@ export const linkedFamily = z.object({
 });
 
 /** The list of the family whose private link this is. Reading it is recorded. */
-export const linkedFamilyQueryOptions = (token: string) =>
+export const linkedFamilyQueryOptions = (token: string, atMost = shownByLink) =>
   queryOptions({
-    queryKey: introductionKeys.byLink(token),
+    queryKey: introductionKeys.byLink(token, atMost),
     queryFn: async ({ signal }) =>
       readAs(
         linkedFamily,
-        await run(supabase.rpc('open_family_link', { token, device: deviceNumber(), language: getLanguage() }), signal),
+        await run(
+          supabase.rpc('open_family_link', {
+            token,
+            device: deviceNumber(),
+            language: getLanguage(),
+            // The request that is sent before the code is here has none.
+            ...(atMost !== shownByLink && { at_most: atMost }),
+          }),
+          signal,
+        ),
       ),
     staleTime: 0,
   });

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { BureauNumber } from '@/bureau/components/bureau-number';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
+import { shownByLink } from '@/features/introductions/api/keys';
 import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';
 import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
@@ -16,6 +17,7 @@ import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { LoadMore } from '@/ui/load-more';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 import { Problem } from '@/ui/problem';
@@ -36,13 +38,14 @@ export function FamilyPage({ token, ...parts }: FamilyPageProps) {
   return (
     <div className="wrap max-w-3xl py-[clamp(2rem,5vw,4rem)]">
       <PageTitle>{t('shell.pages.family')}</PageTitle>
-      {token === null ? <LinkGone /> : <Linked token={token} {...parts} />}
+      {token === null ? <LinkGone /> : <Linked key={token} token={token} {...parts} />}
     </div>
   );
 }
 
 function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> & { token: string }) {
-  const list = useQuery(linkedFamilyQueryOptions(token));
+  const [atMost, setAtMost] = useState(shownByLink);
+  const list = useQuery({ ...linkedFamilyQueryOptions(token, atMost), placeholderData: keepPreviousData });
   const isOffice = isLikelyOffice(useViewer());
   const [isLost, setIsLost] = useState(false);
   const send = useMemo(() => {
@@ -72,6 +75,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
         family,
         expires_at: end,
         people,
+        has_more: hasMore,
         is_known: isKnown,
         may_try: mayTry,
         for_candidate: isHers,
@@ -105,6 +109,14 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
           {!isHers && people.length > 0 && (
             <div className="mt-6">
               <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
+              <LoadMore
+                more={{
+                  hasNextPage: hasMore,
+                  isFetchingNextPage: list.isPlaceholderData,
+                  isFetchNextPageError: false,
+                  fetchNextPage: () => setAtMost(atMost + shownByLink),
+                }}
+              />
             </div>
           )}
           {!isHers && isKnown && (

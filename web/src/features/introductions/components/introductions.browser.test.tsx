@@ -327,6 +327,7 @@ describe('a private link', () => {
     may_try: true,
     for_candidate: false,
     people: [kavitha],
+    has_more: false,
     confirmed_today: false,
     answered_for_candidate: [],
   };
@@ -370,6 +371,22 @@ describe('a private link', () => {
       await expect.element(screen.getByText('Her question')).not.toBeInTheDocument();
     },
   );
+
+  test('with many people shows more of them when it is asked', async () => {
+    const other = { ...kavitha, id: 99, name: 'Meena Raman' };
+    const sent: unknown[] = [];
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      sent.push(await new Request(input, init).json());
+      return Response.json({ ...list, people: [kavitha, other] });
+    });
+    onTestFinished(() => fetched.mockRestore());
+    const screen = await open({ has_more: true });
+    await screen.getByRole('button', { name: 'Show more' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Meena Raman' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: kavitha.name })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(sent).toEqual([expect.objectContaining({ token, at_most: 100 })]);
+  });
 
   test('says who can read it, and to keep the message', async () => {
     const screen = await open({});
