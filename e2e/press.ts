@@ -47,10 +47,10 @@ function listControls(): string[] {
 }
 
 /**
- * A number for all that a person could notice of a page: place, layers, texts, states, values, focus. The pressed control has
- * the focus anyway. The whole would be sent from the browser a dozen times for each press.
+ * A number for all that a person could notice of a page: place, layers, texts, states, values, focus. The whole would be sent from
+ * the browser a dozen times for each press. `isFocused`: as if the focus were on the pressed control, which gets it anyway.
  */
-function readState(pressed: string): number {
+function readState([pressed, isFocused]: readonly [string, boolean]): number {
   const states = [
     'aria-expanded',
     'aria-pressed',
@@ -63,7 +63,7 @@ function readState(pressed: string): number {
     'type',
   ];
   const focused = document.activeElement;
-  const isPressed = focused?.getAttribute('data-press') === pressed;
+  const isPressed = isFocused || focused?.getAttribute('data-press') === pressed;
   const inputs = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea'),
   ];
@@ -89,10 +89,10 @@ function readState(pressed: string): number {
 
 /** Whether five looks at the page, 80 ms apart, see the same. */
 async function staysAsItIs(): Promise<boolean> {
-  const first = readState('');
+  const first = readState(['', false]);
   for (let look = 0; look < 4; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 80));
-    if (readState('') !== first) return false;
+    if (readState(['', false]) !== first) return false;
   }
   return true;
 }
@@ -228,11 +228,17 @@ export class Presser {
 
   async #press(key: string): Promise<void> {
     const page = this.page;
-    const before = await page.evaluate(readState, key);
+    // A press scrolls to the control, and moves the focus to it: neither is an effect.
+    await this.#find(key).scrollIntoViewIfNeeded();
+    const before = [
+      await page.evaluate(readState, [key, false] as const),
+      await page.evaluate(readState, [key, true] as const),
+    ];
+    const hasChanged = async () => !before.includes(await page.evaluate(readState, [key, false] as const));
     const outside = this.#outside;
     await this.#find(key).click();
     await expect
-      .poll(async () => this.#outside !== outside || (await page.evaluate(readState, key)) !== before, {
+      .poll(async () => this.#outside !== outside || (await hasChanged()), {
         intervals: [80],
         timeout: 120_000,
         message: `a press of ${key} does nothing`,
