@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
 
 const names = ['Call', 'WhatsApp', 'Their consent', 'Approve', 'Next'];
 
@@ -38,6 +39,27 @@ test('stays at the lower edge of the window, and a focused control is never behi
     expect(document.activeElement).toBe(focused);
     expect(boxOf(focused).bottom).toBeLessThanOrEqual(boxOf(bar().element()).top + 1);
   }
+});
+
+test('a wrong field is scrolled up with the error below it', async () => {
+  await page.viewport(360, 640);
+  await renderPart(
+    <main className="px-4">
+      <div className="h-[45rem]" />
+      <TextField label="Name" error="Enter the name of the person who is to be married, with two letters at least." />
+      <div className="h-[45rem]" />
+      <ActionBar label="What to do">
+        <Button>Send</Button>
+      </ActionBar>
+    </main>,
+  );
+  await expect.poll(() => document.documentElement.style.getPropertyValue('--action-bar')).not.toBe('');
+  const field = page.getByLabelText('Name');
+  // Its lower edge touches the bar: the browser sees no need to scroll for the field alone.
+  window.scrollTo(0, boxOf(field.element()).bottom - boxOf(bar().element()).top);
+  field.element().focus();
+  const error = page.getByText('Enter the name', { exact: false });
+  expect(boxOf(error.element()).bottom).toBeLessThanOrEqual(boxOf(bar().element()).top);
 });
 
 test('the focus of one of its buttons leaves the page where it is', async () => {

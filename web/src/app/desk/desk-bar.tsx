@@ -33,7 +33,6 @@ export function DeskBar({ location }: { location: Location }) {
   const find = (search: string) => {
     const view = toStoredView({ ...(table ?? defaultTableView), search, page: 0 });
     if (table) replaceLocation({ page: 'dashboard', view });
-    else if (readPeopleSearch(search).kind === 'id') void openNumber(search);
     else navigate({ page: 'dashboard', view });
   };
   return (
@@ -44,6 +43,10 @@ export function DeskBar({ location }: { location: Location }) {
         label={table ? t('admin.search.label') : t('desk.search')}
         value={table?.search ?? ''}
         onChange={find}
+        onEnter={(search) => {
+          if (readPeopleSearch(search).kind === 'id') void openNumber(search);
+          else find(search);
+        }}
         asksOnEnter={table === null}
         hasKey
       />

@@ -11,12 +11,13 @@ import { todayKeys } from '@/features/today/api/today';
 import { setSession } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { currentLocation, navigate } from '@/lib/navigation/history';
+import type { Location } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
 
 const of = (count: number) => ({ count, list: [] });
 
-async function show(isOwner: boolean) {
+async function show(isOwner: boolean, location: Location = { page: 'today' }) {
   const viewer = { kind: 'admin', username: 'lakshmi', name: null, profileId: null, gender: null, isOwner } as const;
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
   const lists = {
@@ -33,8 +34,8 @@ async function show(isOwner: boolean) {
   queryClient.setQueryData(todayKeys.morning(false), lists);
   queryClient.setQueryData(adminKeys.dueCalls(todayAtBureau()), []);
   queryClient.setQueryData(unreadNotificationsQueryOptions('admin').queryKey, 10);
-  navigate({ page: 'today' });
-  await renderPart(<DeskHead location={{ page: 'today' }} />);
+  navigate(location);
+  await renderPart(<DeskHead location={location} />);
 }
 
 test('the rail counts what waits, and a clerk is not offered what is the ownerâ€™s', async () => {
@@ -59,9 +60,12 @@ test('the rail counts what waits, and a clerk is not offered what is the ownerâ€
   expect(links()).not.toContain('Import and export');
 });
 
-test('a number opens the person who has it', async () => {
+test.each<Location>([
+  { page: 'today' },
+  { page: 'dashboard', view: undefined },
+])('a number and Enter open the person who has it, from $page', async (from) => {
   await page.viewport(1440, 900);
-  await show(true);
+  await show(true, from);
   const { page: first, ...query } = { ...defaultTableView, search: '1001' };
   const found = { rows: [{ id: 1001 }], total: 1, words: [], enquiries: [] };
   queryClient.setQueryData(adminKeys.users(query, first), found);

@@ -22,7 +22,7 @@ async function show() {
   const sent: unknown[] = [];
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
-    if (request.url.includes('relate_communities')) sent.push(await request.json());
+    if (/relate_communities|treat_as_one/.test(request.url)) sent.push(await request.json());
     return new Response(null, { status: 204 });
   });
   onTestFinished(() => fetched.mockRestore());
@@ -58,4 +58,28 @@ test('of one ticked name its relations are listed, those of the product marked, 
   const parted = screen.getByRole('listitem').filter({ hasText: 'The bureau has taken Kongu and Gounder apart' });
   await parted.getByRole('button', { name: 'Remove' }).click();
   await expect.poll(() => sent).toEqual([{ name: 'Kongu', wider: 'Gounder', relation: 'of product' }]);
+});
+
+test('names are joined after a question that says how many people a search then finds', async () => {
+  const { screen, sent } = await show();
+  await screen.getByRole('checkbox', { name: 'Zz Gounder: 3' }).click();
+  await screen.getByRole('checkbox', { name: /^Gounder: 3/ }).click();
+  await screen.getByRole('button', { name: 'Treat these 2 as one' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Treat Gounder, Zz Gounder as one?' });
+  await expect.element(dialog).toHaveTextContent('finds all 6 people');
+  expect(sent).toEqual([]);
+  await dialog.getByRole('button', { name: 'Treat these 2 as one' }).click();
+  await expect.poll(() => sent).toEqual([{ filter: 'caste', words: ['Gounder', 'Zz Gounder'] }]);
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the list is narrowed by typing, and keeps what is ticked', async () => {
+  const { screen } = await show();
+  await screen.getByRole('combobox').fill('zz');
+  await expect.element(screen.getByRole('checkbox', { name: /^Gounder: 3/ })).not.toBeInTheDocument();
+  await screen.getByRole('combobox').fill('Zz Gounder, x');
+  await expect.element(screen.getByRole('checkbox', { name: 'Zz Gounder: 3' })).toBeChecked();
+  await expect.element(screen.getByRole('checkbox', { name: /^Gounder: 3/ })).not.toBeInTheDocument();
+  await screen.getByRole('combobox').fill('Zz Gounder, ');
+  await expect.element(screen.getByRole('checkbox', { name: /^Gounder: 3/ })).toBeVisible();
 });

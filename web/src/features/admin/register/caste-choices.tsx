@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { communityRelationsQueryOptions, relateCommunities, type CommunityRelation } from '@/bureau/api/communities';
 import { filterValuesQueryOptions, treatAsOne, type FilterValue } from '@/bureau/api/filter-values';
 import { splitList } from '@/base/split-list';
@@ -6,6 +7,7 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { SuggestedField } from '@/bureau/components/suggested-field';
 import { labelOf } from '@/person/fields';
 import { BusyButton } from '@/ui/busy-button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
 import { t } from '@/texts/texts';
@@ -38,6 +40,13 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
     onSettled,
   });
   const relating = useMutation({ mutationFn: relateCommunities, onSettled });
+  const [isAsking, setIsAsking] = useState(false);
+  // The list is narrowed by the part that is being typed. What is ticked stays.
+  const last = chosen.at(-1)?.toLowerCase() ?? '';
+  const typed = data.some((each) => each.value.toLowerCase() === last) ? '' : last;
+  const isListed = (caste: FilterValue) =>
+    isChosen(caste.value) ||
+    [caste.value, ...othersOf(caste), ...caste.same].some((name) => name.toLowerCase().includes(typed));
   const [one, other] = ticked.map((each) => each.value);
   const pairs =
     ticked.length === 2 && one !== undefined && other !== undefined
@@ -62,7 +71,7 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
             {t('admin.castes.choose', { count: data.length })}
           </summary>
           <div className="max-h-64 columns-[14rem] gap-6 overflow-y-auto rounded-control border border-line px-4 py-1">
-            {data.map((caste) => (
+            {data.filter(isListed).map((caste) => (
               <CheckboxField
                 key={caste.value}
                 label={t('admin.castes.count', { caste: caste.value, count: caste.people })}
@@ -81,7 +90,7 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
                 size="small"
                 busy={joining.isPending}
                 busyText={t('admin.castes.joining')}
-                onClick={() => joining.mutate([ticked.map((each) => each.value)])}
+                onClick={() => setIsAsking(true)}
               >
                 {t('admin.castes.join', { count: ticked.length })}
               </BusyButton>
@@ -142,6 +151,21 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
                 </li>
               ))}
             </ul>
+          )}
+          {isAsking && (
+            <ConfirmDialog
+              title={t('admin.castes.joinTitle', { names: ticked.map((each) => each.value).join(', ') })}
+              confirm={t('admin.castes.join', { count: ticked.length })}
+              busyText={t('admin.castes.joining')}
+              sending={joining}
+              nothingDone={t('admin.castes.notJoined')}
+              onConfirm={() =>
+                joining.mutate([ticked.map((each) => each.value)], { onSuccess: () => setIsAsking(false) })
+              }
+              onClose={() => setIsAsking(false)}
+            >
+              <p>{t('admin.castes.joinQuestion', { people: ticked.reduce((sum, { people }) => sum + people, 0) })}</p>
+            </ConfirmDialog>
           )}
           <ErrorNote error={joining.error ?? relating.error}>{t('admin.castes.notJoined')}</ErrorNote>
         </details>

@@ -10,6 +10,8 @@ interface PeopleSearchBoxProps {
   label?: string;
   value: string;
   onChange: (text: string) => void;
+  /** Instead of onChange after Enter. */
+  onEnter?: (text: string) => void;
   /** Where a search leads to another page, it waits for Enter. */
   asksOnEnter?: boolean;
   /** The key / leads here. */
@@ -18,7 +20,7 @@ interface PeopleSearchBoxProps {
 
 /** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
 export function PeopleSearchBox(props: PeopleSearchBoxProps) {
-  const { label = t('admin.search.label'), value, onChange, asksOnEnter = false, hasKey = false } = props;
+  const { label = t('admin.search.label'), value, onChange, onEnter = onChange, asksOnEnter = false, hasKey = false } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -50,7 +52,7 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setAsked(typed);
-        onChange(typed);
+        onEnter(typed);
       }}
     >
       <label htmlFor={id} className="sr-only">

@@ -63,7 +63,11 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     >
       {showing.isSuccess ? (
         <>
-          <p role="status">{t('introductions-office.show.done', { count: asked.length })}</p>
+          <p role="status">
+            {t(isSending ? 'introductions-office.show.prepared' : 'introductions-office.show.done', {
+              count: asked.length,
+            })}
+          </p>
           {way === 'Telephone' && (
             // They are no longer among the people to be shown, and are read out from here.
             <ul className="mt-2">

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PersonRow } from '@/bureau/components/person-row';
+import type { FullProfile } from '@/features/profiles/api/profile';
 import type { Match } from '@/features/profiles/api/wishes';
 import { countInWords, Reasons } from '@/features/profiles/fits/fit-parts';
 import { countInWords as starsInWords } from '@/astrology/porutham/match-counts';
@@ -15,10 +16,16 @@ const fields: readonly PersonField[] = ['caste', 'education', 'job', 'location']
 
 const dayMs = 86_400_000;
 
+type Aged = Pick<FullProfile, 'age' | 'profile_details'>;
+
+function isYounger(one: Aged, other: Aged): boolean {
+  const [born, otherBorn] = [one.profile_details?.date_of_birth, other.profile_details?.date_of_birth];
+  if (born != null && otherBorn != null) return born > otherBorn;
+  return one.age !== null && other.age !== null && one.age < other.age;
+}
+
 interface MatchRowProps {
-  profileId: number;
-  /** The side of this family. */
-  gender: string | null;
+  family: Pick<FullProfile, 'id' | 'gender'> & Aged;
   /** The school of the stars; null if the star of this family's person is not known. */
   school: StarSchool | null;
   /** Whether the count is of what is usual, as this family has no wishes. */
@@ -31,12 +38,15 @@ interface MatchRowProps {
 
 /** Somebody who fits a family: facts, stars, wishes, and how long they wait. */
 export function MatchRow(props: MatchRowProps) {
-  const { profileId, gender, school, byUsual, match, now, isTicked, onTick } = props;
+  const { family, school, byUsual, match, now, isTicked, onTick } = props;
+  const { id: profileId, gender } = family;
   const [isOpen, setIsOpen] = useState(false);
   const reasonsId = useId();
   const { id, name, mine, theirs } = match;
   const person = { ...match.profile_details, ...match };
   const valuesOf = (wanted: readonly PersonField[]) => factsOf(wanted, person).flatMap(({ value }) => value ?? []);
+  // Against the custom, which a family asks about first.
+  const isUnusual = gender === 'bride' ? isYounger(match, family) : isYounger(family, match);
   const days = Math.max(0, Math.floor((now - new Date(match.waits_since).getTime()) / dayMs));
   return (
     <PersonRow
@@ -56,7 +66,7 @@ export function MatchRow(props: MatchRowProps) {
           </label>
         )
       }
-      brief={valuesOf(briefFields)}
+      brief={[...valuesOf(briefFields), ...(isUnusual ? [t('matches.agesApart', { side: gender ?? '' })] : [])]}
       facts={valuesOf(fields)}
       note={match.isOff && <p className="font-medium">{t('introductions-office.find.off')}</p>}
       cells={[

@@ -111,6 +111,29 @@ test('a match is one row: facts, stars, wishes, and how long they wait', async (
   await expect.element(screen.getByRole('button', { name: 'The next 25' })).toBeVisible();
 });
 
+test('a bride who is older than the groom is marked, by the day of birth where it is known', async () => {
+  const born = (day: string) => ({ ...sampleDetails, date_of_birth: day });
+  const screen = await show({
+    person: { profile_details: { ...born('1996-05-01'), mother_tongue: null } },
+    answer: {
+      list: [
+        { ...match, age: 30, profile_details: born('1996-04-30') },
+        { ...match, id: 8, age: 30, profile_details: born('1996-05-02') },
+        { ...match, id: 9, age: 31, profile_details: { ...sampleDetails, date_of_birth: null } },
+      ],
+    },
+  });
+  const rows = screen.getByRole('listitem');
+  await expect.element(rows.nth(0)).toHaveTextContent('older than the groom');
+  await expect.element(rows.nth(1)).not.toHaveTextContent('older than');
+  await expect.element(rows.nth(2)).toHaveTextContent('older than the groom');
+});
+
+test('the list says that no community is wished', async () => {
+  const screen = await show({});
+  await expect.element(screen.getByText('No community is wished, so none comes first.')).toBeVisible();
+});
+
 test('a row is low on a wide screen, where ten stand on the first one, and on a tablet', async () => {
   const long = { name: 'Test N. S. K. M. R. Palanivelrajan', star: stars(true, 5, 7) };
   const details = {

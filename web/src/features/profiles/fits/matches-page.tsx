@@ -143,6 +143,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
   // As a wish, what is usual leaves out nobody whose fact is not known.
   const notWanted = namesOf(proposed.must).filter((name) => view.further[name] !== proposed.must[name]);
   const usual = { must: without(proposed.must, notWanted), hoped: proposed.hoped };
+  const hasCommunity = wishes.must.caste !== undefined || wishes.hoped.caste !== undefined;
   const matches = useQuery({
     ...matchesQueryOptions(profileId, skipped, { ...view, further: without(view.further, namesOf(usual.must)), usual }),
     placeholderData: keepPreviousData,
@@ -159,6 +160,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
           {byUsual && `${t('matches.noWishesYet')} `}
           {Object.keys(usual.hoped).length > 0 && `${t('matches.byUsual')} `}
           <InWords wishes={byUsual ? { must: {}, hoped: usual.hoped } : wishes} />
+          {!hasCommunity && t('matches.noCommunity')}
         </p>
         <WishesButton className="" viewer={viewer} person={person} wishes={wishes}>
           {t(byUsual ? 'wishes.enter' : 'wishes.change')}
@@ -198,7 +200,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
                 gender={gender}
                 view={view}
                 own={own}
-                hasCommunity={wishes.must.caste !== undefined || wishes.hoped.caste !== undefined}
+                hasCommunity={hasCommunity}
                 stars={stars}
                 byStar={byStar}
                 onChange={change}
@@ -223,8 +225,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
                 {list.map((match) => (
                   <MatchRow
                     key={match.id}
-                    profileId={profileId}
-                    gender={gender}
+                    family={person}
                     school={stars && stars.school}
                     byUsual={byUsual}
                     match={match}
