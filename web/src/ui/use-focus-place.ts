@@ -4,7 +4,7 @@ const controls = 'a[href], button, input, select, textarea';
 
 interface FocusPlace<Place extends HTMLElement> {
   place: RefObject<Place | null>;
-  /** Moves the focus to the place after the next render. */
+  /** Moves the focus to the place after the next render that has it. */
   focusPlace: (options?: FocusOptions) => void;
   /** Lets the place take the focus if the next change of `shown` loses it. */
   watchNextChange: () => void;
@@ -21,9 +21,13 @@ export function useFocusPlace<Place extends HTMLElement = HTMLElement>(
 ): FocusPlace<Place> {
   const place = useRef<Place>(null);
   const [move, setMove] = useState<FocusOptions | null>(null);
+  const moved = useRef<FocusOptions | null>(null);
+  // After each render: the place may come with data that is drawn later than the answer of the change.
   useEffect(() => {
-    if (move !== null) focusIn(place.current, move);
-  }, [move]);
+    if (move === null || move === moved.current || place.current === null) return;
+    moved.current = move;
+    focusIn(place.current, move);
+  });
 
   const before = useRef(shown);
   const isWatching = useRef(watches === 'always');

@@ -284,3 +284,41 @@ test.each([
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => fetched.mock.calls.length).toBe(reads);
 });
+
+test('after a request is withdrawn, the heading of the ended ones has the focus', async () => {
+  setSession({
+    viewer: { kind: 'member', username: 'bala', name: 'Bala', profileId: 2, gender: 'groom' },
+    identityFailed: false,
+    retryIdentity: () => undefined,
+  });
+  const row = {
+    id: 5,
+    profile_id: 7,
+    note: null,
+    decline_reason: null,
+    decided_at: null,
+    decided_by_name: null,
+    created_at: '2026-11-20T06:00:00Z',
+    updated_at: '2026-11-20T06:00:00Z',
+    target: { name: 'Kavitha', own_script_name: null, age: 27, location: null, first_img: null },
+    given: [],
+  };
+  let status = 'under review';
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation((request) => {
+    const url = request instanceof Request ? request.url : String(request);
+    if (url.includes('/rpc/withdraw')) status = 'withdrawn';
+    return Promise.resolve(Response.json(url.includes('/contact_requests') ? [{ ...row, status }] : []));
+  });
+  onTestFinished(() => {
+    setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
+    fetched.mockRestore();
+  });
+  const screen = await renderPart(<MyRequestsPage renderMatch={() => null} />, [
+    [requestKeys.received(), []],
+    [requestKeys.myVisibility(2), { visible: true, status: 'Active' }],
+    [requestKeys.myBlocks(), []],
+  ]);
+  await screen.getByRole('button', { name: 'Withdraw the request about Kavitha' }).click();
+  await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Ended' })).toHaveFocus();
+});
