@@ -106,8 +106,8 @@ interface Kept {
   hoped: Wishes;
 }
 interface Wished {
-  /** The place of somebody in the order by the wished community. */
-  place: (person: Facts) => number;
+  /** The place of somebody in the order by the wished community of one family. */
+  place: (person: Facts, family: Facts) => number;
   facts: readonly { isMust: boolean; truth: Truth }[];
   star: { wish: string; isMust: boolean } | null;
 }
@@ -121,10 +121,14 @@ function readWished({ must, hoped }: Kept): Wished {
   const star = all['matches_star'];
   const community = namesIn(all).includes('caste') ? truthOf('caste', all) : () => true;
   return {
-    place: (person) =>
-      community(person) === true
-        ? 0
-        : (near.get(all['caste'] ?? '')?.get(person.id) ?? (person.caste === null ? 9 : 10)),
+    place: (person, family) => {
+      if (community(person) === true) return 0;
+      // Nobody of another known religion is near.
+      const religions = all['religion']?.split(', ') ?? (family.religion === null ? [] : [family.religion]);
+      const isNear = religions.length === 0 || person.religion === null || religions.includes(person.religion);
+      const level = isNear ? near.get(all['caste'] ?? '')?.get(person.id) : undefined;
+      return level ?? (person.caste === null ? 9 : 10);
+    },
     facts: namesIn(all).map((name) => ({ isMust: mustNames.includes(name), truth: truthOf(name, all) })),
     star: star?.startsWith('South') === true ? { wish: star, isMust: 'matches_star' in must } : null,
   };
@@ -175,7 +179,7 @@ function lookThrough(
     if (notFor.includes(other.id)) continue;
     const mine = fitOf(other, own, other.star_code);
     const theirs = fitOf(person, wishes.get(other.id) ?? noWishes, other.star_code);
-    if (mine && theirs) fitting.push({ id: other.id, place: own.place(other), mine, theirs });
+    if (mine && theirs) fitting.push({ id: other.id, place: own.place(other, person), mine, theirs });
   }
   // A family without wishes does not come last.
   const agreed = ({ mine, theirs }: (typeof fitting)[number]) =>

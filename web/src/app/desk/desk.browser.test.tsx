@@ -60,19 +60,19 @@ test('the rail counts what waits, and a clerk is not offered what is the ownerâ€
   expect(links()).not.toContain('Import and export');
 });
 
-test.each<Location>([
-  { page: 'today' },
-  { page: 'dashboard', view: undefined },
-])('a number and Enter open the person who has it, from $page', async (from) => {
-  await page.viewport(1440, 900);
-  await show(true, from);
-  const { page: first, ...query } = { ...defaultTableView, search: '1001' };
-  const found = { rows: [{ id: 1001 }], total: 1, words: [], enquiries: [] };
-  queryClient.setQueryData(adminKeys.users(query, first), found);
-  await page.getByRole('searchbox').fill('1001');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
-});
+test.each<Location>([{ page: 'today' }, { page: 'dashboard', view: undefined }])(
+  'a number and Enter open the person who has it, from $page',
+  async (from) => {
+    await page.viewport(1440, 900);
+    await show(true, from);
+    const { page: first, ...query } = { ...defaultTableView, search: '1001' };
+    const found = { rows: [{ id: 1001 }], total: 1, words: [], enquiries: [] };
+    queryClient.setQueryData(adminKeys.users(query, first), found);
+    await page.getByRole('searchbox').fill('1001');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
+  },
+);
 
 test('the key / leads to the search, which opens the register with what was typed', async () => {
   await page.viewport(1440, 900);

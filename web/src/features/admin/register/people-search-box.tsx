@@ -20,7 +20,14 @@ interface PeopleSearchBoxProps {
 
 /** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
 export function PeopleSearchBox(props: PeopleSearchBoxProps) {
-  const { label = t('admin.search.label'), value, onChange, onEnter = onChange, asksOnEnter = false, hasKey = false } = props;
+  const {
+    label = t('admin.search.label'),
+    value,
+    onChange,
+    onEnter = onChange,
+    asksOnEnter = false,
+    hasKey = false,
+  } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);

@@ -84,7 +84,9 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   const older = useQueries({ queries: olderVersions.map((version) => noticeQueryOptions(notice.language, version)) });
   const withNotice = ({ notice_version: version }: Consent) => {
     const answered = version === notice.version ? notice : older[olderVersions.indexOf(version)]?.data;
-    return answered ? ` · ${t('consent-answers.mine.withNotice', { day: formatDate(answered.published_on) ?? '' })}` : '';
+    return answered
+      ? ` · ${t('consent-answers.mine.withNotice', { day: formatDate(answered.published_on) ?? '' })}`
+      : '';
   };
   // Contact details are given with the candidate's own yes. Others may take it back, and then read that they did.
   const sharing = lastAnswer(consents, 'sharing');

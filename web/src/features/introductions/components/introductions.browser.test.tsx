@@ -535,7 +535,13 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   await expect.element(first).toHaveTextContent('as a list, 20 November 2026');
   await expect.element(second).toHaveTextContent('Not interested, 21 November 2026 (by the private link)');
   await expect.element(second).toHaveTextContent('Reason: Distance');
-  await expect.element(screen.getByText('Opened on another phone too, or on the same one in another or a cleared browser, on 22 November 2026.')).toBeVisible();
+  await expect
+    .element(
+      screen.getByText(
+        'Opened on another phone too, or on the same one in another or a cleared browser, on 22 November 2026.',
+      ),
+    )
+    .toBeVisible();
   await screen.getByRole('button', { name: 'Record answer: Test Kavitha' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save the answer' }).click();
