@@ -30,9 +30,7 @@ const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/saved/saved-searches-dialog')).SavedSearchesDialog,
 );
 
-const MyGrievances = lazyPart(
-  async () => (await import('@/features/grievances/member')).MyGrievances,
-);
+const MyGrievances = lazyPart(async () => (await import('@/features/grievances/member')).MyGrievances);
 
 /** The member's own page. */
 export function MyProfileRoute() {
