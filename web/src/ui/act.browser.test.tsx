@@ -85,8 +85,13 @@ test('after a lost answer the same values are the same request; after an answer 
 });
 
 test('a second sending before the answer is none', async () => {
-  const { promise, resolve } = Promise.withResolvers<string>();
-  const send = vi.fn<Send>(() => promise);
+  let answer: (id: string) => void = () => undefined;
+  const send = vi.fn<Send>(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   const screen = await renderPart(<Pay due="500" send={send} />);
   await screen.getByRole('button', { name: 'Pay' }).click();
   const form = screen.getByRole('dialog').element().querySelector('form');
@@ -94,7 +99,7 @@ test('a second sending before the answer is none', async () => {
   form?.requestSubmit();
   form?.requestSubmit();
   await expect.element(screen.getByRole('button', { name: 'Saving…' })).toBeVisible();
-  resolve('');
+  answer('');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(send).toHaveBeenCalledTimes(1);
 });
