@@ -17,10 +17,6 @@ import { printedPeople } from '../../web/src/features/biodata/api/print-people.t
 import { consent } from '../../web/src/bureau/api/consents.ts';
 import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
 import { notice } from '../../web/src/features/consents/api/notice.ts';
-import { checkedReceipt } from '../../web/src/features/fees/api/check-receipt.ts';
-import { purchases } from '../../web/src/features/fees/api/fees.ts';
-import { exportedPayments, plans } from '../../web/src/features/fees/api/plans.ts';
-import { statements } from '../../web/src/features/fees/api/statement.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
@@ -40,12 +36,10 @@ vi.mock('@/lib/backend/client', () => ({}));
 vi.mock('@/lib/backend/session', () => ({}));
 
 const shapes = {
-  check_receipt: checkedReceipt,
   count_what_if: whatIf,
   erase_due_profiles: z.array(receipt),
   erase_profile: receipt.nullable(),
   explain_fit: fit,
-  export_payments: exportedPayments,
   find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
@@ -56,22 +50,18 @@ const shapes = {
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
   list_people_of_breach: concerned,
-  list_plans: plans,
   list_stories: shownStories,
   list_verifications: queuePart,
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
-  read_fees: purchases,
   read_figures: figures,
   read_household: household,
   read_keeping: keeping,
-  read_linked_statements: statements,
   read_notice: notice.nullable(),
   read_nominee: nominee,
   read_people_words: peopleWords,
   read_proposed_files: proposedFilesSchema,
-  read_statements: statements,
   read_story: story.nullable(),
   read_today: morning,
   review_breach: extent,

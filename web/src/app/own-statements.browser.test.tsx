@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OwnStatementsPart } from '@/app/own-statements';
 import { sharedKeys } from '@/bureau/api/keys';
-import { resumePurchase } from '@/features/fees/api/fees';
-import type { Statement } from '@/features/fees/api/statement';
+import { resumePurchase, type Statement } from '@/features/fees/api';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
 import { renderPart } from '@/lib/render-part';
 import { OnDemand } from '@/ui/on-demand';
@@ -129,7 +128,7 @@ test('nothing stands there without a purchase, and nothing is requested while fe
   const sent = answer([]);
   const off = await show(false);
   // A request of the part would be sent before this one.
-  await resumePurchase(3);
+  await resumePurchase({ purchase_id: 3 });
   expect(sent.map(({ name }) => name)).toEqual(['resume_purchase']);
   expect(off.container.textContent).toBe('');
   const screen = await show(true);

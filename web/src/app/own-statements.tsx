@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@/base/load-part';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
-import type { StatementsOf } from '@/features/fees/api/statement';
+import type { StatementsOf } from '@/features/fees/api';
 
 const Statements = lazyPart(async () => (await import('@/features/fees/components/statement')).OwnStatements);
 

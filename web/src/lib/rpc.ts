@@ -27,6 +27,8 @@ export const act =
 export const question = <Asked extends Name, Data>(name: Asked, shape: z.ZodType<Data>, staleTime?: number) => ({
   name,
   shape,
+  /** Asks without a query, because the database records it. */
+  read: async (args: Args<Asked>) => readAs(shape, await runReading(call(name, args))),
   of: (args: Args<Asked>) =>
     queryOptions({
       queryKey: keyOf(name, args),

@@ -1,4 +1,4 @@
-import type { Purchase, Receipt } from '@/features/fees/api/fees';
+import type { Purchase, Receipt } from '@/features/fees/api';
 import { groupCode } from '@/features/fees/read-code';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { rupeesInWords } from '@/features/fees/rupees-in-words';

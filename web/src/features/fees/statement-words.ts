@@ -1,4 +1,4 @@
-import type { Statement } from '@/features/fees/api/statement';
+import type { Statement } from '@/features/fees/api';
 import type { Payer } from '@/features/fees/receipt-words';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { formatDate, joinFacts } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { exportPayments, type ExportedPayment } from '@/features/fees/api/plans';
+import { exportedPayments, type ExportedPayment } from '@/features/fees/api';
 import { periodsUntil, type Period } from '@/features/fees/periods';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -64,7 +64,7 @@ export function AccountantPart({ saveWorkbook }: { saveWorkbook: SaveWorkbook })
   const [value, setValue] = useState(periods[0]?.value ?? '');
   const exporting = useMutation({
     mutationFn: async ({ value: name, from_on, until_on }: Period) => {
-      const payments = await exportPayments({ from_on, until_on });
+      const payments = await exportedPayments.read({ from_on, until_on });
       const inTime = payments.filter(({ paid_on: day }) => from_on <= day && day <= until_on);
       const late = payments.filter((payment) => !inTime.includes(payment));
       if (payments.length > 0)

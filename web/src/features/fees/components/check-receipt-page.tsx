@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
-import { checkedReceiptQueryOptions } from '@/features/fees/api/check-receipt';
+import { checkedReceipt } from '@/features/fees/api';
 import { groupCode, isReceiptNumber, readCode } from '@/features/fees/read-code';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { formatDate } from '@/lib/format';
@@ -21,7 +21,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
   const [typed, setTyped] = useState(code?.toUpperCase() ?? '');
   const [asked, setAsked] = useState(() => (code === null ? '' : (readCode(code) ?? '')));
   const [error, setError] = useState<string>();
-  const query = useQuery({ ...checkedReceiptQueryOptions(asked), enabled: asked !== '' });
+  const query = useQuery({ ...checkedReceipt.of({ code: asked }), enabled: asked !== '' });
   return (
     <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{t('receipt.title')}</PageTitle>

@@ -1,8 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
-import type { Receipt } from '@/features/fees/api/fees';
-import { feeKeys } from '@/features/fees/api/keys';
-import type { ExportedPayment, Plan } from '@/features/fees/api/plans';
+import { plans, type ExportedPayment, type Plan, type Receipt } from '@/features/fees/api';
 import type { SaveWorkbook } from '@/features/fees/components/accountant-part';
 import { FeesPage } from '@/features/fees/components/fees-page';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -53,7 +51,7 @@ async function show(isOn: boolean, answer: object | null = null) {
   const saved = vi.fn<SaveWorkbook>(() => Promise.resolve());
   const screen = await renderPart(<FeesPage saveWorkbook={saved} />, [
     [sharedKeys.officeSettings(), { logo: null, fees_on: isOn, upi_id: null, books_closed_until: null }],
-    [feeKeys.plans(), [plan]],
+    [plans.of({}).queryKey, [plan]],
   ]);
   return { screen, saved };
 }

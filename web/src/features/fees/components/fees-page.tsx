@@ -1,22 +1,21 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { z } from 'zod';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { PageTitle } from '@/bureau/components/page-title';
-import { endPlan, plansQueryOptions, type Plan } from '@/features/fees/api/plans';
+import { endPlan, makePlan, plans } from '@/features/fees/api';
 import { AccountantPart, type SaveWorkbook } from '@/features/fees/components/accountant-part';
-import { PlanDialog, type TypedPlan } from '@/features/fees/components/plan-dialog';
-import { formatDay, joinFacts } from '@/lib/format';
-import { formatRupees } from '@/lib/rupees';
+import { AmountField, amountText } from '@/features/fees/components/amount-field';
+import { formatCount, formatDay, joinFacts } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
+import { formatRupees, parseRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { ConfirmAct, FormAct } from '@/ui/act';
 import { DeskPanel } from '@/ui/desk-panel';
+import { Loaded } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
-import { showToast } from '@/ui/toast';
 
 /** For an owner: the plans of the bureau, and the file for the accountant. */
 export function FeesPage({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
@@ -25,12 +24,7 @@ export function FeesPage({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('desk.fees')}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{t('desk.fees')}</PageHeading>
-      <QueryView
-        query={settings}
-        loading={t('ui.loading', { what: t('fees.thePlans') })}
-        skeleton={<Skeleton className="mt-6 h-40 w-full" />}
-        failure={couldNotLoad(t('fees.thePlans'))}
-      >
+      <Loaded query={settings} what={t('fees.thePlans')} skeleton={<Skeleton className="mt-6 h-40 w-full" />}>
         {({ isOn }) =>
           isOn ? (
             <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -47,42 +41,16 @@ export function FeesPage({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
             </>
           )
         }
-      </QueryView>
+      </Loaded>
     </div>
   );
 }
 
 function PlansPart() {
-  const query = useQuery(plansQueryOptions());
-  const [isMaking, setIsMaking] = useState(false);
-  const [typed, setTyped] = useState<TypedPlan | null>(null);
-  const [toEnd, setToEnd] = useState<Plan | null>(null);
-  const close = () => setToEnd(null);
-  const ending = useMutation({
-    mutationFn: endPlan,
-    meta: { waits: true },
-    onSuccess: () => {
-      showToast({ message: t('fees.planEnded') });
-      close();
-    },
-  });
+  const query = useQuery(plans.of({}));
   return (
-    <DeskPanel
-      title={t('fees.plans')}
-      aside={
-        <Button size="small" look="primary" onClick={() => setIsMaking(true)}>
-          {t('fees.newPlan')}
-        </Button>
-      }
-    >
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('fees.thePlans') })}
-        skeleton={<Skeleton className="mt-3 h-40 w-full" />}
-        failure={couldNotLoad(t('fees.thePlans'))}
-        isEmpty={(list) => list.length === 0}
-        empty={<p className="mt-3 text-muted">{t('fees.noPlans')}</p>}
-      >
+    <DeskPanel title={t('fees.plans')} aside={<NewPlanAct />}>
+      <Loaded query={query} what={t('fees.thePlans')} none={t('fees.noPlans')}>
         {(list) => (
           <ul className="divide-y divide-line/60 [overflow-wrap:anywhere]">
             {list.map((plan) => (
@@ -106,41 +74,81 @@ function PlansPart() {
                   </p>
                 </div>
                 {plan.ended_at === null && (
-                  <Button
+                  <ConfirmAct
+                    label={t('fees.end')}
+                    named={t('fees.endNamed', { name: plan.name })}
                     size="small"
-                    aria-label={t('fees.endNamed', { name: plan.name })}
-                    onClick={() => setToEnd(plan)}
+                    title={t('fees.endAsk', { name: plan.name })}
+                    submit={t('fees.endNow')}
+                    sent={{ plan_id: plan.id }}
+                    send={endPlan}
+                    done={t('fees.planEnded')}
                   >
-                    {t('fees.end')}
-                  </Button>
+                    <p>{t('fees.endMeans')}</p>
+                  </ConfirmAct>
                 )}
               </li>
             ))}
           </ul>
         )}
-      </QueryView>
-      {isMaking && (
-        <PlanDialog
-          typed={typed}
-          onClose={(left) => {
-            setTyped(left);
-            setIsMaking(false);
-          }}
-        />
-      )}
-      {toEnd && (
-        <ConfirmDialog
-          title={t('fees.endAsk', { name: toEnd.name })}
-          confirm={t('fees.endNow')}
-          busyText={t('fees.saving')}
-          sending={ending}
-          nothingDone={t('fees.notSaved')}
-          onConfirm={() => ending.mutate(toEnd.id)}
-          onClose={close}
-        >
-          <p>{t('fees.endMeans')}</p>
-        </ConfirmDialog>
-      )}
+      </Loaded>
     </DeskPanel>
   );
 }
+
+// As in the database.
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => /^\d{1,4}$/.test(text) && Number(text) >= from && Number(text) <= to, {
+      error: () => t('fees.numberWrong', { from: formatCount(from), to: formatCount(to) }),
+    });
+
+const planSchema = z.object({
+  name: limitedText(80).min(1, { error: () => t('fees.nameMissing') }),
+  price: amountText,
+  days: wholeNumber(1, 1825),
+  introductions: wholeNumber(0, 300),
+  contacts: wholeNumber(0, 300),
+});
+
+const NewPlanAct = () => (
+  <FormAct
+    label={t('fees.newPlan')}
+    size="small"
+    look="primary"
+    title={t('fees.newPlan')}
+    lead={t('fees.planStays')}
+    schema={planSchema}
+    empty={{ name: '', price: '', days: '90', introductions: '0', contacts: '0' }}
+    submit={t('fees.makePlan')}
+    send={({ name, price, days, introductions, contacts }) =>
+      makePlan({
+        name,
+        price: parseRupees(price) ?? 0,
+        days: Number(days),
+        introductions: Number(introductions),
+        contacts: Number(contacts),
+      })
+    }
+    done={({ name }) => t('fees.planMade', { name })}
+  >
+    {({ field, values }) => (
+      <>
+        <TextField label={t('fees.planName')} autoComplete="off" {...field('name')} />
+        <AmountField label={t('fees.price')} typed={values.price} {...field('price')} />
+        {(['days', 'introductions', 'contacts'] as const).map((name) => (
+          <TextField
+            key={name}
+            label={t(`fees.plan.${name}`)}
+            hint={name === 'days' ? undefined : t('fees.zeroIsNone')}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field(name)}
+          />
+        ))}
+      </>
+    )}
+  </FormAct>
+);

@@ -2,9 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
-import type { Purchase, Receipt } from '@/features/fees/api/fees';
-import { feeKeys } from '@/features/fees/api/keys';
-import { statementsQueryOptions } from '@/features/fees/api/statement';
+import { plans, purchases as feesOf, statementsOf, type Purchase, type Receipt } from '@/features/fees/api';
 import { FeesPart } from '@/features/fees/components/fees-part';
 import { setSession, type Viewer } from '@/lib/backend/session';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
@@ -110,9 +108,9 @@ async function show({ isOn = true, isOwner = false, purchases = [purchase], take
   setViewer({ kind: 'admin', isOwner, username: 'office', name: 'Lakshmi', profileId: null, gender: null });
   return await renderPart(<FeesPart payer={payer} isDeleted={false} />, [
     [sharedKeys.officeSettings(), { ...officeSettings, fees_on: isOn }],
-    [feeKeys.ofPerson(7), purchases],
-    [statementsQueryOptions({ profileId: 7 }).queryKey, []],
-    [feeKeys.plans(), [plan]],
+    [feesOf.of({ profile_id: 7 }).queryKey, purchases],
+    [statementsOf({ profileId: 7 }).queryKey, []],
+    [plans.of({}).queryKey, [plan]],
     [sharedKeys.accountLanguage(7), 'en'],
     [answerKeys.offWhatsApp([7]), takesMessages ? [] : [7]],
   ]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
-import { feesQueryOptions } from '@/features/fees/api/fees';
+import { purchases } from '@/features/fees/api';
 import { PurchaseCard } from '@/features/fees/components/purchase-card';
 import { SellDialog, type TypedSale } from '@/features/fees/components/sell-dialog';
 import type { Payer } from '@/features/fees/receipt-words';
@@ -9,15 +9,14 @@ import { useRequestIds } from '@/ui/use-request-ids';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { QueryView } from '@/ui/query-view';
+import { Loaded } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 /** What a family bought and paid. Nothing while the bureau takes no fees. */
 export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolean }) {
   const settings = useQuery(feeSettingsQueryOptions()).data;
   const isOn = settings?.isOn ?? false;
-  const fees = useQuery({ ...feesQueryOptions(payer.id), enabled: isOn });
+  const fees = useQuery({ ...purchases.of({ profile_id: payer.id }), enabled: isOn });
   /** The newest purchase when the sale was opened, or made. */
   const [sellingAfter, setSellingAfter] = useState<number | null>(null);
   const [typed, setTyped] = useState<TypedSale>(null);
@@ -38,14 +37,7 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
           {t('fees.sell')}
         </Button>
       )}
-      <QueryView
-        query={fees}
-        loading={t('ui.loading', { what: t('fees.theFees') })}
-        skeleton={<FactsSkeleton />}
-        failure={couldNotLoad(t('fees.theFees'))}
-        isEmpty={(list) => list.length === 0}
-        empty={<p className="text-muted">{t('fees.none')}</p>}
-      >
+      <Loaded query={fees} what={t('fees.theFees')} skeleton={<FactsSkeleton />} none={t('fees.none')}>
         {(list) => (
           <>
             {list.length > 1 && (
@@ -68,7 +60,7 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
             </div>
           </>
         )}
-      </QueryView>
+      </Loaded>
       {sellingAfter !== null && (
         <SellDialog
           profileId={payer.id}

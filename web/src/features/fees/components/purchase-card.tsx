@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import type { Purchase, Receipt } from '@/features/fees/api/fees';
-import { CorrectionDialog } from '@/features/fees/components/correction-dialog';
-import { EndDialog } from '@/features/fees/components/end-dialog';
-import { PauseDialog, type TypedPause } from '@/features/fees/components/pause-dialog';
-import { PaymentDialog, type TypedPayment } from '@/features/fees/components/payment-dialog';
+import type { Purchase } from '@/features/fees/api';
+import { PayAct } from '@/features/fees/components/pay-act';
+import { CorrectAct, EndAct, PauseAct, ResumeAct } from '@/features/fees/components/purchase-acts';
 import { ReceiptDialog } from '@/features/fees/components/receipt-dialog';
-import { ResumeDialog } from '@/features/fees/components/resume-dialog';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
-import { useRequestIds } from '@/ui/use-request-ids';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatDate, joinFacts } from '@/lib/format';
@@ -37,13 +33,7 @@ const focusFirstAct = (card: HTMLElement | null) => card?.querySelector('button'
 /** A plan that a family bought: its days, its money, and what the office can do about it. */
 export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, takesFocus }: PurchaseCardProps) {
   const isOwners = isOwner(useViewer());
-  const [open, setOpen] = useState<'payment' | 'pause' | 'resume' | 'end' | null>(null);
   const [shownReceipt, setShownReceipt] = useState<string | null>(null);
-  const [toCorrect, setToCorrect] = useState<Receipt | null>(null);
-  const [typedPayment, setTypedPayment] = useState<TypedPayment | null>(null);
-  const [typedPause, setTypedPause] = useState<TypedPause | null>(null);
-  const requests = useRequestIds();
-  const close = () => setOpen(null);
   const { payments, plan, unpaid } = purchase;
   const pause = purchase.pauses.find(({ ended_on: endedOn }) => endedOn === null);
   const isOver = purchase.ends_on < todayAtBureau();
@@ -70,25 +60,19 @@ export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, t
       {!isDeleted && (!wasEnded || toRecord > 0) && (
         <div ref={takesFocus ? focusFirstAct : null} className="mt-3 flex flex-wrap gap-2">
           {toRecord > 0 && (
-            <Button size="small" look={wasEnded ? 'quiet' : 'primary'} onClick={() => setOpen('payment')}>
-              {t('fees.recordPayment')}
-            </Button>
+            <PayAct
+              purchase={purchase}
+              unpaid={toRecord}
+              payer={payer}
+              upiId={upiId}
+              closedUntil={closedUntil}
+              look={wasEnded ? 'quiet' : 'primary'}
+              onRecorded={setShownReceipt}
+            />
           )}
-          {wasEnded ? null : pause ? (
-            <Button size="small" onClick={() => setOpen('resume')}>
-              {t('fees.resume')}
-            </Button>
-          ) : (
-            !isOver && (
-              <Button size="small" onClick={() => setOpen('pause')}>
-                {t('fees.pause')}
-              </Button>
-            )
-          )}
+          {!wasEnded && (pause ? <ResumeAct purchase={purchase} /> : !isOver && <PauseAct purchase={purchase} />)}
           {isOwners && !wasEnded && (
-            <Button size="small" onClick={() => setOpen('end')}>
-              {t(isOver ? 'fees.endOver' : 'fees.endPurchase')}
-            </Button>
+            <EndAct purchase={purchase} label={t(isOver ? 'fees.endOver' : 'fees.endPurchase')} />
           )}
         </div>
       )}
@@ -123,13 +107,7 @@ export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, t
                     {t('fees.receipt')}
                   </Button>
                   {isOwners && payment.corrects === null && payment.corrected_by === null && (
-                    <Button
-                      size="small"
-                      aria-label={t('fees.correctNamed', { number: receiptNumber(payment) })}
-                      onClick={() => setToCorrect(payment)}
-                    >
-                      {t('fees.correct')}
-                    </Button>
+                    <CorrectAct receipt={payment} />
                   )}
                 </span>
               </li>
@@ -138,41 +116,9 @@ export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, t
         </>
       )}
       {purchase.ends_on >= purchase.starts_on && <StatementOfPurchase purchaseId={purchase.id} payer={payer} />}
-      {open === 'payment' && (
-        <PaymentDialog
-          purchase={{ ...purchase, unpaid: toRecord }}
-          payer={payer}
-          upiId={upiId}
-          closedUntil={closedUntil}
-          typed={typedPayment}
-          requests={requests}
-          onRecorded={(request) => {
-            setTypedPayment(null);
-            close();
-            setShownReceipt(request);
-          }}
-          onClose={(typed) => {
-            setTypedPayment(typed);
-            close();
-          }}
-        />
-      )}
-      {open === 'pause' && (
-        <PauseDialog
-          purchase={purchase}
-          typed={typedPause}
-          onClose={(typed) => {
-            setTypedPause(typed);
-            close();
-          }}
-        />
-      )}
-      {open === 'resume' && <ResumeDialog purchase={purchase} onClose={close} />}
-      {open === 'end' && <EndDialog purchase={purchase} onClose={close} />}
       {shown && (
         <ReceiptDialog receipt={shown} purchase={purchase} payer={payer} onClose={() => setShownReceipt(null)} />
       )}
-      {toCorrect && <CorrectionDialog receipt={toCorrect} onClose={() => setToCorrect(null)} />}
     </DeskPanel>
   );
 }

@@ -7,7 +7,7 @@ import { useBureau } from '@/bureau/bureau';
 import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
 import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
-import type { Purchase, Receipt } from '@/features/fees/api/fees';
+import type { Purchase, Receipt } from '@/features/fees/api';
 import { ReceiptSheet } from '@/features/fees/components/receipt-sheet';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { receiptWords, type Payer } from '@/features/fees/receipt-words';

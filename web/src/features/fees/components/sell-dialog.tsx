@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { sellPlan } from '@/features/fees/api/fees';
-import { plansQueryOptions, type Plan } from '@/features/fees/api/plans';
+import { plans as plansOfBureau, sellPlan, type Plan } from '@/features/fees/api';
 import { AmountField, amountText } from '@/features/fees/components/amount-field';
 import { eventsBefore, splitPrice, type FeeEvent } from '@/features/fees/parts-of-price';
 import type { RequestIds } from '@/ui/use-request-ids';
@@ -14,11 +12,10 @@ import { isOwner, useViewer } from '@/lib/backend/session';
 import { optionsOfList } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { DateField } from '@/ui/date-field';
+import { DayField } from '@/ui/day-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
-import { QueryView } from '@/ui/query-view';
+import { Loaded } from '@/ui/loaded';
 import { SelectField } from '@/ui/select-field';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
@@ -114,25 +111,20 @@ export type TypedSale = SellDialogProps['typed'];
 
 /** Sells a plan to a family: what was agreed, and when the price is due. */
 export function SellDialog(props: SellDialogProps) {
-  const query = useQuery(plansQueryOptions());
+  const query = useQuery(plansOfBureau.of({}));
   const viewer = useViewer();
   const sold = query.data?.filter(({ ended_at: endedAt }) => endedAt === null);
   if (sold !== undefined && sold.length > 0) return <SellForm {...props} plans={sold} />;
   const close = () => props.onClose(props.typed);
   return (
     <Dialog title={t('fees.sell')} onClose={close}>
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('fees.thePlans') })}
-        skeleton={<FactsSkeleton />}
-        failure={couldNotLoad(t('fees.thePlans'))}
-      >
+      <Loaded query={query} what={t('fees.thePlans')} skeleton={<FactsSkeleton />}>
         {() => (
           <p>
             {t('fees.noPlanToSell')} {isOwner(viewer) && <TextLink to={{ page: 'fees' }}>{t('fees.toPlans')}</TextLink>}
           </p>
         )}
-      </QueryView>
+      </Loaded>
       <DialogActions>
         <Button onClick={close}>{t('ui.close')}</Button>
       </DialogActions>
@@ -183,14 +175,14 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
       typed={typed}
       defaults={{ ...empty, ...noParts, agreed_on: today, starts_on: today }}
       submitText={t('fees.sellNow')}
-      busyText={t('fees.saving')}
+      busyText={t('ui.saving')}
       sending={selling}
       nothingDone={t('fees.notSold')}
       loss={t('fees.loss')}
       onSubmit={send}
       onClose={onClose}
     >
-      {({ register, errorOf, values, control, setValue }) => {
+      {({ field, day, errorOf, values, setValue }) => {
         const last = lastEventOf(values.parts);
         const split = splitOf(values);
         const plan = planOf(values.plan_id);
@@ -204,8 +196,7 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
                 value: String(plan.id),
                 label: t('fees.planOption', { name: plan.name, price: formatRupees(plan.price), days: plan.days }),
               }))}
-              error={errorOf('plan_id')}
-              {...register('plan_id', {
+              {...field('plan_id', {
                 onChange: ({ target }: { target: { value: string } }) => {
                   // A price that was typed stays.
                   const { agreed_price: price = '', plan_id: before } = values;
@@ -217,8 +208,7 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
             <AmountField
               label={t('fees.agreedPrice')}
               typed={values.agreed_price}
-              error={errorOf('agreed_price')}
-              {...register('agreed_price', { deps: allPartNames })}
+              {...field('agreed_price', { deps: allPartNames })}
             />
             <p role="status" className="text-muted empty:hidden">
               {plan !== undefined &&
@@ -230,36 +220,16 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
                 label={t('fees.agreedBy')}
                 emptyLabel={t('fees.choose')}
                 options={optionsOfList('phoneOwner')}
-                error={errorOf('agreed_by')}
-                {...register('agreed_by')}
+                {...field('agreed_by')}
               />
               <SelectField
                 label={t('fees.agreedHow')}
                 emptyLabel={t('fees.choose')}
                 options={agreementWays.map((value) => ({ value, label: t('fees.how', { how: value }) }))}
-                error={errorOf('agreed_how')}
-                {...register('agreed_how')}
+                {...field('agreed_how')}
               />
-              <Controller
-                control={control}
-                name="agreed_on"
-                render={({ field }) => (
-                  <DateField
-                    label={t('fees.agreedOn')}
-                    max={today}
-                    example={today}
-                    error={errorOf('agreed_on')}
-                    {...field}
-                  />
-                )}
-              />
-              <Controller
-                control={control}
-                name="starts_on"
-                render={({ field }) => (
-                  <DateField label={t('fees.startsOn')} example={today} error={errorOf('starts_on')} {...field} />
-                )}
-              />
+              <DayField label={t('fees.agreedOn')} max={today} example={today} {...day('agreed_on')} />
+              <DayField label={t('fees.startsOn')} example={today} {...day('starts_on')} />
             </div>
             <p
               role="status"
@@ -277,40 +247,26 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
               options={feeEvents
                 .filter((event) => event !== 'start')
                 .map((value) => ({ value, label: t('fees.inParts', { event: value }) }))}
-              error={errorOf('parts')}
-              {...register('parts', { deps: allPartNames })}
+              {...field('parts', { deps: allPartNames })}
             />
             {last !== undefined && (
               <fieldset className="space-y-4 rounded-card border border-line px-4 pt-2 pb-4">
                 <legend className="px-1 font-medium">{t('fees.parts')}</legend>
                 {eventsBefore(last).map((event) => {
-                  const field = partNameOf(event);
+                  const part = partNameOf(event);
                   return (
-                    field !== null && (
+                    part !== null && (
                       <AmountField
                         key={event}
                         label={t('fees.partAt', { event })}
-                        typed={values[field]}
-                        error={errorOf(field)}
-                        {...register(field, { deps: allPartNames })}
+                        typed={values[part]}
+                        {...field(part, { deps: allPartNames })}
                       />
                     )
                   );
                 })}
                 {hasLaterPart(values) && (
-                  <Controller
-                    control={control}
-                    name="later_on"
-                    render={({ field }) => (
-                      <DateField
-                        label={t('fees.laterOn')}
-                        min={today}
-                        example={today}
-                        error={errorOf('later_on')}
-                        {...field}
-                      />
-                    )}
-                  />
+                  <DayField label={t('fees.laterOn')} min={today} example={today} {...day('later_on')} />
                 )}
                 <p aria-live="polite" className="font-medium">
                   {split &&

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
 import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
-import { statementsQueryOptions, type Statement, type StatementsOf } from '@/features/fees/api/statement';
+import { statementsOf, type Statement, type StatementsOf } from '@/features/fees/api';
 import { PaperHead, PlaceToSign } from '@/features/fees/components/paper-head';
 import type { Payer } from '@/features/fees/receipt-words';
 import { paperWords, statementWords, type StatementWords } from '@/features/fees/statement-words';
@@ -60,7 +60,7 @@ function StatementFacts({
 
 /** For the family itself: a statement for each plan that it bought; nothing where it bought none. */
 export function OwnStatements({ of }: { of: StatementsOf }) {
-  const query = useQuery(statementsQueryOptions(of));
+  const query = useQuery(statementsOf(of));
   // Most families have none: no placeholder moves the page for them.
   if (query.data === undefined ? query.error === null : query.data.length === 0) return null;
   return (
@@ -92,7 +92,7 @@ export function OwnStatements({ of }: { of: StatementsOf }) {
 
 /** For the office, below a purchase: its statement, which it prints for the family. */
 export function StatementOfPurchase({ purchaseId, payer }: { purchaseId: number; payer: Payer }) {
-  const query = useQuery(statementsQueryOptions({ profileId: payer.id }));
+  const query = useQuery(statementsOf({ profileId: payer.id }));
   return (
     <>
       <h3 className="mt-4 text-sm font-medium text-muted">{t('statement.title')}</h3>
