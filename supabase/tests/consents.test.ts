@@ -72,12 +72,12 @@ describe('the notice', () => {
     notice.nullable().parse((await call(who, 'read_notice', { wanted_language, wanted_version })).data);
 
   test('has the same texts in every language, each of a length that can be published', async () => {
-    const rows = await sql<{ language: string; item: string; said: string }[]>`
-      select language, item, said from private.notices cross join jsonb_each_text(items - 'purposes') as own (item, said)
+    const rows = await sql<{ language: string; item: string; sentence: string }[]>`
+      select language, item, sentence from private.notices cross join jsonb_each_text(items - 'purposes') as own (item, sentence)
       where version = 1
       union all
-      select language, 'purposes.' || item, said from private.notices
-      cross join jsonb_each_text(items -> 'purposes') as own (item, said) where version = 1`;
+      select language, 'purposes.' || item, sentence from private.notices
+      cross join jsonb_each_text(items -> 'purposes') as own (item, sentence) where version = 1`;
     const items = [
       'data',
       'recipients',
@@ -94,9 +94,11 @@ describe('the notice', () => {
           .map(({ item }) => item)
           .toSorted(),
       ).toEqual(items.toSorted());
-    expect(rows.filter(({ said }) => said === '' || said.length > 2000 || /[{}]/.test(said))).toEqual([]);
+    expect(rows.filter(({ sentence }) => sentence === '' || sentence.length > 2000 || /[{}]/.test(sentence))).toEqual(
+      [],
+    );
     for (const item of items)
-      expect(new Set(rows.filter((row) => row.item === item).map(({ said }) => said)).size, item).toBe(
+      expect(new Set(rows.filter((row) => row.item === item).map(({ sentence }) => sentence)).size, item).toBe(
         languageCodes.length,
       );
   });

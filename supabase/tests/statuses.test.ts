@@ -89,7 +89,7 @@ describe('verification', () => {
     expect(await card(person)).toMatchObject({ visible: false });
   });
 
-  test('of a thing ends with it, whoever changes it how, and of nothing else', async () => {
+  test('of a thing ends with it after each kind of change, and of nothing else', async () => {
     const person = await addPerson(sql, {
       label: 'verified-changed',
       card: {
