@@ -1,4 +1,4 @@
--- A check of the verification ends when what was checked is removed or changed, whoever writes it.
+-- A check of the verification ends when what was checked is removed or changed, by the office and by the family alike.
 
 SET local check_function_bodies = off;
 
