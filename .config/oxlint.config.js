@@ -49,11 +49,7 @@ const features = readdirSync(new URL('../web/src/features/', import.meta.url));
 
 // The rooms of supabase/: each may import those before it.
 const rooms = ['lib', 'backends', 'hosting', 'commands', 'tests'];
-// `make cluster-test` begins in the tests of the cluster.
-const aboveRoom = (room) => [
-  ...['e2e', ...rooms.slice(rooms.indexOf(room) + 1)].map((above) => `**/${above}/**`),
-  ...(room === 'commands' ? ['!**/cluster/tests/**'] : []),
-];
+const aboveRoom = (room) => ['e2e', ...rooms.slice(rooms.indexOf(room) + 1)].map((above) => `**/${above}/**`);
 const kindsOfBackend = ['cli', 'compose', 'embedded', 'external'];
 
 const javascriptRules = `

@@ -135,12 +135,6 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: ['supabase/hosting/cluster/tests/*.test.ts'],
-          setupFiles: ['web/src/texts/build/english.ts'],
-          globalSetup: 'supabase/tests/require-backend.ts',
-          fileParallelism: false,
-          isolate: false,
-          // Machines are killed and come back.
-          testTimeout: 1_200_000,
         },
       },
     ],

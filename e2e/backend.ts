@@ -1,5 +1,4 @@
 import { chooseBackend } from '../supabase/backends/choose.ts';
-import { oneMachine } from '../supabase/backends/compose/placement.ts';
 import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
 import { withOwnBackend, type Content } from '../supabase/commands/check/own-backend.ts';
 import { Site } from '../supabase/commands/site.ts';
@@ -9,7 +8,7 @@ import { readSetting, readSettings } from '../supabase/lib/settings.ts';
 const settings = readSettings();
 
 /** The backend under test, to be stopped and started: the one of all workers, or this worker's own. */
-export let backend = chooseBackend(settings, oneMachine);
+export let backend = chooseBackend(settings);
 /** Where its site is. */
 export let siteUrl = new Site(settings).url;
 if (backend.isBureaus) throw new Error('Real people are in this backend. Run: make test');

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
 import { openInstallation } from '../backends/compose/installation.ts';
 import { givenKind, readKind } from '../backends/stack-kind.ts';
-import { threeMachines } from '../hosting/cluster/placement.ts';
 import { makeBackup } from '../hosting/make-backup.ts';
 import { storeOf, withSpareServer } from '../hosting/own-server.ts';
 import { readBack } from '../hosting/read-back.ts';
@@ -29,7 +28,7 @@ export function requireOwnServer(): void {
 /** Saves the database and all files of the bureau's own installation, as one consistent set, and reads it back. */
 export async function backup(root: string): Promise<void> {
   requireOwnServer();
-  const installation = await openInstallation(root, threeMachines);
+  const installation = await openInstallation(root);
   const { BACKUP_KEY, BACKUP_SIGNING_KEY: sealingKey, SITE_URL: siteUrl } = installation.settings;
   const isReadBack = readSetting('READ_BACK') !== 'no';
   // The owner's secret key is elsewhere. This one opens the new file too, and ends with this process.

@@ -1,7 +1,6 @@
 // The commands behind the Makefile's targets: `cli.ts VERB`.
 import { chooseBackend } from '../backends/choose.ts';
 import { chooseKindWithReason, givenKind, readKind } from '../backends/stack-kind.ts';
-import { threeMachines } from '../hosting/cluster/placement.ts';
 import { requireSafeNode } from '../lib/node-version.ts';
 import { readSettings, StackError, type Settings } from '../lib/settings.ts';
 import { pingAddress, withPing } from './ping.ts';
@@ -34,8 +33,6 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
 /** Commands that need no running stack; most of them are for a bureau's own installation. */
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
   bench: async () => await (await import('./bench/bench.ts')).bench(),
-  'cluster-test': async (root) =>
-    await (await import('../hosting/cluster/tests/machines/cluster-test.ts')).clusterTest(root),
   lighthouse: async () => await (await import('./speed/lighthouse.ts')).lighthouse(),
   'start-pages': async () => await (await import('./speed/start-pages.ts')).startPages(),
   texts: async () => await (await import('./texts.ts')).texts(),
@@ -56,7 +53,7 @@ const onOwnBackend = ['up', 'reset', 'admin'];
 async function refuseSecondStack(settings: Settings): Promise<void> {
   const [given, present] = [givenKind(), readKind(settings)];
   if (given === undefined || present === undefined || given === present) return;
-  const services = await chooseBackend(settings, threeMachines, present).status();
+  const services = await chooseBackend(settings, present).status();
   if (services.every(({ state }) => state === 'stopped')) return;
   throw new StackError(
     `The stack that runs here is ${present}, not ${given}.`,
@@ -83,7 +80,7 @@ async function run(verb: string): Promise<void> {
   await command({
     settings,
     choice,
-    backend: chooseBackend(settings, threeMachines, choice.kind),
+    backend: chooseBackend(settings, choice.kind),
     site: new Site(settings),
   });
 }

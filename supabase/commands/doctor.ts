@@ -1,5 +1,4 @@
 import { openInstallation } from '../backends/compose/installation.ts';
-import { threeMachines } from '../hosting/cluster/placement.ts';
 import { examine } from '../hosting/installation-doctor.ts';
 import { examineProject, type Project } from '../hosting/project-doctor.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
@@ -10,7 +9,7 @@ export async function doctor(root: string): Promise<void> {
   const apiUrl = readSetting('SUPABASE_URL')?.replace(/\/+$/, '');
   const findings =
     apiUrl === undefined
-      ? await examine(await openInstallation(root, threeMachines), backupFolder(root))
+      ? await examine(await openInstallation(root), backupFolder(root))
       : await examineProject(namedProject(root, apiUrl));
   for (const { state, name, detail } of findings) console.log(`${state.padEnd(8)}${name}: ${detail}`);
   const failed = findings.filter(({ state }) => state === 'FAILED').length;

@@ -5,7 +5,6 @@ import { bringUp } from '../backends/compose/bring-up.ts';
 import type { Installation } from '../backends/compose/compose.ts';
 import type { HostingSettings } from '../backends/compose/env-file.ts';
 import { openInstallation, readOwnSettings } from '../backends/compose/installation.ts';
-import { threeMachines } from '../hosting/cluster/placement.ts';
 import { printable } from '../hosting/archive.ts';
 import type { Manifest } from '../hosting/make-backup.ts';
 import { ownServer, storeOf } from '../hosting/own-server.ts';
@@ -23,7 +22,7 @@ import { requireOwnServer } from './backup.ts';
 /** Replaces everything of the bureau's own installation by the backup that FILE names. */
 export async function restore(root: string): Promise<void> {
   requireOwnServer();
-  const installation = await openInstallation(root, threeMachines);
+  const installation = await openInstallation(root);
   const backup = await openBackup(root, installation.settings);
   await confirmRestore(installation, backup.manifest);
   await restoreBackup(ownServer(installation), backup);
@@ -37,7 +36,7 @@ export async function restore(root: string): Promise<void> {
 export async function unpack(root: string): Promise<void> {
   const into = readSetting('INTO');
   if (into === undefined) throw new StackError('Into which new folder?', 'make unpack FILE=... INTO=../unpacked');
-  const backup = await openBackup(root, await readOwnSettings(root, threeMachines));
+  const backup = await openBackup(root, await readOwnSettings(root));
   if (existsSync(into)) throw new StackError(`There is a ${into} already.`, 'Name a new folder: INTO=../unpacked');
   await unpackBackup(backup, path.resolve(root, into));
   console.log(`${into} holds ${describe(backup.manifest)}. Delete it when it is not needed any more.`);

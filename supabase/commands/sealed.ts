@@ -3,7 +3,6 @@ import path from 'node:path';
 import { Decrypter, Encrypter } from 'age-encryption';
 import type postgres from 'postgres';
 import { ownInstallation } from '../backends/compose/installation.ts';
-import { threeMachines } from '../hosting/cluster/placement.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 import { readIdentity } from './restore.ts';
@@ -17,7 +16,7 @@ type Sealing = { readonly key: string | undefined } | null;
 export async function readSealing(sql: postgres.Sql, isBureaus: boolean, root: string): Promise<Sealing> {
   const [row] = await sql<{ keeps_sealed: boolean }[]>`select keeps_sealed from public.site_settings`;
   if (row?.keeps_sealed !== true) return null;
-  return { key: isBureaus ? ownInstallation(root, threeMachines).settings.BACKUP_KEY : readSetting('BACKUP_KEY') };
+  return { key: isBureaus ? ownInstallation(root).settings.BACKUP_KEY : readSetting('BACKUP_KEY') };
 }
 
 /** @throws StackError when sealed copies are to be kept and no key can encrypt them */

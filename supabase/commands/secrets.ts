@@ -1,7 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { generateSettings, isPublicOrigin, printEnvFile } from '../backends/compose/env-file.ts';
 import { ownEnvFile } from '../backends/compose/installation.ts';
-import { generateNodeSettings, readAddresses } from '../hosting/cluster/node-settings.ts';
 import { readSetting, StackError } from '../lib/settings.ts';
 
 /** Makes the settings of a bureau's own installation. */
@@ -9,26 +8,13 @@ export async function secrets(root: string): Promise<void> {
   const siteUrl = readSetting('SITE_URL') ?? '';
   if (!isPublicOrigin(siteUrl))
     throw new StackError(problemOf(siteUrl), 'make secrets SITE_URL=https://matrimony.example');
-  const nodes = readSetting('NODES');
-  const addresses = nodes === undefined ? undefined : readAddresses(nodes);
-  if (nodes !== undefined && addresses === undefined) {
-    throw new StackError(
-      `NODES=${nodes} is not three addresses.`,
-      'The private addresses of three machines: NODES=10.0.0.1,10.0.0.2,10.0.0.3',
-    );
-  }
   const file = ownEnvFile(root);
   if (existsSync(file)) {
     throw new StackError('There is an .env already; it is left as it is.', 'The data can only be read with it.');
   }
-  const ofNodes = addresses === undefined ? {} : generateNodeSettings(siteUrl, addresses);
   // Never overwrites, also where two of these run at once.
-  writeFileSync(file, printEnvFile(await generateSettings(siteUrl), ofNodes), { mode: 0o600, flag: 'wx' });
-  console.log(
-    addresses === undefined
-      ? '.env is written, for you alone to read. Keep a copy in a safe place; then: make up STACK=compose'
-      : '.env is written, for you alone to read. Keep a copy in a safe place, and copy it to the other two machines; then: supabase/hosting/cluster/README.md',
-  );
+  writeFileSync(file, printEnvFile(await generateSettings(siteUrl)), { mode: 0o600, flag: 'wx' });
+  console.log('.env is written, for you alone to read. Keep a copy in a safe place; then: make up STACK=compose');
 }
 
 function problemOf(siteUrl: string): string {

@@ -4,11 +4,7 @@ import { connect } from 'node:tls';
 import { z } from 'zod';
 import { compose, runInside, type Installation } from '../backends/compose/compose.ts';
 import { databaseAddress, listContainers } from '../backends/compose/containers.ts';
-import { ownEnvFile } from '../backends/compose/installation.ts';
 import { readDockerVersions } from '../lib/docker.ts';
-import { readText } from '../lib/read-text.ts';
-import { nodeChecks, type Nodes } from './cluster/node-checks.ts';
-import { addressesOf, readNodeSettings, type NodeSettings } from './cluster/node-settings.ts';
 import { checkContactDetails, databaseChecks, type Target } from './database-checks.ts';
 import { wasReadBack } from './read-back.ts';
 import { failed, failIfAny, ok, runChecks, warning, type Finding, type Result } from './findings.ts';
@@ -27,13 +23,10 @@ export async function examine(installation: Installation, backups: string): Prom
       return `postgres://postgres:${settings.POSTGRES_PASSWORD}@${databaseAddress(installation)}/postgres`;
     },
   };
-  const node = installation.placement && readNodeSettings(readText(ownEnvFile(root)));
   return await runChecks({
     Docker: () => checkEngine(),
     services: () => checkServices(installation),
-    ...(node === undefined
-      ? { 'open ports': () => checkPorts(installation) }
-      : nodeChecks(nodesOf(node, settings.SITE_URL, target.findDatabase()))),
+    'open ports': () => checkPorts(installation),
     ...databaseChecks(target),
     site: () => checkSite(installation),
     'contact details': () => checkContactDetails(target),
@@ -42,13 +35,6 @@ export async function examine(installation: Installation, backups: string): Prom
     backup: () => Promise.resolve(checkBackup(backups, Date.now())),
   });
 }
-
-const nodesOf = (node: NodeSettings, siteUrl: string, databaseUrl: string): Nodes => ({
-  addresses: addressesOf(node),
-  databaseUrl,
-  siteUrl,
-  hasGarage: node.S3_ENDPOINT === undefined,
-});
 
 async function checkEngine(): Promise<Result> {
   const { engine = 'missing', plugin = 'missing' } = await readDockerVersions();
@@ -66,8 +52,7 @@ async function checkServices(installation: Installation): Promise<Result> {
     if (container === undefined) return name === 'migrate' ? [] : [`${name} is missing`];
     if (image !== undefined && container.Image !== image)
       return [`${name} runs ${container.Image} instead of ${image}`];
-    const isDone =
-      container.State === 'exited' && container.ExitCode === 0 && ['prepare', 'roles', 'migrate'].includes(name);
+    const isDone = container.State === 'exited' && container.ExitCode === 0 && ['prepare', 'migrate'].includes(name);
     return isDone || container.Health === 'healthy' ? [] : [`${name} is ${container.Health || container.State}`];
   });
   const versions = containers.filter(({ State }) => State === 'running').map(({ Image }) => Image);

@@ -1,9 +1,6 @@
 import { bringUpServices, migrate, removeData } from '../backends/compose/bring-up.ts';
 import { compose, type Installation } from '../backends/compose/compose.ts';
 import { databaseAddress, storageAddress } from '../backends/compose/containers.ts';
-import { withDatabase } from '../lib/database.ts';
-import { StackError } from '../lib/settings.ts';
-import { readTables } from './snapshot.ts';
 import type { Store, Target } from './store.ts';
 
 /** The database and the files of a running installation. */
@@ -21,23 +18,13 @@ export function storeOf(installation: Installation): Store {
 /** A bureau's own server: its data is replaced. The gateway stays down. */
 export const ownServer = (installation: Installation): Target => ({
   empty: async () => {
-    const { placement } = installation;
-    if (placement === undefined) await removeData(installation);
+    await removeData(installation);
     await bringUpServices(installation);
-    const store = storeOf(installation);
-    if (placement !== undefined) await requireNoTables(store, placement.manual);
-    return store;
+    return storeOf(installation);
   },
   migrate: (version) => migrate(installation, version),
   remedy: 'Nothing is reachable yet. Run make restore again, or with another backup.',
 });
-
-/** Several machines are emptied by hand, because each holds everything. @throws StackError if they were not */
-async function requireNoTables({ databaseUrl }: Store, manual: string): Promise<void> {
-  const tables = await withDatabase(databaseUrl, readTables);
-  if (tables.every(({ name }) => name.startsWith('auth.'))) return;
-  throw new StackError('The cluster is not empty; nothing was changed.', `Empty all machines first: ${manual}`);
-}
 
 /** Gives a second set of containers beside an installation, without data, for some work, and removes it. */
 export async function withSpareServer<T>(installation: Installation, work: (target: Target) => Promise<T>): Promise<T> {
@@ -45,7 +32,6 @@ export async function withSpareServer<T>(installation: Installation, work: (targ
     ...installation,
     project: `${installation.project ?? 'mangalam-matrimony'}-read-back`,
     files: ['docker-compose.yml'],
-    placement: undefined,
     show: false,
   };
   const remove = () => compose(spare, ['down', '--volumes', '--remove-orphans']);

@@ -7,14 +7,13 @@ import { loginEmail } from '../../web/src/person/login-email.ts';
 import { roleToken } from '../backends/embedded/keys.ts';
 import { readState } from '../backends/embedded/state.ts';
 import { chooseBackend } from '../backends/choose.ts';
-import { oneMachine } from '../backends/compose/placement.ts';
 import { createNodeClient } from '../lib/node-client.ts';
 import { readSettings } from '../lib/settings.ts';
 import { answerShapes } from './answer-shapes.ts';
 import { addPerson, removePeople, testPassword } from './people.ts';
 
 /** The backend under test. */
-export const backend = chooseBackend(readSettings(), oneMachine);
+export const backend = chooseBackend(readSettings());
 export const { access, traits } = backend;
 /** Whether the tests may stop one of its services. */
 export const canStop = backend.serviceNames.length > 0;

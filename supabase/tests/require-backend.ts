@@ -1,5 +1,4 @@
 import { chooseBackend } from '../backends/choose.ts';
-import { oneMachine } from '../backends/compose/placement.ts';
 import { withDatabase } from '../lib/database.ts';
 import { readSettings } from '../lib/settings.ts';
 import { backendsOfRun, talkTo } from './backend-of-worker.ts';
@@ -13,7 +12,7 @@ export default async function requireBackend(): Promise<() => Promise<void>> {
   const databases: string[] = [];
   for (const environment of backendsOfRun) {
     talkTo(environment);
-    const backend = chooseBackend(readSettings(), oneMachine);
+    const backend = chooseBackend(readSettings());
     if (backend.isBureaus) throw new Error('Real people are in this backend. Run: make test');
     const services = await backend.status();
     if (services.length === 0 || services.some(({ state }) => state !== 'running')) {

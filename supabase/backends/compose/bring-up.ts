@@ -12,9 +12,6 @@ export async function bringUp(installation: Installation): Promise<void> {
   await bringUpServices(installation);
   await migrate(installation);
   await compose(installation, ['up', '--detach', '--wait', '--remove-orphans'], { show: installation.show });
-  // The notification of a migration reaches PostgREST on one machine alone.
-  if (installation.placement !== undefined)
-    await compose(installation, ['kill', '--signal', 'SIGUSR1', ...installation.placement.restServices]);
 }
 
 /** Starts the needs of the migrations: the database, and the two services that make schemas of their own. */
@@ -30,14 +27,8 @@ export async function migrate(installation: Installation, upTo?: string): Promis
 
 const volumesSchema = z.object({ volumes: z.record(z.string(), z.object({ name: z.string() })) });
 
-/**
- * Stops everything and removes the data. The certificates stay.
- * @throws StackError where there are more machines: they would bring the data back
- */
+/** Stops everything and removes the data. The certificates stay. */
 export async function removeData(installation: Installation): Promise<void> {
-  if (installation.placement !== undefined) {
-    throw new StackError('The data is on more machines; nothing was removed.', `How: ${installation.placement.manual}`);
-  }
   await compose(installation, ['down', '--remove-orphans'], { show: installation.show });
   const { volumes } = volumesSchema.parse(JSON.parse(await compose(installation, ['config', '--format', 'json'])));
   const names = ['database', 'objects'].map((volume) => volumes[volume]?.name ?? volume);

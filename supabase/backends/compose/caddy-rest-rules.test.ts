@@ -30,8 +30,8 @@ test('they stand before PostgREST is asked', () => {
   const caddyfile = readFileSync(path.resolve(import.meta.dirname, '../../hosting/Caddyfile'), 'utf8');
   const [before = '', after = ''] = caddyfile.split('import rest-rules.caddy');
   expect(before.trimEnd().split('handle /rest/v1/*')).toHaveLength(2);
-  expect(after.indexOf('import to_rest')).toBeGreaterThan(0);
-  expect(before).not.toContain('import to_');
+  expect(after.indexOf('reverse_proxy rest:3000')).toBeGreaterThan(0);
+  expect(before).not.toContain('reverse_proxy');
 });
 
 test('bodies are limited for auth and storage too, and more is taken for whole lists with a session', () => {

@@ -17,7 +17,6 @@ import {
   testProject,
 } from './installation.ts';
 import { buildForGateway } from './gateway-files.ts';
-import type { Placements } from './placement.ts';
 
 /** The services that keep running; the others have ended when these answer. */
 const services = ['db', 'auth', 'rest', 'gateway'] as const;
@@ -37,11 +36,9 @@ export class ComposeBackend implements Backend {
   readonly whenDataIsOld =
     'Use the version that made it (git checkout), where make backup and make unpack save what is in it.';
   readonly #settings: Settings;
-  readonly #placements: Placements;
 
-  constructor(settings: Settings, placements: Placements) {
+  constructor(settings: Settings) {
     this.#settings = settings;
-    this.#placements = placements;
     this.isBureaus = !existsSync(testEnvFile(settings));
   }
 
@@ -71,7 +68,7 @@ export class ComposeBackend implements Backend {
   /** The same in the words of a bureau's services. */
   get installation(): Installation {
     if (!this.isBureaus) return testInstallation(this.#settings);
-    return ownInstallation(this.#settings.root, this.#placements);
+    return ownInstallation(this.#settings.root);
   }
 
   async start(): Promise<void> {
@@ -82,7 +79,7 @@ export class ComposeBackend implements Backend {
   }
 
   async #startOwn(): Promise<void> {
-    const installation = await openInstallation(this.#settings.root, this.#placements);
+    const installation = await openInstallation(this.#settings.root);
     await requireSitePorts(installation);
     await bringUp(installation);
   }

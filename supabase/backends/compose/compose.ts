@@ -1,7 +1,6 @@
 import { dockerFailure, readDockerVersions, runDocker } from '../../lib/docker.ts';
 import { StackError } from '../../lib/settings.ts';
 import { settingNames, type HostingSettings } from './env-file.ts';
-import type { Placement } from './placement.ts';
 
 /** A stack of docker-compose.yml: the bureau's own, or one for tests. */
 export interface Installation {
@@ -11,8 +10,6 @@ export interface Installation {
   readonly envFile?: string;
   readonly files?: readonly string[];
   readonly settings: HostingSettings;
-  /** All machines, if there are several. */
-  readonly placement?: Placement | undefined;
   /** Where its site is built. */
   readonly dist: string;
   /** Whether long work prints its progress. */
@@ -48,8 +45,8 @@ export const composeArguments = ({ project, envFile, files = [] }: Installation,
 ];
 
 /** For Compose the environment counts more than .env, and some of these names are common. */
-export function surroundings({ root, placement }: Installation) {
-  const inFile = ['COMPOSE_FILE', ...settingNames, ...(placement?.settingNames ?? [])];
+export function surroundings({ root }: Installation) {
+  const inFile = ['COMPOSE_FILE', ...settingNames];
   return { cwd: root, env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !inFile.includes(name))) };
 }
 

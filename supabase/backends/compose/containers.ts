@@ -40,10 +40,8 @@ function addressOf(installation: Installation, service: 'db' | 'storage'): strin
   throw new StackError(`${service} is not running.`, 'Start it first: make up STACK=compose');
 }
 
-/** The database's address for this machine, as in 172.19.0.3:5432. Of three machines, each has the way to the primary. */
-export const databaseAddress = (installation: Installation): string =>
-  installation.placement?.databaseAddress ?? `${addressOf(installation, 'db')}:5432`;
+/** The database's address for this machine, as in 172.19.0.3:5432. */
+export const databaseAddress = (installation: Installation): string => `${addressOf(installation, 'db')}:5432`;
 
 /** The address of storage's API for this machine, as in 172.19.0.4:5000. */
-export const storageAddress = (installation: Installation): string =>
-  installation.placement?.storageAddress ?? `${addressOf(installation, 'storage')}:5000`;
+export const storageAddress = (installation: Installation): string => `${addressOf(installation, 'storage')}:5000`;

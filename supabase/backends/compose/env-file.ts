@@ -4,7 +4,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
 /** The form of a secret of `make secrets`. No example or typed value has it. */
-export const secret = z.string().regex(/^[0-9a-f]{48,}$/);
+const secret = z.string().regex(/^[0-9a-f]{48,}$/);
 
 const publicOrigin = z
   .string()
@@ -77,8 +77,8 @@ export function isPublicOrigin(text: string): boolean {
 }
 
 /** The settings as a file for Docker Compose. Every value is of letters that need no quotes. */
-export function printEnvFile(settings: HostingSettings, ofNode: Readonly<Record<string, string>> = {}): string {
-  const lines = Object.entries({ ...settings, ...ofNode }).map(([name, value]) => `${name}=${value}`);
+export function printEnvFile(settings: HostingSettings): string {
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   return `# Made by make secrets for this installation alone. This file opens everything: keep a copy in a safe place,\n# and never in the repository or beside the backups.\n${lines.join('\n')}\n`;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../web/security-headers.ts';
-import { asTemplate, printHeaders } from './gateway-files.ts';
+import { asTemplate, printHeaders, printImports } from './gateway-files.ts';
 
 test('the page gets the nonce of its answer, and is refused where it would not', () => {
   expect(asTemplate('<meta content="__NONCE__">')).toBe('<meta content="{{placeholder `http.request.uuid`}}">');
@@ -16,6 +16,12 @@ test('the headers allow no other origin than pictures by https', () => {
   expect(headers).toContain("img-src 'self' blob: https:; manifest-src 'self'; connect-src 'self'; base-uri 'none'");
   // Each directive is one line with one quoted value.
   for (const line of headers.trimEnd().split('\n')) expect(line).toMatch(/^header [a-z-]+ "[^"]+"$/);
+});
+
+test('each import of the gateway is written, or it would not start', () => {
+  const caddyfile = readFileSync(path.resolve(import.meta.dirname, '../../hosting/Caddyfile'), 'utf8');
+  const imported = [...caddyfile.matchAll(/import (\S+\.caddy)/g)].map(([, file]) => file);
+  expect(imported.toSorted()).toEqual(Object.keys(printImports()).toSorted());
 });
 
 /** The sources of each directive of a content policy, with any blanks between them. */

@@ -16,7 +16,6 @@ import {
   readSitePorts,
   type HostingSettings,
 } from './env-file.ts';
-import type { Placements } from './placement.ts';
 
 /** The stack of the tests: docker-compose.yml, and the database's port. */
 export const testFiles = ['docker-compose.yml', 'supabase/backends/compose/compose.test.yml'] as const;
@@ -37,19 +36,17 @@ export const testEnvFile = ({ folder }: Settings): string => path.join(folder, '
 export const testProject = ({ folder }: Settings): string => `${stackNameOf(folder)}-test`;
 
 /** The bureau's own installation. @throws StackError when its settings are not in order or Docker does not answer */
-export async function openInstallation(root: string, placements: Placements): Promise<Installation> {
-  await readOwnSettings(root, placements);
+export async function openInstallation(root: string): Promise<Installation> {
+  await readOwnSettings(root);
   await requireDocker();
-  return ownInstallation(root, placements);
+  return ownInstallation(root);
 }
 
 /** The bureau's own installation, by its .env. @throws StackError when there is none */
-export function ownInstallation(root: string, { read }: Placements): Installation {
-  const text = readFileSync(requireEnvFile(root), 'utf8');
+export function ownInstallation(root: string): Installation {
   return {
     root,
-    settings: readGeneratedSettings(text),
-    placement: read(text),
+    settings: readGeneratedSettings(readFileSync(requireEnvFile(root), 'utf8')),
     dist: path.join(root, 'supabase/hosting/dist'),
     show: true,
   };
@@ -62,7 +59,7 @@ function requireEnvFile(root: string): string {
 }
 
 /** The settings in .env, each checked. @throws StackError naming each missing or foreign one */
-export async function readOwnSettings(root: string, { missingLines }: Placements): Promise<HostingSettings> {
+export async function readOwnSettings(root: string): Promise<HostingSettings> {
   const file = requireEnvFile(root);
   if ((statSync(file).mode & 0o077) !== 0) {
     throw new StackError('Others on this machine can read .env.', 'Take that from them: chmod 600 .env');
@@ -73,11 +70,6 @@ export async function readOwnSettings(root: string, { missingLines }: Placements
     console.log(
       '.env has a new line, BACKUP_SIGNING_KEY: this installation seals its backups with it. Keep a new copy.',
     );
-  }
-  const place = missingLines(readFileSync(file, 'utf8'));
-  if (place !== undefined) {
-    appendFileSync(file, place);
-    console.log(`.env has two new lines, which say that this machine is ${place.trim().replace('\n', ', ')}.`);
   }
   const checked = await checkSettings(parseEnv(readFileSync(file, 'utf8')));
   if ('settings' in checked) return checked.settings;

@@ -40,7 +40,7 @@ export function defineDatabase(folder: string, ports: DatabasePorts): ServiceDef
 }
 
 /** The settings of every PostgREST before a database with this auth server, as its environment. */
-export const restSettings = {
+const restSettings = {
   PGRST_DB_SCHEMAS: 'public',
   PGRST_DB_EXTRA_SEARCH_PATH: 'public,extensions',
   PGRST_DB_ANON_ROLE: 'anon',

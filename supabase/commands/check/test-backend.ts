@@ -11,7 +11,6 @@ import { isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
 import { makeTestFolder, testFolders } from '../../lib/test-folders.ts';
 import { makeTestInstallation } from '../../backends/compose/installation.ts';
-import { oneMachine } from '../../backends/compose/placement.ts';
 import { fillBackend } from '../fill-backend.ts';
 import { Site } from '../site.ts';
 import { endOfLog } from './find-secrets.ts';
@@ -58,7 +57,7 @@ export async function withTestBackend(name: string, work: (backend: TestBackend)
     WEB_PORT: String(settings.webPort),
   };
   if (kind === 'compose') await makeTestInstallation(settings);
-  const backend = chooseBackend(settings, oneMachine, kind);
+  const backend = chooseBackend(settings, kind);
   const drop = async () => await (kind === 'external' ? leaveDemoData(backend) : backend.drop());
   await removeAfter({ drop }, settings, async () => {
     try {
@@ -110,7 +109,7 @@ let provided: Promise<string> | undefined;
 export async function provideData(): Promise<string> {
   provided ??= keepOnce(store, nameOfData(root), async () => {
     const settings = await makeSettings('prepared');
-    const backend = chooseBackend(settings, oneMachine, 'embedded');
+    const backend = chooseBackend(settings, 'embedded');
     let isDone = false;
     await withCleanUp(
       async () => (isDone ? undefined : await remove(backend, settings)),
@@ -201,7 +200,7 @@ export async function endStaleRuns(): Promise<void> {
     await new Site({ ...settings, folder: externalFolder(folder) }).stop();
     const left = readKind(settings) ?? 'embedded';
     // One that runs elsewhere has nothing on this machine.
-    if (left !== 'external') await chooseBackend(settings, oneMachine, left).drop();
+    if (left !== 'external') await chooseBackend(settings, left).drop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

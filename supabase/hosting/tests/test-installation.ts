@@ -1,9 +1,8 @@
 import { readSettings } from '../../lib/settings.ts';
 import { ComposeBackend } from '../../backends/compose/compose-backend.ts';
-import { oneMachine } from '../../backends/compose/placement.ts';
 
 /** The backend that make test BACKEND=compose has started for these tests. */
-export const backend = new ComposeBackend(readSettings(), oneMachine);
+export const backend = new ComposeBackend(readSettings());
 if (backend.isBureaus) throw new Error('These tests delete everything. Run: make test BACKEND=compose');
 
 /** Its installation, as for a bureau. */
