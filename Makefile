@@ -1,13 +1,13 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily breach open-sealed format test check quick e2e bench cluster-test lighthouse start-pages pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily breach open-sealed format test check quick e2e bench cluster-test lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor faults
 MAKEFLAGS += --no-print-directory
 
 # Settings that may be given on the command line, as in: make up API_PORT=54331
 settings := STACK BACKEND STACK_FOLDER API_PORT DB_PORT WEB_PORT SEED SERVICE CASE DATE FILE TITLE RELEASE BACKUPS READ_BACK BACKUP_KEY ID IDENTITY CONFIRM FOREIGN INTO SITE_URL \
   HEAD SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY \
-  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS RUNS BEFORE WORKERS POSTGREST PING_URL
+  STOP_COMMAND START_COMMAND LOGS_COMMAND PEOPLE ONLY SECONDS WORKERS POSTGREST PING_URL
 # Exported literally: make would expand a dollar sign in a path or a name.
 $(foreach setting,$(settings),$(if $(filter undefined,$(origin $(setting))),,$(eval override $(setting) := $$(value $(setting)))))
 export $(settings)
@@ -106,11 +106,8 @@ cluster-test: install ## Three machines on one, from packages: kill the leader t
 faults: install ## List the known faults of the packages with their deadlines, or say that the registry does not answer
 	@$(run) supabase/commands/cli.ts faults
 
-lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network [RUNS=3]
+lighthouse: install ## Measure home and profiles as hosted, with Lighthouse's phone on a slow network
 	@$(run) supabase/commands/cli.ts lighthouse
-
-start-pages: install ## Measure how the start pages come up on a cheap phone [RUNS=5 BEFORE=HEAD~1: beside that commit; ONLY=list]
-	@$(run) supabase/commands/cli.ts start-pages
 
 pictures: install ## Take the README's pictures from the running stack
 	@$(run) e2e/take-pictures.ts

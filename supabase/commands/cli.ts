@@ -33,8 +33,7 @@ const onBackend: Readonly<Record<string, (stack: Stack) => Promise<void>>> = {
 /** Commands that need no running stack; most of them are for a bureau's own installation. */
 const withoutStack: Readonly<Record<string, (root: string) => Promise<void>>> = {
   bench: async () => await (await import('./bench/bench.ts')).bench(),
-  lighthouse: async () => await (await import('./speed/lighthouse.ts')).lighthouse(),
-  'start-pages': async () => await (await import('./speed/start-pages.ts')).startPages(),
+  lighthouse: async () => await (await import('./lighthouse.ts')).lighthouse(),
   texts: async () => await (await import('./texts.ts')).texts(),
   faults: async (root) => await (await import('./faults.ts')).faults(root),
   secrets: async (root) => await (await import('./secrets.ts')).secrets(root),

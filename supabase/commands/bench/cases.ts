@@ -2,9 +2,8 @@ import { starsByMatch } from '../../../web/src/astrology/porutham/star-lists.ts'
 import { starSchools, type StarSchool } from '../../../web/src/astrology/porutham/star-match-filter.ts';
 import { firstStarSettings } from '../../../web/src/astrology/star-settings.ts';
 
-/** Person 1, person 2, or the admin. */
-export type SignedIn = 'member' | 'other member' | 'admin';
-export type Caller = SignedIn | 'visitor';
+/** Person 1 and person 2 are the members. */
+export type Caller = 'member' | 'other member' | 'admin' | 'visitor';
 
 /** A kind of request that the site sends. */
 export interface BenchCase {
