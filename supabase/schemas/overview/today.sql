@@ -105,13 +105,13 @@ begin
       select jsonb_agg(jsonb_build_object(
         'id', first.id, 'requester', requester.name, 'target', target.name, 'since', first.created_at
       ) order by first.created_at, first.id)
-      from (select * from requests order by created_at, id limit 5) as first
+      from (select * from requests order by created_at, id limit 25) as first
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
     'verifications', jsonb_build_object('count', (select count(*) from verifications), 'list', coalesce((
       select jsonb_agg(jsonb_build_object('id', first.id, 'name', name, 'since', since) order by is_imported, since, first.id)
-      from (select * from verifications order by is_imported, since, id limit 5) as first
+      from (select * from verifications order by is_imported, since, id limit 25) as first
       join public."RegisteredUsers" as card on card.id = first.id
     ), '[]')),
     'follow_ups', jsonb_build_object('count', (select count(*) from follow_ups), 'list', coalesce((
@@ -124,7 +124,7 @@ begin
     ), '[]')),
     'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
-      from (select * from enquiries order by id limit 5) as first
+      from (select * from enquiries order by id limit 25) as first
     ), '[]'))
   ) || private.answers_of_today(my_people) || private.keeping_of_today(my_people) || private.grievances_of_today() || private.breaches_of_today()
     || private.fees_of_today(my_people) into lists;
