@@ -145,8 +145,8 @@ test(
 
     // What is due stands on Today.
     await openAs(page, 'clerk', 'today');
-    const due = page.getByRole('region', { name: 'Payments due' });
-    await expect(due.getByRole('listitem').filter({ hasText: name })).toContainText('₹1,000.50, due on');
+    const due = page.getByRole('list', { name: 'Today' }).getByRole('listitem').filter({ hasText: /^Fee/ });
+    await expect(due.filter({ hasText: name })).toContainText('₹1,000.50, due on');
     await expectAccessibleOnAllScreens(page);
 
     // The accountant's file.

@@ -45,6 +45,7 @@ const pages = {
     'settings/messages',
     'settings/notice',
     'not-told',
+    'waiting',
     'settings/admins',
   ],
 } as const;

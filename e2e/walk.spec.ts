@@ -9,7 +9,7 @@ const ofMembers =
     ' ',
   );
 const ofOffice =
-  'today not-told dashboard enquiries grievances requests review form match matches profile sheets consent-proof biodata audit notifications password home profiles receipt'.split(
+  'today not-told waiting dashboard enquiries grievances requests review form match matches profile sheets consent-proof biodata audit notifications password home profiles receipt'.split(
     ' ',
   );
 const ofOwners = [...'settings fees import reads breaches figures'.split(' '), ...ofOffice];

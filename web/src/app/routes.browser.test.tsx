@@ -65,6 +65,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   matches: admin,
   today: admin,
   'not-told': admin,
+  waiting: admin,
   enquiries: admin,
   grievances: admin,
   import: owners,

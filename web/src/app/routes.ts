@@ -205,6 +205,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/app/today-route')).NotToldPage),
   },
+  waiting: {
+    title: 'shell.pages.today',
+    audience: 'admin',
+    Page: lazyPart(async () => (await import('@/app/today-route')).WaitingPage),
+  },
   enquiries: {
     title: 'shell.pages.enquiries',
     audience: 'admin',

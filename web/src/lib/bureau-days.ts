@@ -44,6 +44,10 @@ export function daysBefore(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** The whole days since a moment; 0 for one to come. */
+export const daysSince = (moment: string): number =>
+  Math.max(0, Math.floor((Date.now() - new Date(moment).getTime()) / (24 * 60 * 60 * 1000)));
+
 /** Whether a text is a day as date fields give it. */
 export function isDay(text: string): boolean {
   return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
-import { WaitingSince } from '@/bureau/components/waiting-since';
 import { enquiryNumber } from '@/features/enquiries/api';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
@@ -8,11 +7,11 @@ import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
 
 interface TodayEnquiryProps {
-  enquiry: { id: number; name: string; kind: string; since: string };
+  enquiry: { id: number; name: string; kind: string };
 }
 
 /** A new enquiry among what waits today. */
-export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquiryProps) {
+export function TodayEnquiry({ enquiry: { id, name, kind } }: TodayEnquiryProps) {
   const lost = kind === 'login' ? t('today.lostLogin') : kind === 'link' ? t('today.lostLink') : null;
   const opening = useMutation(enquiryNumber.of({ enquiry_id: id }));
   const phone = opening.data?.phone_number ?? null;
@@ -24,12 +23,7 @@ export function TodayEnquiry({ enquiry: { id, name, kind, since } }: TodayEnquir
           <span translate="no">{name}</span>
         </TextLink>
       }
-      about={
-        <>
-          {lost !== null && `${lost} · `}
-          <WaitingSince since={since} lateAfter={1} say={(when) => t('today.sent', { when })} />
-        </>
-      }
+      about={lost}
     >
       <ReachButtons
         who={t('enquiries.who', { name })}

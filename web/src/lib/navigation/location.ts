@@ -59,6 +59,8 @@ interface About {
   today: object;
   /** The people who were not given the notice. */
   'not-told': object;
+  /** The people who were shown to nobody for long. */
+  waiting: object;
   /** What families have sent from the site; one of them is shown first. */
   enquiries: { enquiryId?: number | null };
   /** Complaints; one of them is shown first. */
@@ -119,6 +121,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   matches: profileId,
   today: nothing,
   'not-told': nothing,
+  waiting: nothing,
   enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
   grievances: (fields) => ({ grievanceId: readId(fields['grievanceId']) }),
   import: nothing,

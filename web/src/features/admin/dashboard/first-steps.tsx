@@ -28,11 +28,18 @@ const mostWithSteps = 50;
 // The admin opened the step once: kept in this browser.
 const seenKey = 'first-steps-seen';
 
+/** What is known of the first steps. */
+export function useFirstSteps(enabled: boolean) {
+  const people = useQuery({ ...registeredUsersCountQueryOptions(), enabled });
+  const isNew = enabled && people.data !== undefined && people.data <= mostWithSteps;
+  const steps = useQuery({ ...firstStepsQueryOptions(), enabled: isNew });
+  return { people: people.data, data: steps.data, isLoading: people.isLoading || steps.isLoading };
+}
+
 /** What a new bureau does first. Renders nothing once all is done. */
 export function FirstSteps() {
-  const { data: people } = useQuery(registeredUsersCountQueryOptions());
+  const { people, data } = useFirstSteps(true);
   const [seen, setSeen] = useState(() => (readChoice(seenKey) ?? '').split(' '));
-  const { data } = useQuery({ ...firstStepsQueryOptions(), enabled: people !== undefined && people <= mostWithSteps });
   if (data === undefined || people === undefined || people > mostWithSteps) return null;
   const done: Readonly<Record<Step, boolean>> = {
     ...data,

@@ -1,4 +1,3 @@
-import { WaitingSince } from '@/bureau/components/waiting-since';
 import { KeepButton } from '@/features/admin/keeping/keep-button';
 import { formatDate } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -20,12 +19,9 @@ const ContactLink = ({ id, name }: Person) => (
 
 /** A profile whose family is to be asked whether it is still right. */
 export function TodayToConfirm({ person }: { person: Person }) {
-  const { id, name, since } = person;
+  const { id, name } = person;
   return (
-    <QueueRow
-      title={<ContactLink {...person} />}
-      about={<WaitingSince since={since} lateAfter={30} say={(when) => t('today.due', { when })} />}
-    >
+    <QueueRow title={<ContactLink {...person} />} about={t('today.toConfirmNote')}>
       <TextLink to={{ page: 'profile', profileId: id, tab: 'contact' }} aria-label={t('desk.openNamed', { name })}>
         {t('desk.open')}
       </TextLink>

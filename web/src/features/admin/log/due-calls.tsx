@@ -1,21 +1,15 @@
 import { ReachFamily } from '@/bureau/components/reach-family';
 import type { DueCallOfFamily } from '@/features/admin/people/calls-of-families';
 import { DoneButton } from '@/features/admin/log/profile-log';
-import { formatDate, formatList, joinFacts } from '@/lib/format';
+import { formatList, joinFacts } from '@/lib/format';
 import { QueueRow } from '@/ui/queue-row';
 import { sayName } from '@/texts/words';
 import { TextLink } from '@/ui/text-link';
 
-interface DueCallProps {
-  call: DueCallOfFamily;
-  today: string;
-}
-
 /** A call that the log asks for by today. */
-export function DueCall({ call: { entries }, today }: DueCallProps) {
+export function DueCall({ call: { entries } }: { call: DueCallOfFamily }) {
   const people = new Map(entries.map(({ person }) => [person.id, person.name]));
   const [first] = entries;
-  const day = first?.call_again_on ?? null;
   return (
     <QueueRow
       title={
@@ -27,11 +21,7 @@ export function DueCall({ call: { entries }, today }: DueCallProps) {
           ))}
         </span>
       }
-      about={
-        <span translate="no">
-          {joinFacts([...entries.map(({ entry }) => entry), day !== null && day !== today ? formatDate(day) : null])}
-        </span>
-      }
+      about={<span translate="no">{joinFacts(entries.map(({ entry }) => entry))}</span>}
     >
       {first && <ReachFamily id={first.person.id} name={first.person.name} />}
       <DoneButton entryIds={entries.map(({ id }) => id)} who={formatList([...people.values()])} />

@@ -114,21 +114,3 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
     </>
   );
 }
-
-/** A row of the page Today. */
-export function TodayNotTold({ person: { id, name } }: { person: { id: number; name: string } }) {
-  return (
-    <QueueRow
-      title={
-        <TextLink to={{ page: 'profile', profileId: id, tab: 'contact' }}>
-          <span translate="no">{sayName(name, null)}</span>
-        </TextLink>
-      }
-      about={null}
-    >
-      <TextLink to={{ page: 'not-told' }} aria-label={t('desk.openNamed', { name })}>
-        {t('desk.open')}
-      </TextLink>
-    </QueueRow>
-  );
-}

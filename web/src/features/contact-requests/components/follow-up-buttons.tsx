@@ -23,7 +23,7 @@ export function FollowUpButtons({ couple, state }: { couple: Couple; state: stri
       <div
         role="group"
         aria-label={t('today.followUp.of', { requester: couple.requester, target: couple.target })}
-        className="mt-2 flex flex-wrap gap-2"
+        className="flex flex-wrap gap-2 in-data-lines:gap-x-3"
       >
         {followUpStates.map((each) => (
           <Button

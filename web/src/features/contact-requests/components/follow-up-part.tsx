@@ -28,7 +28,9 @@ export function FollowUpPart({ request }: { request: ReviewedRequest }) {
           {saved.note}
         </p>
       )}
-      <FollowUpButtons couple={{ id, ...names, note: saved?.note ?? null }} state={saved?.state ?? null} />
+      <div className="mt-2">
+        <FollowUpButtons couple={{ id, ...names, note: saved?.note ?? null }} state={saved?.state ?? null} />
+      </div>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { ReachFamily } from '@/bureau/components/reach-family';
-import { WaitingSince } from '@/bureau/components/waiting-since';
 import { answerInWords } from '@/features/introductions/answers';
 import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
 import { SeeAnswer } from '@/features/introductions/components/see-answer';
+import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
+import { underlinedLook } from '@/ui/text-link-look';
 
 interface Introduced {
   id: number;
@@ -16,12 +17,11 @@ interface Introduced {
   family: string;
   shown_id: number;
   shown: string;
-  since: string;
 }
 
 /** A family's answer that nobody of the office has seen. */
 export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: string; was_told: boolean } }) {
-  const { id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold, since } = row;
+  const { id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold } = row;
   return (
     <QueueRow
       title={
@@ -31,15 +31,11 @@ export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: st
       }
       about={
         <>
-          <WaitingSince
-            since={since}
-            lateAfter={2}
-            say={(when) => t('today.answered', { answer: answerInWords(answer), when })}
-          />
+          {answerInWords(answer)}{' '}
           {wasTold && (
-            <TextLink to={{ page: 'profile', profileId: shownId }} className="block">
+            <Link to={{ page: 'profile', profileId: shownId }} className={underlinedLook}>
               {t('today.wasTold', { shown })}
-            </TextLink>
+            </Link>
           )}
         </>
       }
@@ -52,7 +48,7 @@ export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: st
 
 /** A family that is to be asked about somebody who is interested. */
 export function TodayToAsk({ asked }: { asked: Introduced }) {
-  const { id, family_id: familyId, family, shown_id: shownId, shown, since } = asked;
+  const { id, family_id: familyId, family, shown_id: shownId, shown } = asked;
   const [isAnswering, setIsAnswering] = useState(false);
   return (
     <QueueRow
@@ -64,13 +60,7 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
           {t('today.named', { name: sayName(family, null), id: familyId })}
         </TextLink>
       }
-      about={
-        <WaitingSince
-          since={since}
-          lateAfter={2}
-          say={(when) => t('today.askAbout', { name: sayName(shown, null), id: shownId, when })}
-        />
-      }
+      about={t('today.askAbout', { name: sayName(shown, null), id: shownId })}
     >
       <ReachFamily id={familyId} name={family} asks />
       <Button

@@ -1,15 +1,10 @@
-import { WaitingSince } from '@/bureau/components/waiting-since';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { QueueRow } from '@/ui/queue-row';
 import { TextLink } from '@/ui/text-link';
 
 /** A profile, or a proposal of changes, that waits for its verification. */
-export function TodayVerification({
-  person: { id, name, since },
-}: {
-  person: { id: number; name: string; since: string };
-}) {
+export function TodayVerification({ person: { id, name } }: { person: { id: number; name: string } }) {
   const to = { page: 'review', profileId: id } as const;
   return (
     <QueueRow
@@ -18,7 +13,7 @@ export function TodayVerification({
           <span translate="no">{sayName(name, null)}</span>
         </TextLink>
       }
-      about={<WaitingSince since={since} lateAfter={7} say={(when) => t('today.sent', { when })} />}
+      about={null}
     >
       <TextLink to={to} aria-label={t('desk.verifyNamed', { name })}>
         {t('desk.verify')}

@@ -53,6 +53,8 @@ export const morning = z.object({
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 
+export type Morning = z.infer<typeof morning>;
+
 /** The lists of the page Today: each with its count and its first rows, oldest first. `mine`: of the reader's families only. */
 export const todayQueryOptions = (mine: boolean) =>
   queryOptions({
@@ -62,7 +64,7 @@ export const todayQueryOptions = (mine: boolean) =>
   });
 
 /** How much waits for the office in these lists. Confirmations are asked for at leisure, and would be most of it. */
-export const countWaiting = (lists: z.infer<typeof morning>): number =>
+export const countWaiting = (lists: Morning): number =>
   Object.entries(lists).reduce((sum, [name, { count }]) => (name === 'to_confirm' ? sum : sum + count), 0);
 
 /** The people who were shown to nobody for long, ten at a time. */

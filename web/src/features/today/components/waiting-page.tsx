@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PageTitle } from '@/bureau/components/page-title';
+import { useOnlyMine, waitingAtOnce, waitingQueryOptions } from '@/features/today/api/today';
+import { daysSince } from '@/lib/bureau-days';
+import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
+import { Button } from '@/ui/button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { PageHeading } from '@/ui/page-heading';
+import { QueryView } from '@/ui/query-view';
+import { QueueRow } from '@/ui/queue-row';
+import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
+
+/** The verified people who were shown to nobody for long, ten at a time. */
+export function WaitingPage() {
+  const [skipped, setSkipped] = useState(0);
+  const query = useQuery({ ...waitingQueryOptions(skipped, useOnlyMine()), staleTime: 0 });
+  const count = query.data?.count ?? 0;
+  const pager = (text: string, to: number) => (
+    <Button size="small" onClick={() => setSkipped(to)}>
+      {text}
+    </Button>
+  );
+  return (
+    <div className="wrap max-w-4xl pt-6 pb-24">
+      <PageTitle>{t('today.waiting')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{t('today.waiting')}</PageHeading>
+      <p className="mt-2 text-muted">{t('today.waitingNote')}</p>
+      <QueryView
+        query={query}
+        loading={t('ui.loading', { what: t('today.thePart') })}
+        skeleton={<Skeleton className="mt-6 h-64 w-full" />}
+        failure={couldNotLoad(t('today.thePart'))}
+        failureClass="mt-6"
+        isEmpty={({ count: all }) => all === 0}
+        empty={<p className="mt-4">{t('today.nothing')}</p>}
+      >
+        {({ list }) => (
+          <ul className="mt-4 divide-y divide-line/60 border-t border-line [overflow-wrap:anywhere]">
+            {list.map(({ id, name, since }) => (
+              <li key={id} className="py-1.5">
+                <QueueRow
+                  title={
+                    <TextLink to={{ page: 'profile', profileId: id }}>
+                      <span translate="no">{sayName(name, null)}</span>
+                    </TextLink>
+                  }
+                  about={t('today.verified', { when: t('today.daysAgo', { count: daysSince(since) }) })}
+                >
+                  <TextLink to={{ page: 'matches', profileId: id }} aria-label={t('today.findMatches', { name })}>
+                    {t('matches.find')}
+                  </TextLink>
+                </QueueRow>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {skipped > 0 && pager(t('today.earlier'), skipped - waitingAtOnce)}
+        {skipped + waitingAtOnce < Math.min(count, 1000) && pager(t('today.next'), skipped + waitingAtOnce)}
+      </div>
+    </div>
+  );
+}
