@@ -37,7 +37,7 @@ interface ListedRow {
   row: ReactNode;
 }
 
-export type Queue = ReturnType<typeof queue>;
+type Queue = ReturnType<typeof queue>;
 
 /** A queue of the office, as the list shows it. */
 export function queue<Row extends { id: number }>(props: QueueProps<Row>) {
@@ -124,7 +124,7 @@ export function TodayList({ queues, waiting, failed }: TodayListProps) {
             <Line
               key={key}
               label={t(`today.kind.${kind}`)}
-              when={days !== null && t('today.daysAgo', { count: days })}
+              when={days !== null && t('today.days', { count: days })}
               isLate={isLate}
             >
               {row}
