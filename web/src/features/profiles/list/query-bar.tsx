@@ -131,6 +131,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     setKnown(text);
     setTyped(text);
   }
+  const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -155,10 +156,13 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
       )}
       onSubmit={(event) => {
         event.preventDefault();
+        // With nothing new to search for, the button leads into the box.
+        if (toWesternDigits(typed).trim() === text) box.current?.focus();
         send(typed);
       }}
     >
       <input
+        ref={box}
         type="search"
         aria-label={t('profiles.searchLabel')}
         placeholder={t('profiles.searchPlaceholder')}
