@@ -33,7 +33,7 @@ test('greets, explains in three steps how it works, and tells how to reach the b
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Mangalam Matrimony`);
   await expectAccessibleOnAllScreens(page);
   await footer.getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Notice about your data' })).toBeFocused();
   await expectAccessible(page);
 });
 

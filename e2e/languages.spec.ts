@@ -8,7 +8,7 @@ import { textsOutsideCatalogue } from '../web/src/texts/outside-catalogue.ts';
 import { t } from '../web/src/texts/texts.ts';
 
 const pages = {
-  visitor: ['home', 'profiles', 'sign-in', 'profile/999', 'privacy', 'complaint', 'notice'],
+  visitor: ['home', 'profiles', 'sign-in', 'profile/999', 'privacy', 'complaint'],
   asha: [
     'profile/999',
     'requests-mine',

@@ -266,7 +266,7 @@ export class Presser {
 }
 
 /** The pages that a visitor reaches; the last two ask for a login. */
-export const ofVisitors = 'home privacy complaint notice receipt profiles profile sign-in liked today'.split(' ');
+export const ofVisitors = 'home privacy complaint receipt profiles profile sign-in liked today'.split(' ');
 
 /** Presses the controls of pages. A page about somebody is about the first person that visitors see. */
 export async function walk(presser: Presser, pages: readonly string[], sql: postgres.Sql): Promise<void> {

@@ -7,7 +7,7 @@ test('on a phone the head makes room while the page scrolls down, and shows for 
   await page.viewport(390, 700);
   await renderPart(
     <>
-      <Header location={{ page: 'privacy' }} />
+      <Header location={{ page: 'complaint' }} />
       <main className="h-[3000px]">
         <a href="#far" className="absolute top-[1000px]">
           Far below
@@ -36,7 +36,7 @@ test('on a phone the head makes room while the page scrolls down, and shows for 
 
 test('larger letters are offered once', async () => {
   await page.viewport(390, 700);
-  const screen = await renderPart(<Header location={{ page: 'privacy' }} />);
+  const screen = await renderPart(<Header location={{ page: 'complaint' }} />);
   await screen.getByRole('button', { name: 'No larger letters' }).click();
   await expect.element(screen.getByRole('button', { name: 'Larger letters?' })).not.toBeInTheDocument();
   const again = await renderPart(<Header location={{ page: 'profiles' }} />);

@@ -27,7 +27,6 @@ const owners = ['wait', 'sign-in', 'choose password', 'second step', 'not for yo
 const expected: Record<OtherPageName, readonly Decision[]> = {
   privacy: everyone,
   complaint: everyone,
-  notice: everyone,
   receipt: everyone,
   fees: owners,
   profiles: open,

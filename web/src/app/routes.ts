@@ -51,17 +51,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   privacy: {
     title: 'shell.pages.privacy',
     audience: 'everyone',
-    Page: lazyPart(async () => (await import('@/features/home/components/privacy-page')).PrivacyPage),
+    Page: lazyPart(async () => (await lawPages()).PrivacyPage),
   },
   complaint: {
     title: 'shell.pages.complaints',
     audience: 'everyone',
     Page: lazyPart(async () => (await lawPages()).ComplaintPage),
-  },
-  notice: {
-    title: 'shell.pages.privacy',
-    audience: 'everyone',
-    Page: lazyPart(async () => (await lawPages()).NoticePage),
   },
   receipt: {
     title: 'shell.pages.privacy',

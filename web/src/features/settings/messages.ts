@@ -95,7 +95,7 @@ export const messages = {
   },
   notice: {
     title: () => t('settings.message.notice'),
-    sample: { message: 'notice', name: 'Meena', link: 'https://…/#notice/en' },
+    sample: { message: 'notice', name: 'Meena', link: 'https://…/#privacy/en' },
   },
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 

@@ -122,6 +122,7 @@ describe('the address of a page', () => {
 
   it('names every page', () => {
     for (const page of pageNames) expect(readFragment(`#${page}`)?.page).toBe(page);
+    expect(readFragment('#notice/ta-1')).toEqual({ page: 'privacy', edition: 'ta-1' });
   });
 
   it('of another form names no page', () => {

@@ -10,11 +10,10 @@ type Section = (typeof sections)[number];
 /** The parameters of each page. A parameter that a link may omit is optional. */
 interface About {
   home: { section?: Section | null };
-  privacy: object;
+  /** The notice. The edition is a language, a version or both; the page itself reads it. */
+  privacy: { edition?: string | null };
   /** The form for a complaint. */
   complaint: object;
-  /** The notice alone. The edition is a language, a version or both; the page itself reads it. */
-  notice: { edition?: string | null };
   profiles: object;
   /** Null is the sample profile. The open tab is the office's; null is the first. The page itself has the list of its tabs. */
   profile: { profileId: number | null; tab?: string | null };
@@ -91,9 +90,8 @@ const tab = ({ tab: name }: Fields) => ({ tab: typeof name === 'string' ? name :
 /** Reads what each page is about, from a destination or from the history; what is not plausible is at its default. */
 const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
-  privacy: nothing,
+  privacy: ({ edition }) => ({ edition: typeof edition === 'string' ? edition : null }),
   complaint: nothing,
-  notice: ({ edition }) => ({ edition: typeof edition === 'string' ? edition : null }),
   profiles: nothing,
   profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
@@ -167,7 +165,9 @@ export function hrefOf(destination: Destination): string {
 
 /** The page that the fragment of an address names; null for any other fragment. */
 export function readFragment(fragment: string): Location | null {
-  const [, page, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/i.exec(fragment) ?? [];
+  const [, named, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/i.exec(fragment) ?? [];
+  // Messages that families have lead to the page by its first name.
+  const page = named === 'notice' ? 'privacy' : named;
   if (!isPageName(page)) return null;
   const [brideId, groomId] = value?.split('-').map(Number) ?? [];
   return locationOf(page, {

@@ -6,6 +6,7 @@ import { supabase } from '@/lib/backend/client';
 
 /** The parts of a notice above its purposes, in their order (DPDP Act section 5, rule 3). */
 export const noticeParts = ['data', 'recipients', 'withdraw', 'rights', 'bureau', 'board'] as const;
+export type NoticePart = (typeof noticeParts)[number];
 
 const noticeItems = z.object({
   data: z.string(),

@@ -10,7 +10,7 @@ interface NoticeLanguageProps {
 /** The language of the notice: section 5(3) lets the family choose, whatever languages the site offers. */
 export function NoticeLanguage({ value, onChange }: NoticeLanguageProps) {
   return (
-    <div className="max-w-sm">
+    <div className="max-w-sm flex-1">
       <SelectField
         label={t('consents.notice.language')}
         emptyLabel={null}

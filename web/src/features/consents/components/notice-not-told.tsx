@@ -78,7 +78,7 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
   const own = isLanguage(language) ? language : languageOfPage();
   const opening = useMutation(phoneNumberOpening());
   const phone = opening.data ?? null;
-  const link = useBureau(own).site_address + hrefIn(own, { page: 'notice', edition: own });
+  const link = useBureau(own).site_address + hrefIn(own, { page: 'privacy', edition: own });
   const { text, templates } = useMessage({ message: 'notice', name, link }, own);
   return (
     <>
@@ -103,7 +103,7 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
           family={opening.isIdle ? null : id}
           onOpen={() => opening.mutate(id)}
         />
-        <TextLink to={{ page: 'notice', edition: own }} aria-label={t('notice-office.printNamed', { name })}>
+        <TextLink to={{ page: 'privacy', edition: own }} aria-label={t('notice-office.printNamed', { name })}>
           {t('ui.print')}
         </TextLink>
         <Button size="small" aria-label={t('notice-office.givenNamed', { name })} onClick={onGiven}>

@@ -7,7 +7,7 @@ import { noticeQueryOptions } from '@/features/consents/api/notice';
 import { consentKeys } from '@/features/consents/api/notice-keys';
 import { NoticeEditor } from '@/features/consents/components/notice-editor';
 import { NotToldPage } from '@/features/consents/components/notice-not-told';
-import { NoticePage } from '@/features/consents/components/notice-page';
+import { PrivacyPage } from '@/features/consents/components/privacy-page';
 import { sampleNotice } from '@/features/consents/sample-notice';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
@@ -18,13 +18,14 @@ const notices = (['en', 'ta'] as const).map(
 
 test('the notice stands alone, in a chosen language, with the officer and the telephone', async () => {
   setBureau({ ...sampleBureau, grievance_officer: 'Meena Kumari', phone: '+91 424 555 0100' });
-  const screen = await renderPart(<NoticePage edition={null} />, notices);
+  const screen = await renderPart(<PrivacyPage edition={null} />, notices);
   const article = screen.getByRole('article');
   await expect.element(article).toHaveTextContent('Kept in en.');
   await expect.element(article).toHaveTextContent('Version 1, 27 November 2026');
   await expect.element(article.getByText('Grievance officer: Meena Kumari')).toBeVisible();
   await expect.element(article.getByRole('link', { name: '+91 424 555 0100' })).toBeVisible();
-  await expect.element(article.getByText('We agree: members.')).toBeVisible();
+  await article.getByText('What you may agree to').first().click();
+  await expect.element(article.getByText('We agree: members.').first()).toBeVisible();
   await screen.getByLabelText('Language of the notice').selectOptions('ta');
   await expect.element(article).toHaveTextContent('Kept in ta.');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('உங்கள் தரவு பற்றிய அறிவிப்பு');
@@ -33,10 +34,10 @@ test('the notice stands alone, in a chosen language, with the officer and the te
 
 test('an address names language and version, and an unknown version leads to the newest', async () => {
   const old = [noticeQueryOptions('ta', 1).queryKey, sampleNotice('ta')] as const;
-  const screen = await renderPart(<NoticePage edition="ta-1" />, [old]);
+  const screen = await renderPart(<PrivacyPage edition="ta-1" />, [old]);
   await expect.element(screen.getByRole('article')).toHaveTextContent('Kept in ta.');
-  await screen.rerender(<NoticePage key="other" edition="7" />);
-  const none = await renderPart(<NoticePage edition="7" />, [[noticeQueryOptions('en', 7).queryKey, null]]);
+  await screen.rerender(<PrivacyPage key="other" edition="7" />);
+  const none = await renderPart(<PrivacyPage edition="7" />, [[noticeQueryOptions('en', 7).queryKey, null]]);
   await expect.element(none.getByRole('link', { name: 'Read the newest notice' })).toBeVisible();
 });
 
@@ -54,7 +55,7 @@ test('a family of before is given the notice in its language, and the clerk note
   const row = screen.getByRole('listitem');
   await expect
     .element(row.getByRole('link', { name: 'Print the notice for Kavitha' }))
-    .toHaveAttribute('href', '/#notice/ta');
+    .toHaveAttribute('href', '/#privacy/ta');
   await row.getByRole('button', { name: 'Kavitha: notice given' }).click();
   const dialog = screen.getByRole('dialog');
   await expect.element(dialog.getByRole('checkbox', { name: 'We agree: members.' })).not.toBeChecked();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { keptPoints } from '@/features/home/privacy-points';
+import { keptPoints } from '@/features/consents/privacy-points';
 
 const schemas = path.resolve(import.meta.dirname, '../../../../supabase/schemas');
 
