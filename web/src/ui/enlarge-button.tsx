@@ -17,7 +17,7 @@ interface EnlargeButtonProps {
 export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButtonProps) {
   const place = {
     within: 'right-4 bottom-4 size-10 bg-paper/90 opacity-90 group-hover:opacity-100',
-    small: 'right-1.5 bottom-1.5 size-7 bg-paper/90',
+    small: 'right-[5px] bottom-[5px] size-[26px] bg-paper/90',
     'at-corner': '-right-5 -bottom-5 size-10 border border-line bg-paper shadow-card',
   }[sign];
   return (
@@ -35,7 +35,7 @@ export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButto
           place,
         )}
       >
-        <Maximize2 className={sign === 'small' ? 'size-3.5' : 'size-[18px]'} />
+        <Maximize2 className={sign === 'small' ? 'size-[13px]' : 'size-[18px]'} />
       </span>
     </button>
   );

@@ -95,6 +95,7 @@ export const linkedFamily = z.object({
   /** On the candidate's own phone: what was last answered for her, without her own answers by this link. */
   answered_for_candidate: z.array(answerOfSomebody),
 });
+export type LinkedFamily = z.infer<typeof linkedFamily>;
 
 /** The list of the family whose private link this is. Reading it is recorded. */
 export const linkedFamilyQueryOptions = (token: string, atMost = shownByLink) =>

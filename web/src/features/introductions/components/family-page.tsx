@@ -1,11 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { BureauNumber } from '@/bureau/components/bureau-number';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { shownByLink } from '@/features/introductions/api/keys';
-import { answerByLink, linkedFamilyQueryOptions, tellLinkedAnswers } from '@/features/introductions/api/shown-people';
+import {
+  answerByLink,
+  linkedFamilyQueryOptions,
+  tellLinkedAnswers,
+  type LinkedFamily,
+} from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';
 import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
@@ -17,6 +22,7 @@ import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { FoldedPart } from '@/ui/folded-part';
 import { LoadMore } from '@/ui/load-more';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
@@ -33,10 +39,18 @@ interface FamilyPageProps extends LocationOf<'family'> {
   Statements?: ComponentType<{ of: { token: string } }>;
 }
 
+interface OfSomebodyProps {
+  token: string;
+  list: LinkedFamily;
+}
+
+/** The name of the page takes no more than its line: the first face is what the family came for. */
+const firstLine = 'text-sm text-muted [overflow-wrap:anywhere] sm:text-2xl';
+
 /** What a family without a login sees by its private link: the people who are shown to it. */
 export function FamilyPage({ token, ...parts }: FamilyPageProps) {
   return (
-    <div className="wrap max-w-3xl py-[clamp(2rem,5vw,4rem)]">
+    <div className="wrap max-w-3xl pt-1.5 pb-8 sm:py-8">
       <PageTitle>{t('shell.pages.family')}</PageTitle>
       {token === null ? <LinkGone /> : <Linked key={token} token={token} {...parts} />}
     </div>
@@ -46,7 +60,6 @@ export function FamilyPage({ token, ...parts }: FamilyPageProps) {
 function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> & { token: string }) {
   const [atMost, setAtMost] = useState(shownByLink);
   const list = useQuery({ ...linkedFamilyQueryOptions(token, atMost), placeholderData: keepPreviousData });
-  const isOffice = isLikelyOffice(useViewer());
   const [isLost, setIsLost] = useState(false);
   const send = useMemo(() => {
     const answer = answerByLink(token);
@@ -64,79 +77,109 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
       loading={t('ui.loading', { what: t('introductions.theList') })}
       skeleton={
         <>
-          <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.family')}</PageHeading>
-          <Skeleton className="mt-6 min-h-dvh w-full rounded-card!" />
+          <PageHeading className={firstLine}>{t('shell.pages.family')}</PageHeading>
+          <Skeleton className="mt-1 min-h-dvh w-full rounded-card!" />
         </>
       }
       failure={couldNotLoad(t('introductions.theList'))}
       failureClass="text-lg"
     >
-      {({
-        family,
-        expires_at: end,
-        people,
-        has_more: hasMore,
-        is_known: isKnown,
-        may_try: mayTry,
-        for_candidate: isHers,
-        confirmed_today: isConfirmed,
-        answered_for_candidate: answered,
-      }) => (
-        <>
-          <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
-            {isHers
-              ? sayName(family.name, family.own_script_name)
-              : t('introductions.forFamily', { name: sayName(family.name, family.own_script_name) })}
-          </PageHeading>
-          {!isHers && (
-            <p className="mt-2 text-muted">
-              {t(people.length === 0 ? 'introductions.linkEmpty' : 'introductions.linkUntil', {
-                day: formatDay(end),
-              })}
-            </p>
-          )}
-          {isHers && isOffice && <p className="mt-6 text-lg">{t('refusals.not_for_bureau')}</p>}
-          {!isKnown && (isHers ? !isOffice : people.length > 0) && (
-            <div className="mt-6">
-              <OtherPhone token={token} mayTry={mayTry} isHers={isHers} />
-            </div>
-          )}
-          {isHers && isKnown && !isOffice && Question && (
-            <OnDemand>
-              <Question token={token} answered={answered} />
-            </OnDemand>
-          )}
-          {!isHers && people.length > 0 && (
-            <div className="mt-6">
-              <ShownPeople people={people} family={family} send={send} leave={leave} opensProfiles={false} />
-              <LoadMore
-                more={{
-                  hasNextPage: hasMore,
-                  isFetchingNextPage: list.isPlaceholderData,
-                  isFetchNextPageError: false,
-                  fetchNextPage: () => setAtMost(atMost + shownByLink),
-                }}
-              />
-            </div>
-          )}
-          {!isHers && isKnown && (
-            <ConfirmByLink
-              token={token}
-              shownName={sayName(family.name, family.own_script_name)}
-              isConfirmed={isConfirmed}
+      {(opened) =>
+        opened.for_candidate ? (
+          <OfCandidate token={token} list={opened} Question={Question} />
+        ) : (
+          <OfFamily token={token} list={opened} send={send} leave={leave} Statements={Statements}>
+            <LoadMore
+              more={{
+                hasNextPage: opened.has_more,
+                isFetchingNextPage: list.isPlaceholderData,
+                isFetchNextPageError: false,
+                fetchNextPage: () => setAtMost(atMost + shownByLink),
+              }}
             />
-          )}
-          {!isHers && isKnown && Statements && (
-            <OnDemand>
-              <Statements of={{ token }} />
-            </OnDemand>
-          )}
-          <p className="mt-8 text-muted">{t('introductions.keepMessage')}</p>
-          <PrivacyLine id={isHers ? 'introductions.ownPrivacy' : 'introductions.privacy'} />
-          <Questions />
-        </>
-      )}
+          </OfFamily>
+        )
+      }
     </QueryView>
+  );
+}
+
+/** What a link asks that was made for the candidate herself. */
+function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: FamilyPageProps['Question'] }) {
+  const { family, is_known: isKnown, may_try: mayTry, answered_for_candidate: answered } = list;
+  const isOffice = isLikelyOffice(useViewer());
+  return (
+    <>
+      <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
+        {sayName(family.name, family.own_script_name)}
+      </PageHeading>
+      {isOffice ? (
+        <p className="mt-6 text-lg">{t('refusals.not_for_bureau')}</p>
+      ) : isKnown ? (
+        Question && (
+          <OnDemand>
+            <Question token={token} answered={answered} />
+          </OnDemand>
+        )
+      ) : (
+        <div className="mt-6 rounded-card bg-paper p-4 shadow-card sm:px-6">
+          <OtherPhone token={token} mayTry={mayTry} isHers />
+        </div>
+      )}
+      <p className="mt-8 text-muted">{t('introductions.keepMessage')}</p>
+      <PrivacyLine id="introductions.ownPrivacy" />
+      <Questions />
+    </>
+  );
+}
+
+interface OfFamilyProps extends OfSomebodyProps {
+  /** Below the people. */
+  children: ReactNode;
+  Statements: FamilyPageProps['Statements'];
+  send: ReturnType<typeof answerByLink>;
+  leave: ReturnType<typeof tellLinkedAnswers>;
+}
+
+/** The people first: each with a face, facts and the answer. The rules of the page are folded behind them. */
+function OfFamily({ token, list, send, leave, Statements, children }: OfFamilyProps) {
+  const { family, people, is_known: isKnown, may_try: mayTry, confirmed_today: isConfirmed } = list;
+  const shownName = sayName(family.name, family.own_script_name);
+  const day = formatDay(list.expires_at);
+  return (
+    <>
+      <PageHeading className={firstLine}>{t('introductions.forFamily', { name: shownName })}</PageHeading>
+      {people.length === 0 ? (
+        <p className="mt-2 text-muted">{t('introductions.linkEmpty', { day })}</p>
+      ) : (
+        <div className="mt-1">
+          <ShownPeople
+            people={people}
+            family={family}
+            send={send}
+            leave={leave}
+            opensProfiles={false}
+            proof={isKnown ? null : <OtherPhone token={token} mayTry={mayTry} />}
+          />
+          {children}
+        </div>
+      )}
+      {isKnown && <ConfirmByLink token={token} shownName={shownName} isConfirmed={isConfirmed} />}
+      {isKnown && Statements && (
+        <OnDemand>
+          <Statements of={{ token }} />
+        </OnDemand>
+      )}
+      <FoldedPart title={t('introductions.how')} className="mt-6">
+        <div className="space-y-3">
+          <p>{t('introductions.text')}</p>
+          {people.length > 0 && <p>{t('introductions.linkUntil', { day })}</p>}
+          <p>{t('introductions.keepMessage')}</p>
+        </div>
+        <PrivacyLine id="introductions.privacy" />
+      </FoldedPart>
+      <Questions />
+    </>
   );
 }
 

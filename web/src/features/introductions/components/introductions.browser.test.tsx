@@ -90,8 +90,10 @@ describe('somebody who is shown', () => {
     const send = newSend();
     const screen = await show({}, send);
     const lines = screen.getByRole('listitem').getByRole('paragraph');
-    await expect.element(lines.nth(0)).toHaveTextContent(/^User Id 7 · 27 years · .* · Hindu$/);
-    await expect.element(lines.nth(1)).toHaveTextContent('B.Com · Madurai, Tamil Nadu');
+    await expect.element(lines.nth(0)).toHaveTextContent(/^27 years · /);
+    await expect.element(lines.nth(1)).toHaveTextContent('Madurai, Tamil Nadu');
+    await expect.element(lines.nth(2)).toHaveTextContent('B.Com');
+    await expect.element(lines.nth(3)).toHaveTextContent('Nadar');
     await screen.getByRole('button', { name: 'Later' }).click();
     await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]);
   });
@@ -108,14 +110,17 @@ describe('somebody who is shown', () => {
       />,
       [[sharedKeys.starSettings(), firstStarSettings]],
     );
+    await screen.getByText('More about Test Kavitha').click();
     await expect.element(screen.getByText('Porutham 5 to 6 of 10, Rajju does not agree')).toBeVisible();
   });
 
   test('unfolds what the paper of the bureau says', async () => {
-    const screen = await show({});
+    const screen = await show({ job: 'Teacher' });
     await screen.getByText('More about Test Kavitha').click();
+    await expect.element(screen.getByText('User Id 7')).toBeVisible();
+    await expect.element(screen.getByText('B.Com')).toBeVisible();
     const facts = screen.getByRole('definition');
-    await expect.element(facts.first()).toHaveTextContent('Nadar');
+    await expect.element(facts.first()).toHaveTextContent('Hindu');
     expect(facts.all()).toHaveLength(6);
     await expect.element(screen.getByText('Test Father')).toBeVisible();
   });
@@ -129,21 +134,20 @@ describe('somebody who is shown', () => {
     await expect.element(screen.getByRole('dialog', { name: /Test Kavitha/ })).toBeVisible();
   });
 
-  test.each([
-    [1, 'row'],
-    [1.5, 'column'],
-  ])('has its facts beside the picture, and below it with large letters: %f', async (letters, direction) => {
+  test('is seen with the facts and both buttons on a small phone with large letters', async () => {
     const { style } = document.documentElement;
-    style.fontSize = `${16 * letters}px`;
+    style.fontSize = '24px';
     onTestFinished(() => {
       style.fontSize = '';
     });
     await page.viewport(360, 640);
-    const screen = await show({});
-    const heading = screen.getByRole('heading', { name: 'Test Kavitha' });
-    await expect.element(heading).toBeVisible();
-    const box = heading.element().parentElement?.parentElement;
-    expect(box && getComputedStyle(box).flexDirection).toBe(direction);
+    const screen = await show({ picture: 'https://example.com/kavitha.jpg', job: 'Bank officer' });
+    const no = screen.getByRole('button', { name: 'Not interested' });
+    await expect.element(no).toBeVisible();
+    // The head of the page and its first line are above it.
+    expect(no.element().getBoundingClientRect().bottom).toBeLessThan(640 - 190);
+    const yes = screen.getByRole('button', { name: 'Interested', exact: true });
+    expect(yes.element().getBoundingClientRect().top).toBe(no.element().getBoundingClientRect().top);
   });
 
   test('is told an interest after one question', async () => {
@@ -388,13 +392,16 @@ describe('a private link', () => {
     expect(sent).toEqual([expect.objectContaining({ token, at_most: 100 })]);
   });
 
-  test('says who can read it, and to keep the message', async () => {
+  test('begins with the people, and folds who can read it, and to keep the message', async () => {
     const screen = await open({});
+    await expect.element(screen.getByRole('listitem')).toBeVisible();
+    expect(screen.container.textContent).not.toMatch(/Anyone who has this link|four digits|Keep the message/);
+    await screen.getByText('How this works').click();
     await expect
       .element(screen.getByText('Anyone who has this link can see these profiles. On another phone,'))
       .toBeVisible();
     await expect.element(screen.getByText('Keep the message with the link')).toBeVisible();
-    await expect.element(screen.getByLabelText('Last four digits')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('target', '_blank');
   });
 
   test('that ends while it is open says so in front of the eyes, and that the answer was not saved', async () => {
@@ -415,15 +422,16 @@ describe('a private link', () => {
   });
 
   test('without anybody on it says only that', async () => {
-    const screen = await open({ people: [] });
+    const screen = await open({ people: [], is_known: false });
     await expect.element(screen.getByText('There are no profiles on this page now.')).toBeVisible();
-    expect(screen.container.textContent).not.toMatch(/can see these profiles|will choose profiles/);
+    expect(screen.container.textContent).not.toMatch(/can see these profiles|will choose profiles|digits/);
   });
 
-  test('asks another phone for the last digits, and takes no answer before', async () => {
+  test('asks another phone for the last digits when it answers, and takes no answer before', async () => {
     const screen = await open({ is_known: false, people: [{ ...kavitha, may_answer: false }] });
-    await expect.element(screen.getByLabelText('Last four digits')).toBeVisible();
     expect(screen.getByRole('group', { name: 'Your answer about Test Kavitha' }).all()).toEqual([]);
+    await expect.element(screen.getByLabelText('Last four digits')).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Answer: Test Kavitha' }).click();
     await screen.getByLabelText('Last four digits').fill('12');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.element(screen.getByLabelText('Last four digits')).toHaveAccessibleDescription('Enter four digits.');

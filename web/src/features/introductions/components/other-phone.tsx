@@ -30,7 +30,7 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
   });
   if (!mayTry)
     return (
-      <div className="space-y-3 rounded-card bg-paper p-4 shadow-card">
+      <div className="space-y-3">
         <p className="font-medium">
           {t('introductions.phone.ask')} <BureauNumber />
         </p>
@@ -47,7 +47,7 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
   return (
     <form
       noValidate
-      className="space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6"
+      className="space-y-3"
       onSubmit={(event) => {
         event.preventDefault();
         const isWhole = /^\d{4}$/.test(digits);

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { PersonName } from '@/bureau/components/person-name';
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { useLeaving } from '@/features/introductions/use-leaving';
@@ -8,26 +8,28 @@ import { useMoving } from '@/features/introductions/use-moving';
 import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
 import { formatAge } from '@/lib/format';
 import type { AppError } from '@/lib/errors';
+import { Link } from '@/lib/navigation/link';
 import { placeOf, smallPlaceOf } from '@/lib/pictures';
-import { factsOf } from '@/person/facts';
+import { factOf, factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
+import { buttonLook } from '@/ui/button-look';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Dialog } from '@/ui/dialog';
 import { EnlargeButton } from '@/ui/enlarge-button';
 import { ErrorNote } from '@/ui/error-note';
 import { FactList } from '@/ui/fact-list';
 import { FoldedPart } from '@/ui/folded-part';
+import { LongName } from '@/ui/long-name';
 import { PictureDialog } from '@/ui/picture-dialog';
 import { Portrait } from '@/ui/portrait';
-import { TextLink } from '@/ui/text-link';
+import { textLinkLook, underlinedLook } from '@/ui/text-link-look';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-const personFields: readonly PersonField[] = ['height', 'birth_star', 'religion'];
-const workFields: readonly PersonField[] = ['education', 'job', 'location'];
 const moreFields: readonly PersonField[] = [
-  'caste',
+  'religion',
   'gothram',
   'kulam',
   'rasi',
@@ -48,21 +50,18 @@ const moreFields: readonly PersonField[] = [
   'sisters',
 ];
 
-const valuesOf = (fields: readonly PersonField[], person: ShownPerson) =>
-  factsOf(fields, person).map(({ value }) => value);
-
-/** The facts of somebody who is shown, in two lines: the person, and the work. */
-const factLines = (person: ShownPerson): string[] =>
-  [
-    [
-      t('introductions.id', { id: person.id }),
-      person.age === null ? null : formatAge(person.age),
-      ...valuesOf(personFields, person),
-    ],
-    valuesOf(workFields, person),
+/** The first facts of somebody who is shown, in lines: the person, the place, the work, the community with the star. */
+const factLines = (person: ShownPerson): string[] => {
+  const value = (field: PersonField) => factsOf([field], { ...person, ...person.more })[0]?.value ?? null;
+  return [
+    [person.age === null ? null : formatAge(person.age), value('height')],
+    [value('location')],
+    [value('job') ?? value('education')],
+    [value('caste') ?? value('religion'), value('birth_star')],
   ]
     .map((facts) => facts.filter((fact) => fact !== null).join('\u00a0· '))
     .filter((line) => line !== '');
+};
 
 interface ShownPeopleProps {
   people: readonly ShownPerson[];
@@ -74,6 +73,8 @@ interface ShownPeopleProps {
   leave: () => Promise<unknown>;
   /** Whether a name leads to the profile. */
   opensProfiles: boolean;
+  /** On a phone that is not known: asks for it before an answer. */
+  proof?: ReactNode;
 }
 
 /** The people who are shown to a family, each with the family's answer. They keep their order while the page is open. */
@@ -101,7 +102,7 @@ interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
   isMoving: boolean;
 }
 
-function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
+function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps) {
   const { id, name, own_script_name: own, picture, asked, ended, both, more } = person;
   const shownName = sayName(name, own);
   const porutham = usePorutham(family, person);
@@ -111,40 +112,42 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
   });
   const [isConfirming, setIsConfirming] = useState(false);
   const answerWith = (answer: string) => sending.mutate({ profileId: id, answer });
-  // A link is a row of boxes: the parts of a name stay in one.
   const named = (
     <span translate="no">
-      <PersonName own={own}>{name}</PersonName>
+      <LongName>{shownName}</LongName>
     </span>
   );
+  const lines = factLines(person);
+  const education = factOf('education', person.education).value;
+  const rest = (
+    <>
+      {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
+      {education !== null && !lines.includes(education) && <p>{education}</p>}
+      <p>{t('introductions.id', { id })}</p>
+    </>
+  );
   return (
-    <li className="@container rounded-card bg-paper p-4 shadow-card sm:px-6">
-      {/* With large letters on a small phone, the facts stand below the picture. */}
-      <div className="flex flex-col items-start gap-4 @min-[18rem]:flex-row">
-        <ShownPicture shownName={shownName} picture={picture} />
-        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-          <h2 className="text-xl text-maroon-800">
-            {opensProfiles ? <TextLink to={{ page: 'profile', profileId: id }}>{named}</TextLink> : named}
-          </h2>
-          {factLines(person).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
-          {(asked || ended) && !both && (
-            <p className="mt-1 font-medium">{t(ended ? 'introductions.ended' : 'introductions.asked')}</p>
-          )}
-        </div>
-      </div>
-      {!opensProfiles && more !== null && (
-        <FoldedPart title={t('introductions.more', { name: shownName })} className="mt-2 border-0!">
-          <FactList
-            look="card"
-            facts={factsOf(moreFields, { ...person, ...more }).filter(({ value }) => value !== null)}
-          />
-        </FoldedPart>
+    <li className="flow-root rounded-card bg-paper p-3 leading-snug shadow-card [overflow-wrap:anywhere] sm:p-5">
+      <ShownPicture shownName={shownName} picture={picture} />
+      <h2 className="text-xl text-maroon-800">
+        {opensProfiles ? (
+          <Link to={{ page: 'profile', profileId: id }} className={underlinedLook}>
+            {named}
+          </Link>
+        ) : (
+          named
+        )}
+      </h2>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {opensProfiles && rest}
+      {(asked || ended) && !both && (
+        <p className="mt-1 font-medium">{t(ended ? 'introductions.ended' : 'introductions.asked')}</p>
       )}
       <Answer
         person={person}
+        proof={proof}
         sending={sending.isPending ? sending.variables.answer : null}
         isMoving={isMoving}
         onAnswer={(answer) => {
@@ -153,6 +156,15 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
         }}
       />
       <ErrorNote error={sending.error}>{t('introductions.notSaved')}</ErrorNote>
+      {!opensProfiles && (
+        <FoldedPart title={t('introductions.more', { name: shownName })} className="-mb-2 border-0!">
+          {rest}
+          <FactList
+            look="card"
+            facts={factsOf(moreFields, { ...person, ...more }).filter(({ value }) => value !== null)}
+          />
+        </FoldedPart>
+      )}
       {isConfirming && (
         <ConfirmDialog
           title={t('introductions.interest.title', { name: shownName })}
@@ -178,7 +190,8 @@ function Row({ person, family, send, opensProfiles, isMoving }: RowProps) {
 /** The picture of somebody who is shown, which opens large. */
 function ShownPicture({ shownName, picture }: { shownName: string; picture: string | null }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
-  const width = 'w-24 shrink-0 sm:w-28';
+  // The facts flow round it, and below it where letters are large.
+  const width = 'float-left mr-3 mb-1 w-[min(7rem,33%)]';
   if (picture === null) return <Portrait picture={null} alt="" className={width} />;
   const portrait = t('profiles.card.portrait', { name: shownName });
   return (
@@ -202,19 +215,47 @@ function ShownPicture({ shownName, picture }: { shownName: string; picture: stri
 
 interface AnswerProps {
   person: ShownPerson;
+  proof: ReactNode;
   /** The answer on its way. */
   sending: string | null;
   isMoving: boolean;
   onAnswer: (answer: string) => void;
 }
 
-function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
+const looks: Readonly<Record<string, string>> = {
+  interested: clsx(buttonLook('primary', 'small'), 'flex-1 basis-2/5 px-2!'),
+  'not interested': clsx(buttonLook('quiet', 'small'), 'flex-1 basis-2/5 px-2!'),
+};
+
+function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
   const { answer, asked, ended, both, told, was_told: wasTold, may_answer: mayAnswer } = person;
   const shownName = sayName(person.name, person.own_script_name);
   // A new answer folds the buttons. Their height stays: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
   const [height, setHeight] = useState<number>();
+  const [isProving, setIsProving] = useState(false);
   const { place } = useFocusPlace<HTMLDivElement>(answer);
+  const about = t('introductions.answerAbout', { name: shownName });
+  if (proof) {
+    const label = t('introductions.phone.answer');
+    return (
+      <div className="clear-left pt-2">
+        <Button
+          look="primary"
+          className="w-full"
+          aria-label={`${label}: ${shownName}`}
+          onClick={() => setIsProving(true)}
+        >
+          {label}
+        </Button>
+        {isProving && (
+          <Dialog title={about} onClose={() => setIsProving(false)}>
+            {proof}
+          </Dialog>
+        )}
+      </div>
+    );
+  }
   if (!both && !mayAnswer && !asked) return null;
   const isOpen = changed === answer;
   const afterInterest = () => {
@@ -222,15 +263,13 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
     return t(asked && !ended ? 'introductions.both' : 'introductions.bureauAsks');
   };
   return (
-    <div ref={place} className="mt-3 border-t border-line pt-3" style={{ minHeight: height }}>
+    <div ref={place} className="clear-left pt-2" style={{ minHeight: height }}>
       {both || !mayAnswer ? (
         <p>{t(both ? 'introductions.both' : 'introductions.bureauCalls')}</p>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', answer !== null && 'mb-2')}>
           <p role="status">
-            {answer === null
-              ? t('introductions.question')
-              : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
+            {answer !== null && t('introductions.yourAnswer', { answer: answerInWords(answer) })}
             {answer === 'interested' && ` ${afterInterest()}`}
             {wasTold && ` ${t('introductions.interest.wasTold')}`}
           </p>
@@ -250,16 +289,13 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
         </div>
       )}
       {!both && mayAnswer && isOpen && (
-        <div
-          role="group"
-          aria-label={t('introductions.answerAbout', { name: shownName })}
-          className="mt-2 flex flex-wrap gap-2"
-        >
+        <div role="group" aria-label={about} className="flex flex-wrap gap-x-3 gap-y-1">
           {answer === 'interested' && told && <p className="w-full">{t('introductions.interest.ifChanged')}</p>}
           {answerOptions().map(({ value, label }) => (
-            <Button
+            <button
               key={value}
-              size="small"
+              type="button"
+              className={looks[value] ?? clsx(textLinkLook, 'disabled:text-muted')}
               aria-pressed={value === answer}
               aria-disabled={isMoving || sending !== null}
               disabled={value === answer}
@@ -270,7 +306,7 @@ function Answer({ person, sending, isMoving, onAnswer }: AnswerProps) {
               }}
             >
               {sending === value ? t('introductions.saving') : label}
-            </Button>
+            </button>
           ))}
         </div>
       )}
