@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { BureauNumber } from '@/bureau/components/bureau-number';
 import { PageTitle } from '@/bureau/components/page-title';
@@ -45,12 +45,12 @@ interface OfSomebodyProps {
 }
 
 /** The name of the page takes no more than its line: the first face is what the family came for. */
-const firstLine = 'text-sm text-muted [overflow-wrap:anywhere] sm:text-2xl';
+const firstLine = 'text-[min(0.875rem,4.8vmin)] leading-snug text-muted [overflow-wrap:anywhere] sm:text-2xl';
 
 /** What a family without a login sees by its private link: the people who are shown to it. */
 export function FamilyPage({ token, ...parts }: FamilyPageProps) {
   return (
-    <div className="wrap max-w-3xl pt-1.5 pb-8 sm:py-8">
+    <div className="wrap max-w-3xl pt-1 pb-8 sm:py-8">
       <PageTitle>{t('shell.pages.family')}</PageTitle>
       {token === null ? <LinkGone /> : <Linked key={token} token={token} {...parts} />}
     </div>
@@ -113,18 +113,16 @@ function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: Fa
       <PageHeading className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
         {sayName(family.name, family.own_script_name)}
       </PageHeading>
-      {isOffice ? (
-        <p className="mt-6 text-lg">{t('refusals.not_for_bureau')}</p>
-      ) : isKnown ? (
-        Question && (
-          <OnDemand>
-            <Question token={token} answered={answered} />
-          </OnDemand>
-        )
-      ) : (
+      {isOffice && <p className="mt-6 text-lg">{t('refusals.not_for_bureau')}</p>}
+      {!isOffice && !isKnown && (
         <div className="mt-6 rounded-card bg-paper p-4 shadow-card sm:px-6">
           <OtherPhone token={token} mayTry={mayTry} isHers />
         </div>
+      )}
+      {!isOffice && isKnown && Question && (
+        <OnDemand>
+          <Question token={token} answered={answered} />
+        </OnDemand>
       )}
       <p className="mt-8 text-muted">{t('introductions.keepMessage')}</p>
       <PrivacyLine id="introductions.ownPrivacy" />
@@ -133,13 +131,12 @@ function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: Fa
   );
 }
 
-interface OfFamilyProps extends OfSomebodyProps {
-  /** Below the people. */
-  children: ReactNode;
-  Statements: FamilyPageProps['Statements'];
-  send: ReturnType<typeof answerByLink>;
-  leave: ReturnType<typeof tellLinkedAnswers>;
-}
+type OfFamilyProps = OfSomebodyProps &
+  Pick<ComponentProps<typeof ShownPeople>, 'send' | 'leave'> & {
+    Statements: FamilyPageProps['Statements'];
+    /** Below the people. */
+    children: ReactNode;
+  };
 
 /** The people first: each with a face, facts and the answer. The rules of the page are folded behind them. */
 function OfFamily({ token, list, send, leave, Statements, children }: OfFamilyProps) {

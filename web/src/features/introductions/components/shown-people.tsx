@@ -223,8 +223,8 @@ interface AnswerProps {
 }
 
 const looks: Readonly<Record<string, string>> = {
-  interested: clsx(buttonLook('primary', 'small'), 'flex-1 basis-2/5 px-2!'),
-  'not interested': clsx(buttonLook('quiet', 'small'), 'flex-1 basis-2/5 px-2!'),
+  interested: clsx(buttonLook('primary', 'small'), 'flex-1 basis-2/5 px-2! py-1!'),
+  'not interested': clsx(buttonLook('quiet', 'small'), 'flex-1 basis-2/5 px-2! py-1!'),
 };
 
 function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
@@ -263,7 +263,7 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
     return t(asked && !ended ? 'introductions.both' : 'introductions.bureauAsks');
   };
   return (
-    <div ref={place} className="clear-left pt-2" style={{ minHeight: height }}>
+    <div ref={place} className="clear-left pt-1" style={{ minHeight: height }}>
       {both || !mayAnswer ? (
         <p>{t(both ? 'introductions.both' : 'introductions.bureauCalls')}</p>
       ) : (
