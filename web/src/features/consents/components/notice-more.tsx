@@ -19,12 +19,12 @@ interface MoreProps {
 
 /** What a paragraph of the notice stands for, at length. It states the promises of docs/security.md: change both together. */
 export function NoticeMore({ of, say }: MoreProps) {
-  const said = contents[of];
+  const more = contents[of];
   return (
-    said && (
-      <FoldedPart title={say(() => t(said.title))} className="-mt-2 -mb-4 border-0! print:hidden">
+    more && (
+      <FoldedPart title={say(() => t(more.title))} className="-mt-2 -mb-4 border-0! print:hidden">
         <div className="space-y-3 [&_b]:font-medium [&_b]:text-maroon-800">
-          <said.Content say={say} />
+          <more.Content say={say} />
         </div>
       </FoldedPart>
     )
