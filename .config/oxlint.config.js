@@ -215,7 +215,7 @@ export default {
           files: [`**/web/src/features/${feature}/**`],
           rules: refuse(noBackendCode, noApp, noOthers, noClient, noAuth),
         },
-        { files: [`**/web/src/features/${feature}/api/**`], rules: refuse(noBackendCode, noApp, noOthers) },
+        { files: [`**/web/src/features/${feature}/{api.ts,api/**}`], rules: refuse(noBackendCode, noApp, noOthers) },
       ];
     }),
     ...rooms.map((room) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { breaches, concerned, extent } from '../../web/src/features/audit/api/breaches.ts';
+import { breaches, concerned, extent } from '../../web/src/features/audit/api.ts';
 import { morning } from '../../web/src/features/today/api/today.ts';
 import { anyOf, having, textLike } from './matching.ts';
 import { addPerson, oneValue } from './people.ts';
@@ -39,7 +39,7 @@ async function during(act: () => Promise<unknown>) {
   return { began_at, ended_at: await momentNow() };
 }
 const review = async (args: { began_at: string; ended_at: string; login?: string }) =>
-  extent.parse((await call(owner, 'review_breach', args)).data);
+  extent.shape.parse((await call(owner, 'review_breach', args)).data);
 const record = async (args: { began_at: string; ended_at: string; login?: string }) =>
   z.number().parse((await call(owner, 'record_breach', { ...args, ...words })).data);
 const openThree = () =>
@@ -136,13 +136,13 @@ describe('a recorded breach', () => {
     const time = await openThree();
     await sql`update public.accounts set language = 'ta' where registered_user_id = ${one.id}`;
     const breach_id = await record({ ...time, login: clerkLogin });
-    const list = breaches.parse((await call(owner, 'list_breaches')).data);
+    const list = breaches.shape.parse((await call(owner, 'list_breaches')).data);
     expect(list).toEqual([having({ id: breach_id, count: 3, login: clerkLogin, board_informed_at: null, ...words })]);
     expect(await call(owner, 'record_breach_notice', { breach_id, profile_id: two.id })).toMatchObject({ status: 204 });
     expect(await call(owner, 'record_breach_notice', { breach_id, profile_id: four.id })).toMatchObject({
       status: 404,
     });
-    expect(concerned.parse((await call(owner, 'list_people_of_breach', { breach_id })).data)).toEqual({
+    expect(concerned.shape.parse((await call(owner, 'list_people_of_breach', { breach_id })).data)).toEqual({
       count: 3,
       informed: 1,
       list: [
@@ -152,7 +152,7 @@ describe('a recorded breach', () => {
       ],
     });
     expect(
-      concerned.parse((await call(owner, 'list_people_of_breach', { breach_id, skipped: 2 })).data).list,
+      concerned.shape.parse((await call(owner, 'list_people_of_breach', { breach_id, skipped: 2 })).data).list,
     ).toHaveLength(1);
     const logged = await sql`
       select action, registered_user_id::int from public.audit_log
@@ -177,7 +177,7 @@ describe('a recorded breach', () => {
     expect(await waiting()).toEqual({ count: 1, list: [row(4, false)] });
     expect(await waiting(clerk)).toEqual({ count: 0, list: [] });
     expect(await call(owner, 'report_breach', { breach_id })).toMatchObject({ status: 204 });
-    const { list } = concerned.parse((await call(owner, 'list_people_of_breach', { breach_id })).data);
+    const { list } = concerned.shape.parse((await call(owner, 'list_people_of_breach', { breach_id })).data);
     for (const [nth, { id: profile_id }] of list.entries()) {
       expect(await waiting()).toEqual({ count: 1, list: [row(4 - nth, true)] });
       await call(owner, 'record_breach_notice', { breach_id, profile_id });

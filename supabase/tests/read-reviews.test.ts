@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { reasons, review } from '../../web/src/features/audit/api/reads.ts';
+import { readReview, reasons } from '../../web/src/features/audit/api.ts';
 import { having, textLike } from './matching.ts';
 import { addPerson, one, type TestPerson } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';
@@ -53,7 +53,7 @@ async function log({ at, action = 'read contact details', about = quiet.id, tabl
 }
 
 const reviewOf = async (of = month, skipped = 0) =>
-  review.parse((await call(owner, 'review_reads', { month: of, skipped })).data);
+  readReview.shape.parse((await call(owner, 'review_reads', { month: of, skipped })).data);
 /** All that is unusual about this test's actor. */
 async function unusual(of = month) {
   const { count, list } = (await reviewOf(of)).unusual;

@@ -11,8 +11,6 @@ import { foundEnquiries } from '../../web/src/features/admin/api/registered-user
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
-import { breaches, concerned, extent } from '../../web/src/features/audit/api/breaches.ts';
-import { review } from '../../web/src/features/audit/api/reads.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { consent } from '../../web/src/bureau/api/consents.ts';
 import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
@@ -43,13 +41,11 @@ const shapes = {
   find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
-  list_breaches: breaches,
   list_community_relations: communityRelations,
   list_consents: z.array(consent),
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
-  list_people_of_breach: concerned,
   list_stories: shownStories,
   list_verifications: queuePart,
   list_waiting: people,
@@ -64,8 +60,6 @@ const shapes = {
   read_proposed_files: proposedFilesSchema,
   read_story: story.nullable(),
   read_today: morning,
-  review_breach: extent,
-  review_reads: review,
   save_nominee: nominee,
   set_profile_statuses: previousStates,
   undo_import: undoneSchema,

@@ -1,4 +1,4 @@
-import { BreachesPage } from '@/features/audit/breaches/breaches-page';
+import { BreachesPage } from '@/features/audit/breaches-page';
 import { MessageRows } from '@/features/admin/messages/whatsapp-list-dialog';
 
 /** The breaches of personal data, with the list of messages. */

@@ -156,12 +156,12 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     title: 'shell.pages.audit',
     audience: 'admin',
     keepsState: true,
-    Page: lazyPart(async () => (await import('@/features/audit/components/audit-page')).AuditPage),
+    Page: lazyPart(async () => (await import('@/features/audit/log-page')).AuditPage),
   },
   reads: {
     title: 'shell.pages.reads',
     audience: 'owners',
-    Page: lazyPart(async () => (await import('@/features/audit/components/reads-page')).ReadsPage),
+    Page: lazyPart(async () => (await import('@/features/audit/reads-page')).ReadsPage),
   },
   breaches: {
     title: 'shell.pages.audit',

@@ -7,7 +7,7 @@ import { FirstSteps, useFirstSteps } from '@/features/admin/dashboard/first-step
 import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-rows';
 import { DueCall } from '@/features/admin/log/due-calls';
 import type { DueCallOfFamily } from '@/features/admin/people/calls-of-families';
-import { TodayBreach } from '@/features/audit/breaches/board-clock';
+import { TodayBreach } from '@/features/audit/today';
 import { notToldQueryOptions } from '@/features/consents/api/notice-acts';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/today';

@@ -1,4 +1,4 @@
-interface Part {
+export interface Part {
   /** Of the whole list. */
   count: number;
   list: readonly unknown[];

@@ -4,14 +4,17 @@ import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryKey } fr
 import { z } from 'zod';
 import { supabase } from '@/lib/backend/client';
 import type { Database } from '@/lib/database.types';
-import { nextByCount } from '@/lib/next-by-count';
+import { nextByCount, type Part } from '@/lib/next-by-count';
 import { readAs, run, runReading, type Args, type DatabaseRequest } from '@/lib/run';
 
-type Name = keyof Database['public']['Functions'];
+type Functions = Database['public']['Functions'];
+type Name = keyof Functions;
 
-// The functions below check names and arguments. The client's own types cannot be computed for a name that is not known yet.
-function call(name: Name, args: object) {
-  const database: { rpc(name: string, args: object): DatabaseRequest<unknown> } = supabase;
+// The functions below check the arguments. The client's own types cannot be computed for a name that is not known yet.
+function call<Called extends Name>(name: Called, args: object) {
+  const database: {
+    rpc<Given extends Name>(name: Given, args: object): DatabaseRequest<Functions[Given]['Returns']>;
+  } = supabase;
   return database.rpc(name, args);
 }
 
@@ -20,7 +23,7 @@ const keyOf = (name: Name, args: object): QueryKey => [name, args];
 /** A function that changes something. @throws AppError when it is called */
 export const act =
   <Called extends Name>(name: Called) =>
-  (args: Args<Called>): Promise<unknown> =>
+  (args: Args<Called>): Promise<Functions[Called]['Returns']> =>
     run(call(name, args));
 
 /** A function that answers JSON of a shape. Name and arguments are the key of its query. */
@@ -37,23 +40,29 @@ export const question = <Asked extends Name, Data>(name: Asked, shape: z.ZodType
     }),
 });
 
-/** The same for a list that comes in parts, with the number of all its rows. */
-export function listing<Asked extends Name, Row>(name: Asked, row: z.ZodType<Row>, staleTime?: number) {
-  const shape = z.object({ count: z.number(), list: z.array(row) });
-  return {
-    name,
-    shape,
-    of: (args: Args<Asked>) =>
-      infiniteQueryOptions({
-        queryKey: keyOf(name, args),
-        queryFn: async ({ pageParam, signal }) =>
-          readAs(shape, await run(call(name, { ...args, skipped: pageParam }), signal)),
-        initialPageParam: 0,
-        getNextPageParam: nextByCount,
-        ...(staleTime !== undefined && { staleTime }),
-      }),
-  };
-}
+/** The same for an answer that comes in parts. `listOf` has the rows of a part, with the number of all rows. */
+export const inParts = <Asked extends Name, Data>(
+  name: Asked,
+  shape: z.ZodType<Data>,
+  listOf: (part: Data) => Part,
+  staleTime?: number,
+) => ({
+  name,
+  shape,
+  of: (args: Args<Asked>) =>
+    infiniteQueryOptions({
+      queryKey: keyOf(name, args),
+      queryFn: async ({ pageParam, signal }) =>
+        readAs(shape, await run(call(name, { ...args, skipped: pageParam }), signal)),
+      initialPageParam: 0,
+      getNextPageParam: (last, parts) => nextByCount(listOf(last), parts.map(listOf)),
+      ...(staleTime !== undefined && { staleTime }),
+    }),
+});
+
+/** The same for a list alone. */
+export const listing = <Asked extends Name, Row>(name: Asked, row: z.ZodType<Row>, staleTime?: number) =>
+  inParts(name, z.object({ count: z.number(), list: z.array(row) }), (part) => part, staleTime);
 
 export type Listing<Row> = ReturnType<typeof listing<Name, Row>>;
 

@@ -18,7 +18,6 @@ function labelOfColumn(column: string): string {
   return tIfKnown(`audit.column.${column}`, {}) ?? column;
 }
 
-/** Columns that hold values of a list. */
 const listsByColumn: ReadonlyMap<string, ListName> = new Map([
   ['status', 'status'],
   ['verified_items', 'verification'],
@@ -68,7 +67,6 @@ export interface ValueInWords {
   isTyped: boolean;
 }
 
-/** An old and a new value. */
 interface ChangedValue {
   column: string;
   label: string;
@@ -82,7 +80,6 @@ function byColumn(values: Json) {
   return isJsonObject(rules) ? { ...firstChoices, ...columns, ...rules } : columns;
 }
 
-/** The changed values of an entry, formatted. */
 export function listValues(oldValues: Json, newValues: Json): ChangedValue[] {
   const before: Record<string, Json | undefined> = byColumn(oldValues);
   const after: Record<string, Json | undefined> = byColumn(newValues);

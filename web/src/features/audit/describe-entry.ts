@@ -148,11 +148,9 @@ export const countOfAct = ({ action, registered_user_id, record_id }: Omit<Entry
 const isIn = <Item extends string>(list: readonly Item[], text: string): text is Item =>
   list.some((item) => item === text);
 
-/** The options of the action filter. */
 export const actionChoices = (): { value: RowAction | NamedAction; label: string }[] =>
   [...rowActions, ...namedActions].map((value) => ({ value, label: t(`audit.action.${value}`) }));
 
-/** The options of the table filter. */
 export const tableChoices = (): { value: AuditTable; label: string }[] =>
   auditTables.map((value) => ({ value, label: t(`audit.table.${value}`) }));
 

@@ -1,25 +1,23 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { auditKeys } from '@/features/audit/api/keys';
+import { ErrorPage } from '@/bureau/components/error-page';
+import { PageTitle } from '@/bureau/components/page-title';
 import {
   acts,
-  readReviewQueryOptions,
+  readReview,
   reasons,
   signOffReads,
   type AdminReads,
   type ReadReview,
   type UnusualReads,
-} from '@/features/audit/api/reads';
+} from '@/features/audit/api';
 import { sayActor } from '@/features/audit/describe-entry';
-import { ErrorPage } from '@/bureau/components/error-page';
-import { PageTitle } from '@/bureau/components/page-title';
 import { dayAtBureau, todayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatDay, formatList, formatMoment, formatMonthOfYear } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { FormDialog } from '@/ui/form-dialog';
+import { FormAct } from '@/ui/act';
 import { GroupHeading } from '@/ui/group-heading';
 import { LoadMore } from '@/ui/load-more';
 import { PageHeading } from '@/ui/page-heading';
@@ -29,14 +27,17 @@ import { SelectField } from '@/ui/select-field';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextLink } from '@/ui/text-link';
-import { showToast } from '@/ui/toast';
 
 const firstDayOf = (day: string) => `${day.slice(0, 7)}-01`;
 
 /** The owner's review of a month: what was read of contact details, by which admin and why, the unusual first. */
 export function ReadsPage() {
   const [month, setMonth] = useState(() => firstDayOf(todayAtBureau()));
-  const query = useInfiniteQuery(readReviewQueryOptions(month));
+  const query = useInfiniteQuery({
+    ...readReview.of({ month }),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
   if (query.isError && !query.data) return <ErrorPage />;
   const months = query.data?.pages[0]?.months ?? [{ month, signed_off: false }];
   return (
@@ -222,16 +223,11 @@ function FailedSignIns({ review: { failed, sign_ins_counted: isCounted } }: { re
   );
 }
 
+const signOffSchema = z.object({
+  note: limitedText(500).min(1, { error: () => t('audit.reads.noteMissing') }),
+});
+
 function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { review: ReadReview }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const signing = useMutation({
-    mutationFn: signOffReads,
-    meta: { changes: [auditKeys.allReads()] },
-    onSuccess: () => {
-      showToast({ message: t('audit.reads.signed', { month: formatMonthOfYear(month) }) });
-      setIsOpen(false);
-    },
-  });
   if (done !== null)
     return (
       <>
@@ -242,32 +238,21 @@ function SignOff({ review: { month, is_over: isOver, signed_off: done } }: { rev
       </>
     );
   if (!isOver) return <p className="text-muted">{t('audit.reads.notOver')}</p>;
-  const title = t('audit.reads.signOff', { month: formatMonthOfYear(month) });
   return (
-    <>
-      <Button look="primary" onClick={() => setIsOpen(true)}>
-        {t('audit.reads.submit')}
-      </Button>
-      {isOpen && (
-        <FormDialog
-          title={title}
-          description={t('audit.reads.signOffLead')}
-          schema={z.object({
-            note: limitedText(500).refine((note) => note !== '', { error: () => t('audit.reads.noteMissing') }),
-          })}
-          defaults={{ note: '' }}
-          submitText={t('audit.reads.submit')}
-          busyText={t('audit.reads.busy')}
-          sending={signing}
-          nothingDone={t('audit.reads.failedToSign')}
-          onSubmit={({ note }) => signing.mutate({ month, note })}
-          onClose={() => setIsOpen(false)}
-        >
-          {({ register, errorOf }) => (
-            <TextAreaField label={t('audit.reads.note')} error={errorOf('note')} {...register('note')} />
-          )}
-        </FormDialog>
-      )}
-    </>
+    <FormAct
+      label={t('audit.reads.submit')}
+      look="primary"
+      title={t('audit.reads.signOff', { month: formatMonthOfYear(month) })}
+      lead={t('audit.reads.signOffLead')}
+      schema={signOffSchema}
+      empty={{ note: '' }}
+      submit={t('audit.reads.submit')}
+      busy={t('audit.reads.busy')}
+      failed={t('audit.reads.failedToSign')}
+      send={({ note }) => signOffReads({ month, note })}
+      done={t('audit.reads.signed', { month: formatMonthOfYear(month) })}
+    >
+      {({ field }) => <TextAreaField label={t('audit.reads.note')} {...field('note')} />}
+    </FormAct>
   );
 }

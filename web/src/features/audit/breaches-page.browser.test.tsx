@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { breachKeys, type Breach, type Extent } from '@/features/audit/api/breaches';
-import { TodayBreach } from '@/features/audit/breaches/board-clock';
-import { BreachesPage, type BreachMessages } from '@/features/audit/breaches/breaches-page';
+import { breaches, concerned, extent, type Breach, type Extent } from '@/features/audit/api';
+import { BreachesPage } from '@/features/audit/breaches-page';
+import type { BreachMessages } from '@/features/audit/open-breach';
+import { TodayBreach } from '@/features/audit/today';
 import { renderPart } from '@/lib/render-part';
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000).toISOString();
@@ -40,15 +41,15 @@ const people = [
 ];
 const show = (list: readonly Breach[], messages: (rows: BreachMessages) => null = () => null) =>
   renderPart(<BreachesPage messages={messages} />, [
-    [breachKeys.list(), list],
-    [breachKeys.extent(breach), found],
-    [breachKeys.people(3), { pages: [{ count: 2, informed: 1, list: people }], pageParams: [0] }],
+    [breaches.of({}).queryKey, list],
+    [extent.of({ began_at: breach.began_at, ended_at: breach.ended_at, login: breach.login }).queryKey, found],
+    [concerned.of({ breach_id: 3 }).queryKey, { pages: [{ count: 2, informed: 1, list: people }], pageParams: [0] }],
     [
-      breachKeys.extent({
+      extent.of({
         began_at: '2026-03-11T06:05:00+05:30',
         ended_at: '2026-03-13T00:00:00+05:30',
         login: 'lakshmi',
-      }),
+      }).queryKey,
       found,
     ],
   ]);

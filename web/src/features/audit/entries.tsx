@@ -1,14 +1,17 @@
-import { useId, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api/audit-log';
+import { clsx } from 'clsx';
+import { useId, useState } from 'react';
+import { auditLogQueryOptions, noFilters, peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api';
 import { listValues, type ValueInWords } from '@/features/audit/changed-values';
 import { countOfAct, describeEntry, sayActor } from '@/features/audit/describe-entry';
 import { formatExactMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { DeskPanel } from '@/ui/desk-panel';
 import { ChevronDown } from '@/ui/icons';
 import { LoadMore } from '@/ui/load-more';
-import { Skeleton } from '@/ui/skeleton';
+import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
+import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 interface AuditRowProps {
@@ -18,7 +21,7 @@ interface AuditRowProps {
 }
 
 /** One entry of the audit log, with a button that shows the old and new values. */
-export function AuditRow({ entry, withPerson }: AuditRowProps) {
+function AuditRow({ entry, withPerson }: AuditRowProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
@@ -137,5 +140,48 @@ function Value({ value: { words, isTyped } }: { value: ValueInWords }) {
         <span translate={isTyped ? 'no' : undefined}>{words}</span>
       )}
     </td>
+  );
+}
+
+interface AuditListProps {
+  entries: readonly AuditEntry[];
+  /** Whether newer entries are loading in their place. */
+  isOld: boolean;
+  /** Whether each entry links to its person. */
+  withPerson?: boolean;
+  className?: string;
+}
+
+export const AuditList = ({ entries, isOld, withPerson = true, className }: AuditListProps) => (
+  <ol
+    aria-label={t('audit.list')}
+    aria-busy={isOld}
+    className={clsx(className, 'transition-opacity', isOld && 'opacity-60')}
+  >
+    {entries.map((entry) => (
+      <AuditRow key={entry.id} entry={entry} withPerson={withPerson} />
+    ))}
+  </ol>
+);
+
+export function HistoryOfPerson({ profileId }: { profileId: number }) {
+  const log = useInfiniteQuery(auditLogQueryOptions({ ...noFilters, profileId }));
+  const entries = log.data?.pages.flatMap((part) => part.entries);
+  return (
+    <DeskPanel
+      title={t('admin.action.history')}
+      aside={<TextLink to={{ page: 'audit', profileId }}>{t('audit.title')}</TextLink>}
+    >
+      <Loaded query={{ ...log, data: entries }} what={t('audit.theRecord')} none={t('audit.empty.all')}>
+        {(loaded) => (
+          <>
+            <AuditList entries={loaded} isOld={log.isPlaceholderData} withPerson={false} className="-mx-4 sm:-mx-5" />
+            <div className="mt-3 flex justify-center">
+              <LoadMore more={log} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </DeskPanel>
   );
 }

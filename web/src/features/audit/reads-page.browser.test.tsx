@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { auditKeys } from '@/features/audit/api/keys';
-import type { AdminReads, ReadReview, UnusualReads } from '@/features/audit/api/reads';
-import { AuditPage } from '@/features/audit/components/audit-page';
-import { ReadsPage } from '@/features/audit/components/reads-page';
+import { readReview, type AdminReads, type ReadReview, type UnusualReads } from '@/features/audit/api';
+import { AuditPage } from '@/features/audit/log-page';
+import { ReadsPage } from '@/features/audit/reads-page';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { renderPart } from '@/lib/render-part';
 
@@ -53,7 +52,9 @@ const quiet: ReadReview = {
   signed_off: null,
 };
 const show = (review: Partial<ReadReview>) =>
-  renderPart(<ReadsPage />, [[auditKeys.reads(month), { pages: [{ ...quiet, ...review }], pageParams: [0] }]]);
+  renderPart(<ReadsPage />, [
+    [readReview.of({ month }).queryKey, { pages: [{ ...quiet, ...review }], pageParams: [0] }],
+  ]);
 
 test('the unusual comes first: what, when, the people, and the rows of the log', async () => {
   const screen = await show({ unusual: { count: 2, list: [night, login] }, admins: [lakshmi] });
