@@ -31,7 +31,7 @@ import { answerShapes } from './answer-shapes.ts';
 
 // They need a browser, and nothing is asked by them here.
 vi.mock('@/lib/backend/client', () => ({}));
-vi.mock('@/lib/backend/session', () => ({}));
+vi.mock('@/lib/backend/session', () => ({ onIdentityChange: () => undefined }));
 
 const shapes = {
   count_what_if: whatIf,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { ChangePasswordForm } from '@/features/account/components/change-password-form';
-import { SignInForm } from '@/features/account/components/sign-in-form';
+import { ChangePasswordForm } from '@/features/account/password-page';
+import { SignInForm } from '@/features/account/sign-in-form';
 import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
 import { ChangeStatusDialog } from '@/features/admin/statuses/change-status-dialog';
 import { CreateLoginDialog } from '@/features/admin/logins/create-login-dialog';

@@ -17,7 +17,7 @@ const SignIn = lazyPart(async () => {
   return (await form).SignIn;
 });
 const NotForYou = lazyPart(async () => (await import('@/app/not-for-you')).NotForYou);
-const SecondStep = lazyPart(async () => (await import('@/features/account/components/second-step')).SecondStep);
+const SecondStep = lazyPart(async () => (await import('@/features/account/second-step')).SecondStep);
 
 /** A page, or the part in its place for this viewer. */
 export function GuardedPage<Name extends OtherPageName>({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
-import { SessionsList } from '@/features/account/components/sessions-list';
+import { SessionsList } from '@/features/account/sessions-list';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
 import { myLikesQueryOptions } from '@/features/likes/api/likes';
 import { myCardQueryOptions } from '@/features/my-profile/api/my-card';

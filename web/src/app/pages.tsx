@@ -20,9 +20,7 @@ startRedirects();
 const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
 const PictureLimitNotice = lazyPart(async () => (await import('@/app/picture-limit-notice')).PictureLimitNotice);
 const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
-const NotificationBell = lazyPart(
-  async () => (await import('@/features/account/components/notification-bell')).NotificationBell,
-);
+const NotificationBell = lazyPart(async () => (await import('@/features/account/notification-bell')).NotificationBell);
 
 const BureauLogo = lazyPart(async () => (await import('@/bureau/components/bureau-logo')).BureauLogo);
 

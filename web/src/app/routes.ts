@@ -78,7 +78,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   password: {
     title: 'shell.pages.changePassword',
     audience: 'signed in',
-    Page: lazyPart(async () => (await import('@/features/account/components/password-page')).PasswordPage),
+    Page: lazyPart(async () => (await import('@/features/account/password-page')).PasswordPage),
   },
   liked: {
     title: 'shell.pages.liked',

@@ -1,5 +1,5 @@
 import type { Audience } from '@/app/audience';
-import { SignInForm } from '@/features/account/components/sign-in-form';
+import { SignInForm } from '@/features/account/sign-in-form';
 import { useSession } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 

@@ -27,7 +27,7 @@ interface Outcome<Sent, Answer> {
 }
 
 interface ActProps<Sent, Answer> extends Outcome<Sent, Answer> {
-  label: string;
+  label: ReactNode;
   /** The accessible name of the button, where several have the same label. */
   named?: string;
   look?: ButtonLook;

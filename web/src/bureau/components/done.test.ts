@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const ends = import.meta.glob<string>(
   [
     '@/bureau/components/enquiry-dialog.tsx',
-    '@/features/account/components/{password-page,welcome}.tsx',
+    '@/features/account/{password-page,welcome}.tsx',
     '@/features/consents/components/candidate-question.tsx',
     '@/features/contact-requests/components/report-dialog.tsx',
     '@/features/grievances/visitor.tsx',

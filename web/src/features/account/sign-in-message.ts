@@ -12,5 +12,5 @@ export function signInMessage(error: AppError): string {
   if (error.status !== null && error.status >= 400 && error.status < 500) {
     return t('account.signIn.wrong');
   }
-  return t('account.signIn.unreachable');
+  return t('ui.failed.network');
 }

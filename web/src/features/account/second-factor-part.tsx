@@ -1,48 +1,38 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountKeys } from '@/features/account/api/keys';
-import { removeFactor, secondFactorQueryOptions } from '@/features/account/api/second-factor';
-import { FactorSetUp, RecoveryCodes } from '@/features/account/components/factor-set-up';
+import { mySessionsQueryOptions, removeFactor, secondFactorQueryOptions } from '@/features/account/api';
+import { FactorSetUp, RecoveryCodes } from '@/features/account/factor-set-up';
 import { coreKeys } from '@/lib/keys';
 import { t } from '@/texts/texts';
+import { ConfirmAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
-import { QueryView } from '@/ui/query-view';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
 
 /** The viewer's own second factor: to set up, with its recovery codes, to remove. */
 export function SecondFactorPart() {
   const factor = useQuery(secondFactorQueryOptions());
   const queries = useQueryClient();
-  const [open, setOpen] = useState<'set up' | 'codes' | 'remove' | null>(null);
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<'set up' | 'codes' | null>(null);
   const isDone = () => {
-    close();
-    for (const queryKey of [accountKeys.secondFactor(), accountKeys.sessions()])
+    setOpen(null);
+    for (const { queryKey } of [secondFactorQueryOptions(), mySessionsQueryOptions()])
       void queries.invalidateQueries({ queryKey });
   };
-  const removing = useMutation({
-    mutationFn: removeFactor,
-    meta: { changes: [accountKeys.secondFactor(), accountKeys.sessions(), coreKeys.identities()] },
-    onSuccess: () => {
-      close();
-      showToast({ message: t('logins.factor.removeDone') });
-    },
-  });
+  const remove = async () => {
+    try {
+      await removeFactor();
+    } finally {
+      // Whether a new one has to be set up. Also without an answer: it may be removed.
+      void queries.invalidateQueries({ queryKey: coreKeys.identities() });
+    }
+  };
   return (
     <section aria-labelledby="second-factor" className="wrap max-w-2xl pb-12">
       <GroupHeading id="second-factor">{t('logins.factor.title')}</GroupHeading>
       <p className="mt-3 max-w-[65ch] text-muted">{t('logins.factor.lead')}</p>
-      <QueryView
-        query={factor}
-        loading={t('ui.loading', { what: t('logins.factor.title') })}
-        skeleton={<Skeleton className="mt-4 h-12 w-full" />}
-        failure={couldNotLoad(t('logins.factor.title'))}
-        failureClass="mt-4"
-      >
+      <Loaded query={factor} what={t('logins.factor.title')} skeleton={<Skeleton className="mt-4 h-12 w-full" />}>
         {({ available, is_set_up: isSetUp, required, codes_left: codesLeft }) => {
           if (open === 'set up') {
             return (
@@ -76,25 +66,23 @@ export function SecondFactorPart() {
               <p className="mt-3 font-medium">{t('logins.factor.on', { count: codesLeft })}</p>
               <div className="mt-3 flex flex-wrap gap-2">
                 <Button onClick={() => setOpen('codes')}>{t('logins.factor.newCodes')}</Button>
-                <Button onClick={() => setOpen('remove')}>{t('logins.factor.remove')}</Button>
-              </div>
-              {open === 'remove' && (
-                <ConfirmDialog
+                <ConfirmAct
+                  label={t('logins.factor.remove')}
                   title={t('logins.factor.removeAsk')}
-                  confirm={t('logins.factor.remove')}
-                  busyText={t('logins.factor.removeBusy')}
-                  sending={removing}
-                  nothingDone={t('logins.factor.notRemoved')}
-                  onConfirm={() => removing.mutate()}
-                  onClose={close}
+                  submit={t('logins.factor.remove')}
+                  busy={t('logins.factor.removeBusy')}
+                  failed={t('logins.factor.notRemoved')}
+                  sent={undefined}
+                  send={remove}
+                  done={t('logins.factor.removeDone')}
                 >
                   <p>{required ? t('logins.factor.removeMeansNew') : t('logins.factor.removeMeans')}</p>
-                </ConfirmDialog>
-              )}
+                </ConfirmAct>
+              </div>
             </>
           );
         }}
-      </QueryView>
+      </Loaded>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { accountKeys } from '@/features/account/api/keys';
-import { SessionsList } from '@/features/account/components/sessions-list';
+import { mySessionsQueryOptions } from '@/features/account/api';
+import { SessionsList } from '@/features/account/sessions-list';
 import { renderPart } from '@/lib/render-part';
 
 const session = { device: null, beganAt: '2026-11-02T08:00:00Z', lastUsedAt: '2026-11-20T09:30:00Z', isThisOne: false };
@@ -8,7 +8,7 @@ const here = { ...session, id: 'here', device: 'Mozilla (Windows NT 10.0) Chrome
 const phone = { ...session, id: 'phone', device: 'Mozilla (Linux; Android 10) Chrome/140 Safari/537' };
 
 test('names each device, and offers to sign out all but this one', async () => {
-  const screen = await renderPart(<SessionsList />, [[accountKeys.sessions(), [here, phone]]]);
+  const screen = await renderPart(<SessionsList />, [[mySessionsQueryOptions().queryKey, [here, phone]]]);
   const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').last()];
   await expect.element(first).toHaveTextContent('Chrome on Windows (this one)Signed in on');
   await expect.element(first.getByRole('button')).not.toBeInTheDocument();
@@ -20,7 +20,7 @@ test('names each device, and offers to sign out all but this one', async () => {
 });
 
 test('with no other device there is nothing to sign out', async () => {
-  const screen = await renderPart(<SessionsList />, [[accountKeys.sessions(), [here]]]);
+  const screen = await renderPart(<SessionsList />, [[mySessionsQueryOptions().queryKey, [here]]]);
   await expect.element(screen.getByRole('listitem')).toBeVisible();
   await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });

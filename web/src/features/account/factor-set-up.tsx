@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { beginFactor, giveCode, makeRecoveryCodes } from '@/features/account/api/second-factor';
+import { beginFactor, giveCode, makeRecoveryCodes } from '@/features/account/api';
 import { useBureau } from '@/bureau/bureau';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -45,8 +45,7 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={9}
-        error={form.errorOf('code')}
-        {...form.register('code')}
+        {...form.field('code')}
       />
       <ErrorNote className="" error={form.otherError}>
         {notDone}
@@ -155,7 +154,7 @@ export function FactorSetUp({ beginsAtOnce = false, onSetUp, onDone, children }:
 
 /** Ten recovery codes, made when this is drawn and shown this once. */
 export function RecoveryCodes({ onDone }: { onDone: () => void }) {
-  const making = useMutation({ mutationFn: makeRecoveryCodes, gcTime: 0 });
+  const making = useMutation({ mutationFn: () => makeRecoveryCodes({}), gcTime: 0 });
   const { mutate } = making;
   const shown = useRef<HTMLUListElement>(null);
   useOnce(mutate);

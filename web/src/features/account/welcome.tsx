@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownVisibilityQueryOptions } from '@/features/account/api/own-visibility';
+import { ownVisibilityQueryOptions } from '@/features/account/api';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { useBureau } from '@/bureau/bureau';
 import { Done } from '@/bureau/components/done';

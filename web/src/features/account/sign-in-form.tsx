@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { siteStorage } from '@/base/browser-storage';
-import { signIn } from '@/features/account/api/login';
-import { FormCard } from '@/features/account/components/form-card';
-import { PasswordField } from '@/features/account/components/password-field';
+import { signIn } from '@/features/account/api';
+import { FormCard, PasswordField } from '@/features/account/form-card';
 import { signInMessage } from '@/features/account/sign-in-message';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
@@ -37,7 +36,6 @@ interface SignInFormProps {
   onRetryLookup: () => void;
 }
 
-/** The sign-in form for members and the admin. */
 export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup }: SignInFormProps) {
   // A failed sign-in marks no field, so that it does not reveal which of the two is wrong.
   const form = useCheckedForm({ schema: credentials, defaults: { username: '', password: '' }, error: null });
@@ -103,19 +101,11 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={form.errorOf('username')}
-        {...form.register('username')}
+        {...form.field('username')}
       />
-      <PasswordField
-        which="only"
-        autoComplete="current-password"
-        error={form.errorOf('password')}
-        {...form.register('password')}
-      />
+      <PasswordField which="only" autoComplete="current-password" {...form.field('password')} />
       {hasFailed && (
-        <Problem className="">
-          {attempt.isError ? signInMessage(attempt.error) : t('account.signIn.unreachable')}
-        </Problem>
+        <Problem className="">{attempt.isError ? signInMessage(attempt.error) : t('ui.failed.network')}</Problem>
       )}
       <BusyButton type="submit" look="primary" busy={busy} busyText={t('account.signIn.busy')} className="w-full">
         {t('account.signIn.submit')}

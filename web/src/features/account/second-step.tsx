@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { recover } from '@/features/account/api/second-factor';
-import { CodeFields, FactorSetUp } from '@/features/account/components/factor-set-up';
-import { FormCard } from '@/features/account/components/form-card';
+import { recover } from '@/features/account/api';
+import { CodeFields, FactorSetUp } from '@/features/account/factor-set-up';
+import { FormCard } from '@/features/account/form-card';
 import { signOut } from '@/lib/backend/session';
 import { coreKeys } from '@/lib/keys';
 import { t } from '@/texts/texts';
@@ -38,8 +38,7 @@ function RecoveryFields({ onDone }: { onDone: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        error={form.errorOf('code')}
-        {...form.register('code')}
+        {...form.field('code')}
       />
       <ErrorNote className="" error={form.otherError}>
         {t('logins.factor.notEntered')}

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { accountKeys } from '@/features/account/api/keys';
-import { SecondFactorPart } from '@/features/account/components/second-factor-part';
-import { SecondStep } from '@/features/account/components/second-step';
+import { secondFactorQueryOptions } from '@/features/account/api';
+import { SecondFactorPart } from '@/features/account/second-factor-part';
+import { SecondStep } from '@/features/account/second-step';
 import { renderPart } from '@/lib/render-part';
 
 const factor = { available: true, is_set_up: false, required: false, codes_left: 0 };
 const part = (state: Partial<typeof factor>) =>
-  renderPart(<SecondFactorPart />, [[accountKeys.secondFactor(), { ...factor, ...state }]]);
+  renderPart(<SecondFactorPart />, [[secondFactorQueryOptions().queryKey, { ...factor, ...state }]]);
 
 test('the second step asks for six digits, beside the field', async () => {
   const screen = await renderPart(<SecondStep step="code" onCodes={vi.fn()} />);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { ChangePasswordForm } from '@/features/account/components/change-password-form';
+import { ChangePasswordForm } from '@/features/account/password-page';
 import { renderPart } from '@/lib/render-part';
 
 const props = { username: 'asha', isTemporary: false, onChanged: vi.fn(), onSignOut: vi.fn() };

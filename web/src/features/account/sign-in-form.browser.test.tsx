@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { setBureau } from '@/bureau/bureau';
 import { builtInBureau } from '@/first-load/first-bureau';
-import { SignInForm } from '@/features/account/components/sign-in-form';
+import { SignInForm } from '@/features/account/sign-in-form';
 import { renderPart } from '@/lib/render-part';
 
 const idle = {
