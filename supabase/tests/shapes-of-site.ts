@@ -19,10 +19,8 @@ import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
-import { queuePart } from '../../web/src/features/review/api/queues.ts';
 import { story } from '../../web/src/features/stories/api/office.ts';
 import { shownStories } from '../../web/src/features/stories/api/shown.ts';
-import { proposedFilesSchema } from '../../web/src/features/review/api/review-profile.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
@@ -47,7 +45,6 @@ const shapes = {
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
   list_stories: shownStories,
-  list_verifications: queuePart,
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
@@ -57,7 +54,6 @@ const shapes = {
   read_notice: notice.nullable(),
   read_nominee: nominee,
   read_people_words: peopleWords,
-  read_proposed_files: proposedFilesSchema,
   read_story: story.nullable(),
   read_today: morning,
   save_nominee: nominee,

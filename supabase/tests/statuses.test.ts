@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { queuePart } from '../../web/src/features/review/api/queues.ts';
+import { verifications } from '../../web/src/features/review/api.ts';
 import { morning } from '../../web/src/features/today/api/today.ts';
 import { anyOf, having } from './matching.ts';
 import { addPerson, versionOf, one, oneValue, type TestPerson } from './people.ts';
@@ -267,7 +267,7 @@ describe('verification of many', () => {
     await call(admin, 'import_people', { request_id: crypto.randomUUID(), people: [{ name, education: 'B.Sc' }] });
     const walkIn = await draft('queue-walk-in');
     const queue = async (imported: boolean) =>
-      queuePart.parse((await call(clients.clerk, 'list_verifications', { imported })).data);
+      verifications.shape.parse((await call(clients.clerk, 'list_verifications', { imported })).data);
     const [others, imported] = [await queue(false), await queue(true)];
     expect(others.list.map((person) => person.name)).toContain(walkIn.name);
     expect(others.list.map((person) => person.name)).not.toContain(name);

@@ -1,5 +1,5 @@
 import { lazyPart } from '@/base/load-part';
-import { ReviewPage } from '@/features/review/components/review-page';
+import { ReviewPage } from '@/features/review/review-page';
 import { OnDemand } from '@/ui/on-demand';
 
 const BulkVerifyDialog = lazyPart(

@@ -14,7 +14,7 @@ import { TodayEnquiry } from '@/features/enquiries/today';
 import { TodayGrievance } from '@/features/grievances/today';
 import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/fees/components/today-fees';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';
-import { TodayVerification } from '@/features/review/components/today-verification';
+import { TodayVerification } from '@/features/review/today';
 import { countWaiting, setOnlyMine, todayQueryOptions, useOnlyMine, type Morning } from '@/features/today/api/today';
 import { queue, TodayList } from '@/features/today/components/today-list';
 import { isOwner, useViewer } from '@/lib/backend/session';

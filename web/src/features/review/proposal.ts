@@ -47,7 +47,6 @@ export interface ProposedPictures {
   isChanged: boolean;
 }
 
-/** The image columns of a bucket. */
 export const bucketColumns: Readonly<Record<PictureBucket, readonly string[]>> = {
   'profile-images': ['first_img', 'second_img', 'third_img'],
   'birth-charts': ['birth_chart'],

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { decideProposal } from '@/features/review/api/decisions';
-import { reviewKeys } from '@/features/review/api/keys';
-import type { ReviewedProfile } from '@/features/review/api/review-profile';
-import { ReasonDialog } from '@/features/review/components/reason-dialog';
+import { decideProposal, decisionKey, type ReviewedProfile } from '@/features/review/api';
+import { ReasonDialog } from '@/features/review/dialogs';
 import {
   bucketColumns,
   describePictures,
@@ -31,12 +29,13 @@ interface ProposalDecisionProps {
 /** A member's proposal: old and new values of each field side by side. The bar approves it too. */
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
+  const [typedReason, setTypedReason] = useState('');
   const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
   const pictures = describePictures(proposal.changes, proposal.base, profile);
   const clashes = useClashes(proposal.id, changes, pictures);
   const form = useRef<HTMLFormElement>(null);
   const deciding = useMutation({
-    mutationKey: reviewKeys.decision(proposal.id),
+    mutationKey: decisionKey(proposal.id),
     mutationFn: decideProposal,
     onSuccess: (_data, { approve }) => {
       setDeclining(false);
@@ -56,13 +55,13 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
   const approve = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const keptFields = clashes.readKeptFields(event.currentTarget);
-    if (keptFields === null) return;
+    if (keptFields === null || deciding.isPending) return;
     deciding.mutate({
-      proposalId: proposal.id,
+      proposal_id: proposal.id,
       approve: true,
-      seenUpdatedAt: profile.profile_version ?? '',
-      keptFields,
-      seenFiles: profile.proposedFiles,
+      seen_updated_at: profile.profile_version ?? '',
+      kept_fields: keptFields,
+      seen_files: profile.proposedFiles,
     });
   };
 
@@ -132,8 +131,12 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           sending={deciding}
           field="decline_reason"
           nothingDone={t('review.ask.notDeclined')}
-          onConfirm={(reason) => deciding.mutate({ proposalId: proposal.id, approve: false, reason })}
-          onClose={() => setDeclining(false)}
+          typed={typedReason}
+          onConfirm={(reason) => deciding.mutate({ proposal_id: proposal.id, approve: false, decline_reason: reason })}
+          onClose={(typed) => {
+            setTypedReason(typed);
+            setDeclining(false);
+          }}
         />
       )}
     </section>

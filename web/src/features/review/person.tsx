@@ -1,25 +1,28 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api/review-profile';
-import { ContactPart } from '@/features/review/components/contact-part';
-import { ProposalDecision } from '@/features/review/components/proposal-decision';
-import { ReviewFacts } from '@/features/review/components/review-facts';
-import { ReviewPictures } from '@/features/review/components/review-pictures';
-import type { ReviewPlace } from '@/features/review/components/review-bar';
-import { VerificationPart } from '@/features/review/components/verification-part';
-import { describeStatus } from '@/features/review/describe';
+import { contactOpening } from '@/bureau/api/contact-details';
+import { OpenContact } from '@/bureau/components/open-contact';
+import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api';
+import type { ReviewPlace } from '@/features/review/bar';
+import { ReviewPictures } from '@/features/review/pictures';
+import { ProposalDecision } from '@/features/review/proposal-decision';
+import { VerificationPart } from '@/features/review/verification-part';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { formatAge, formatDay } from '@/lib/format';
+import { contactFacts, factOf, familyFields, reviewedFields } from '@/person/facts';
+import type { PersonField } from '@/person/fields';
+import { sayValue } from '@/person/say-value';
+import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
-import { JoinedFacts } from '@/ui/joined-facts';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { FactList } from '@/ui/fact-list';
 import { GroupHeading } from '@/ui/group-heading';
+import { JoinedFacts } from '@/ui/joined-facts';
+import { KnownFacts } from '@/ui/known-facts';
+import { Loaded } from '@/ui/loaded';
 import { DetailHeading } from '@/ui/master-detail';
-import { QueryView } from '@/ui/query-view';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
-import { formatPersonValue } from '@/person/values';
 
 interface PersonReviewProps extends ReviewPlace {
   id: number;
@@ -31,13 +34,7 @@ interface PersonReviewProps extends ReviewPlace {
 export function PersonReview({ id, ...props }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
   return (
-    <QueryView
-      query={profile}
-      loading={t('ui.loading', { what: t('review.person.profile') })}
-      skeleton={<PersonSkeleton />}
-      failure={couldNotLoad(t('review.person.thisProfile'))}
-      failureClass="text-lg"
-    >
+    <Loaded query={profile} what={t('review.person.thisProfile')} skeleton={<PersonSkeleton />}>
       {(found) =>
         found === null ? (
           <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">{t('review.person.notFound', { id })}</p>
@@ -45,7 +42,7 @@ export function PersonReview({ id, ...props }: PersonReviewProps) {
           <Person profile={found} {...props} />
         )
       }
-    </QueryView>
+    </Loaded>
   );
 }
 
@@ -126,7 +123,6 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
   );
 }
 
-/** The state of a person's login. */
 function LoginState({ login }: { login: ReviewedProfile['accounts'] }) {
   if (login === null) return t('review.login.none');
   const { username, active, must_change_password: isTemporary } = login;
@@ -147,4 +143,43 @@ function PersonSkeleton() {
       <FactsSkeleton />
     </div>
   );
+}
+
+/** A profile's status with its reason: "On hold: parents abroad". */
+function describeStatus({ status, status_reason, deleted_at }: ReviewedProfile): string {
+  if (deleted_at !== null) return t('review.person.deletedOn', { day: formatDay(deleted_at) });
+  const word = sayValue('status', status);
+  return status_reason === null ? word : t('review.person.statusReason', { status: word, reason: status_reason });
+}
+
+function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
+  const values: Readonly<Record<string, unknown>> = {
+    ...profile.profile_details,
+    ...profile.income_details,
+    ...profile.office_details,
+    ...profile,
+  };
+  const list = (fields: readonly PersonField[]) =>
+    fields.map((field) => ({ ...factOf(field, values[field]), value: formatPersonValue(field, values[field]) }));
+  return (
+    <>
+      <section aria-labelledby="review-personal" className="mt-10">
+        <GroupHeading id="review-personal">{t('review.facts.personal')}</GroupHeading>
+        <KnownFacts look="columns" facts={list(reviewedFields)} />
+      </section>
+      <section aria-labelledby="review-family" className="mt-10">
+        <GroupHeading id="review-family">{t('review.facts.family')}</GroupHeading>
+        <KnownFacts look="columns" facts={list(familyFields)} />
+      </section>
+    </>
+  );
+}
+
+/** The contact details behind a button: every access is audited. */
+function ContactPart({ profileId, name }: { profileId: number; name: string }) {
+  const opening = useMutation(contactOpening());
+  if (opening.isSuccess) {
+    return <FactList look="columns" facts={contactFacts({ ...opening.data })} />;
+  }
+  return <OpenContact profileId={profileId} name={name} opening={opening} />;
 }

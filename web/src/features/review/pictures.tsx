@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { ReviewedProfile } from '@/features/review/api/review-profile';
+import type { ReviewedProfile } from '@/features/review/api';
 import { keyOf, placeOf, smallPlaceOf, type PictureBucket } from '@/lib/pictures';
 import { toImageLists } from '@/person/image-columns';
 import { t } from '@/texts/texts';
 import { GroupHeading } from '@/ui/group-heading';
 import { PictureDialog } from '@/ui/picture-dialog';
-import type { DialogPicture } from '@/ui/picture-viewer';
 import { PictureFiles } from '@/ui/picture-files';
+import type { DialogPicture } from '@/ui/picture-viewer';
 
 /** All pictures and the birth chart side by side; each opens large. */
 export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {

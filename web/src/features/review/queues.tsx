@@ -1,4 +1,4 @@
-import type { QueuedProfile } from '@/features/review/api/queues';
+import type { QueuedProfile } from '@/features/review/api';
 import { formatAge, formatDay, formatList } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { reviewKeys } from '@/features/review/api/keys';
-import { ReviewPage } from '@/features/review/components/review-page';
+import { pendingProposalsQueryOptions, verifications } from '@/features/review/api';
+import { ReviewPage } from '@/features/review/review-page';
 import { renderPart } from '@/lib/render-part';
 
 const person = { id: 1, name: 'Asha', age: 28, religion: 'Hindu', location: 'Erode, Tamil Nadu', first_img: null };
@@ -24,10 +24,10 @@ async function show(
   await page.viewport(1280, 800);
   const ids = (count: number) => Array.from({ length: count }, (_, n) => n + 1);
   return await renderPart(<ReviewPage profileId={null} verifyTicked={verifyTicked} />, [
-    [reviewKeys.queue(false), queue(ids(profiles))],
-    [reviewKeys.queue(true), queue(ids(imported).map((id) => id + 100))],
+    [verifications.of({ imported: false }).queryKey, queue(ids(profiles))],
+    [verifications.of({ imported: true }).queryKey, queue(ids(imported).map((id) => id + 100))],
     [
-      reviewKeys.proposals(),
+      pendingProposalsQueryOptions().queryKey,
       part({
         proposals: ids(proposals).map((id) => ({ id, registered_user_id: id, created_at, RegisteredUsers: person })),
         total: proposals,

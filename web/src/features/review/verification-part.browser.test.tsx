@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { ReviewedProfile } from '@/features/review/api/review-profile';
-import { VerificationPart } from '@/features/review/components/verification-part';
+import type { ReviewedProfile } from '@/features/review/api';
+import { VerificationPart } from '@/features/review/verification-part';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { setShortcutsOn } from '@/lib/shortcuts';
@@ -91,6 +91,8 @@ test('a request for changes has a reason, which stays in the field if it fails',
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+  await opener.click();
+  await expect.element(reason).toHaveValue('A newer picture, please.');
 });
 
 test('a profile can be put on hold without a reason', async () => {

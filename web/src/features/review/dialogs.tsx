@@ -1,15 +1,22 @@
-import type { UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
+import type { AppError } from '@/lib/errors';
 import { formatList } from '@/lib/format';
-import { ReasonDialog } from '@/features/review/components/reason-dialog';
+import { limitedText } from '@/lib/limited-text';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
-import { showToast } from '@/ui/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { FormDialog } from '@/ui/form-dialog';
+import { TextAreaField } from '@/ui/text-area-field';
+import { showToast } from '@/ui/toast';
+
+interface Sending {
+  isPending: boolean;
+  error: AppError | null;
+}
 
 /** A decision about a profile that needs a confirmation. */
 export type Decision = 'verify' | 'changes requested' | 'on hold';
-
-type Sending = Pick<UseMutationResult, 'isPending' | 'error'>;
 
 interface DecisionDialogsProps {
   asking: Decision | null;
@@ -23,9 +30,9 @@ interface DecisionDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of the decision to confirm. */
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { asking, profile, ticked, verifying, changing, onVerify, onChange, onClose } = props;
+  const [typed, setTyped] = useState<Partial<Record<Decision, string>>>({});
   if (asking === null) return null;
   if (asking === 'verify') {
     return (
@@ -54,8 +61,15 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       sending={changing}
       field="reason"
       nothingDone={t('review.decision.notChanged')}
-      onConfirm={(reason) => onChange(asking, reason === '' ? null : reason)}
-      onClose={onClose}
+      typed={typed[asking] ?? ''}
+      onConfirm={(reason) => {
+        setTyped({});
+        onChange(asking, reason === '' ? null : reason);
+      }}
+      onClose={(left) => {
+        setTyped({ ...typed, [asking]: left });
+        onClose();
+      }}
     />
   );
 }
@@ -75,5 +89,45 @@ const onHold = () => ({
   label: t('review.ask.onHoldLabel'),
   missing: null,
   confirm: t('review.ask.onHold'),
-  busyText: t('review.decision.saving'),
+  busyText: t('ui.saving'),
 });
+
+interface ReasonDialogProps {
+  title: string;
+  description: string;
+  label: string;
+  /** Error message for a missing reason; null if it is optional. */
+  missing: string | null;
+  confirm: string;
+  busyText: string;
+  sending: Sending;
+  /** Error sentence: the failed act. */
+  nothingDone: string;
+  /** Field name of the reason in the API. */
+  field: 'reason' | 'decline_reason';
+  /** The reason of an earlier opening. */
+  typed: string;
+  onConfirm: (reason: string) => void;
+  /** Receives the reason typed so far. */
+  onClose: (typed: string) => void;
+}
+
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { label, missing, confirm, field, typed, onConfirm, onClose, ...dialog } = props;
+  const reason = missing === null ? limitedText(300) : limitedText(300).min(1, { error: () => missing });
+  return (
+    <FormDialog
+      {...dialog}
+      schema={z.object({ [field]: reason })}
+      defaults={{ [field]: '' }}
+      typed={typed === '' ? null : { [field]: typed }}
+      submitText={confirm}
+      onSubmit={(values) => {
+        if (!dialog.sending.isPending) onConfirm(values[field] ?? '');
+      }}
+      onClose={(values) => onClose(values[field] ?? '')}
+    >
+      {(form) => <TextAreaField label={label} {...form.field(field)} />}
+    </FormDialog>
+  );
+}

@@ -1,11 +1,9 @@
 import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
-import { reviewKeys } from '@/features/review/api/keys';
-import type { ReviewedProfile } from '@/features/review/api/review-profile';
-import { setStatus, verifyProfile } from '@/features/review/api/decisions';
-import { DecisionDialogs, type Decision } from '@/features/review/components/decision-dialogs';
-import { ReviewBar, type ReviewPlace } from '@/features/review/components/review-bar';
+import { decisionKey, setStatus, verifyProfile, type ReviewedProfile } from '@/features/review/api';
+import { ReviewBar, type ReviewPlace } from '@/features/review/bar';
+import { DecisionDialogs, type Decision } from '@/features/review/dialogs';
 import { hasNothingFor, ticksFor } from '@/features/review/last-ticks';
 import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
 import { SaySide } from '@/bureau/components/say-side';
@@ -175,7 +173,8 @@ function useDecision(
     onError,
   });
   const verify = (items: readonly string[]) => {
-    verifying.mutate({ profileId: profile.id, seenUpdatedAt: profile.profile_version ?? '', items });
+    if (!verifying.isPending)
+      verifying.mutate({ profile_id: profile.id, seen_updated_at: profile.profile_version ?? '', items: [...items] });
   };
   return { asking, setAsking, verifying, changing, form, ticked: form.values.items ?? [], verify };
 }
@@ -257,16 +256,9 @@ function StatusButtons({ profile, decision: { changing, setAsking } }: DecisionP
 
 /** Sends the form of ProposalDecision, which is further up. */
 function ApproveProposal({ id, look }: { id: number; look: 'primary' | 'quiet' }) {
-  const isBusy = useIsMutating({ mutationKey: reviewKeys.decision(id) }) > 0;
+  const isBusy = useIsMutating({ mutationKey: decisionKey(id) }) > 0;
   return (
-    <BusyButton
-      type="submit"
-      form="proposal"
-      look={look}
-      size="small"
-      busy={isBusy}
-      busyText={t('review.decision.saving')}
-    >
+    <BusyButton type="submit" form="proposal" look={look} size="small" busy={isBusy} busyText={t('ui.saving')}>
       {t('review.proposal.approveChanges')}
     </BusyButton>
   );

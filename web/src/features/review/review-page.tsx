@@ -1,13 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import {
-  pendingProposalsQueryOptions,
-  reviewQueueQueryOptions,
-  type QueuedProfile,
-} from '@/features/review/api/queues';
-import { PersonReview } from '@/features/review/components/person-review';
-import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/components/queues';
+import { pendingProposalsQueryOptions, verifications, type QueuedProfile } from '@/features/review/api';
 import { nextInQueue } from '@/features/review/next-in-queue';
+import { PersonReview } from '@/features/review/person';
+import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/queues';
 import { formatCount } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
@@ -31,8 +27,8 @@ interface ReviewPageProps {
 
 /** The page where the admin verifies profiles and decides proposals. */
 export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
-  const waiting = useInfiniteQuery(reviewQueueQueryOptions(false));
-  const ofFiles = useInfiniteQuery(reviewQueueQueryOptions(true));
+  const waiting = useInfiniteQuery(verifications.of({ imported: false }));
+  const ofFiles = useInfiniteQuery(verifications.of({ imported: true }));
   const proposed = useInfiniteQuery(pendingProposalsQueryOptions());
   const [queue, setQueue] = useState<QueueName | null>(null);
   const [tickedIds, setTickedIds] = useState<ReadonlySet<number>>(new Set());
