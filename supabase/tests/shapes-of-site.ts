@@ -19,8 +19,6 @@ import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
-import { story } from '../../web/src/features/stories/api/office.ts';
-import { shownStories } from '../../web/src/features/stories/api/shown.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
@@ -44,7 +42,6 @@ const shapes = {
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
   list_not_told: notTold,
-  list_stories: shownStories,
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
@@ -54,7 +51,6 @@ const shapes = {
   read_notice: notice.nullable(),
   read_nominee: nominee,
   read_people_words: peopleWords,
-  read_story: story.nullable(),
   read_today: morning,
   save_nominee: nominee,
   set_profile_statuses: previousStates,

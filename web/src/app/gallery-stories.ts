@@ -22,7 +22,7 @@ function watch(section: HTMLElement | null): () => void {
 }
 
 async function fill(): Promise<void> {
-  const { hasStories, GalleryStories } = await loadPart(() => import('@/features/stories/components/gallery-stories'));
+  const { hasStories, GalleryStories } = await loadPart(() => import('@/features/stories/visitor'));
   if (!(await hasStories())) return;
   await needWords('card');
   gallerySlot.set({ ref: watch, Stories: GalleryStories });

@@ -43,7 +43,7 @@ import { FactsSkeleton } from '@/ui/skeleton';
 
 const ConsentsPart = lazyPart(async () => (await import('@/features/consents/components/consents-part')).ConsentsPart);
 const FeesPart = lazyPart(async () => (await import('@/features/fees/components/fees-part')).FeesPart);
-const StoryPart = lazyPart(async () => (await import('@/features/stories/components/story-part')).StoryPart);
+const StoryPart = lazyPart(async () => (await import('@/features/stories/office')).StoryPart);
 const HistoryOfPerson = lazyPart(async () => (await import('@/features/audit/entries')).HistoryOfPerson);
 
 /** The tabs in their order. The location has the name of the open one. */

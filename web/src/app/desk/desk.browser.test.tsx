@@ -6,7 +6,7 @@ import { adminKeys } from '@/features/admin/api/keys';
 import { defaultTableView, readTableView } from '@/features/admin/people/table-view';
 import { gallerySlot } from '@/features/home/gallery-slot';
 import { Gallery } from '@/features/home/components/gallery';
-import { storyKeys } from '@/features/stories/api/keys';
+import { shownStories } from '@/features/stories/api';
 import { todayKeys } from '@/features/today/api/today';
 import { setSession } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -99,7 +99,7 @@ test('on a phone four places and the rest behind More', async () => {
 
 test('the office sees the stories of the home page', async () => {
   gallerySlot.set({});
-  queryClient.setQueryData(storyKeys.shown('en'), [
+  queryClient.setQueryData(shownStories.of({ wanted_language: 'en' }).queryKey, [
     { id: 3, picture: '0/story-a.webp', language: 'en', words: 'We met here.' },
   ]);
   await renderPart(

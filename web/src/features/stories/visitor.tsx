@@ -1,8 +1,7 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useId, useState, type ReactNode } from 'react';
-import { shownStoriesQueryOptions } from '@/features/stories/api/shown';
-import { StoryPicture } from '@/features/stories/components/story-picture';
-import { StoryWords } from '@/features/stories/components/story-words';
+import { shownStories } from '@/features/stories/api';
+import { StoryPicture, StoryWords } from '@/features/stories/story';
 import { placeOf } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
 import { getLanguage, t, type PlainTextId } from '@/texts/texts';
@@ -23,7 +22,7 @@ interface GalleryStoriesProps {
   children: ReactNode;
 }
 
-const stories = () => shownStoriesQueryOptions(getLanguage().slice(0, 2));
+const stories = () => shownStories.of({ wanted_language: getLanguage().slice(0, 2) });
 
 /** Whether there are stories to show. @throws AppError */
 export const hasStories = async (): Promise<boolean> => (await queryClient.query(stories())).length > 0;

@@ -1,22 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { deleteStory, showStory, storyQueryOptions, type Story } from '@/features/stories/api/office';
-import { StoryDialog, type TypedStory } from '@/features/stories/components/story-dialog';
-import { StoryPicture } from '@/features/stories/components/story-picture';
-import { StoryWords } from '@/features/stories/components/story-words';
-import { useHasRefused } from '@/features/stories/use-has-refused';
+import { deleteStory, showStory, storyOfPerson, type Story } from '@/features/stories/api';
+import { StoryDialog, useHasRefused, type TypedStory } from '@/features/stories/dialog';
+import { StoryPicture, StoryWords } from '@/features/stories/story';
+import { thumbnailOf } from '@/lib/thumbnail';
 import { removeUploadedPictures } from '@/pictures/api/files';
 import { toStoredPictures, type FormPicture } from '@/pictures/form-picture';
-import { thumbnailOf } from '@/lib/thumbnail';
 import { getLanguage, t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
+import { ConfirmAct, PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { DeskPanel } from '@/ui/desk-panel';
-import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
-import { QueryView } from '@/ui/query-view';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
@@ -30,7 +25,7 @@ interface StoryPartProps {
 
 /** The success story of somebody who is married: who consents, how it looks, and what the office does with it. */
 export function StoryPart({ profileId, isMarried, picker }: StoryPartProps) {
-  const query = useQuery(storyQueryOptions(profileId));
+  const query = useQuery(storyOfPerson.of({ profile_id: profileId }));
   /** The other person of the story that is being written. */
   const [partner, setPartner] = useState<{ id: number; name: string } | null>(null);
   // What was typed stays when the dialog is closed.
@@ -41,13 +36,7 @@ export function StoryPart({ profileId, isMarried, picker }: StoryPartProps) {
   if (!isMarried && !story) return null;
   return (
     <DeskPanel title={t('stories.title')} note={t('stories.lead')}>
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('stories.the') })}
-        skeleton={<Skeleton className="mt-3 h-40 w-full" />}
-        failure={couldNotLoad(t('stories.the'))}
-        failureClass="mt-3"
-      >
+      <Loaded query={query} what={t('stories.the')} skeleton={<Skeleton className="mt-3 h-40 w-full" />}>
         {(found) =>
           found === null && hasRefused ? (
             <p className="mt-2">{t('stories.refused')}</p>
@@ -64,7 +53,7 @@ export function StoryPart({ profileId, isMarried, picker }: StoryPartProps) {
             />
           )
         }
-      </QueryView>
+      </Loaded>
       {partner !== null && story !== undefined && (
         <StoryDialog
           profileId={profileId}
@@ -92,17 +81,11 @@ interface WrittenStoryProps {
 
 function WrittenStory({ profileId, story, onChange }: WrittenStoryProps) {
   const { id, picture, words, shown, people } = story;
-  const [isDeleting, setIsDeleting] = useState(false);
-  const showing = useMutation({ mutationFn: showStory, meta: { changes: [['stories']], waits: true } });
-  const deleting = useMutation({
-    mutationFn: async () => {
-      await deleteStory(id);
-      // The daily run removes what is left.
-      await removeUploadedPictures('profile-images', [picture, thumbnailOf(picture)]).catch(() => undefined);
-    },
-    meta: { changes: [['stories']], waits: true },
-    onSuccess: () => setIsDeleting(false),
-  });
+  const remove = async () => {
+    await deleteStory({ story_id: id });
+    // The daily run removes what is left.
+    await removeUploadedPictures('profile-images', [picture, thumbnailOf(picture)]).catch(() => undefined);
+  };
   const own = getLanguage().slice(0, 2);
   const language = Object.hasOwn(words, own) ? own : story.language;
   const isAgreed = people.every(({ agrees }) => agrees);
@@ -139,36 +122,30 @@ function WrittenStory({ profileId, story, onChange }: WrittenStoryProps) {
           <StoryWords words={words[language] ?? ''} language={language} />
         </div>
       </div>
-      <ErrorNote error={showing.error}>{t('stories.notChanged')}</ErrorNote>
       <div className="mt-3 flex flex-wrap gap-2">
-        <BusyButton
+        <PressAct
+          label={t(shown ? 'stories.hide' : 'stories.show')}
           size="small"
-          busy={showing.isPending}
-          busyText={t('stories.saving')}
-          onClick={() => showing.mutate({ story_id: id, shown: !shown })}
-        >
-          {t(shown ? 'stories.hide' : 'stories.show')}
-        </BusyButton>
+          failed={t('stories.notChanged')}
+          sent={{ story_id: id, shown: !shown }}
+          send={showStory}
+        />
         <Button size="small" onClick={onChange}>
-          {t('stories.change')}
+          {t('ui.change')}
         </Button>
-        <Button size="small" onClick={() => setIsDeleting(true)}>
-          {t('stories.delete')}
-        </Button>
-      </div>
-      {isDeleting && (
-        <ConfirmDialog
+        <ConfirmAct
+          label={t('ui.delete')}
+          size="small"
           title={t('stories.deleteTitle')}
-          confirm={t('stories.delete')}
-          busyText={t('stories.deleting')}
-          sending={deleting}
-          nothingDone={t('stories.notDeleted')}
-          onConfirm={() => deleting.mutate()}
-          onClose={() => setIsDeleting(false)}
+          submit={t('ui.delete')}
+          busy={t('stories.deleting')}
+          failed={t('stories.notDeleted')}
+          sent={undefined}
+          send={remove}
         >
           <p>{t('stories.deleteLead')}</p>
-        </ConfirmDialog>
-      )}
+        </ConfirmAct>
+      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { saveStory, type Story } from '@/features/stories/api/office';
-import { useHasRefused } from '@/features/stories/use-has-refused';
+import { consentsQueryOptions } from '@/bureau/api/consents';
+import { saveStory, shownStories, storyOfPerson, type Story } from '@/features/stories/api';
 import { limitedText } from '@/lib/limited-text';
 import { removeUploadedPictures } from '@/pictures/api/files';
 import type { FormPicture } from '@/pictures/form-picture';
@@ -53,6 +53,12 @@ function toTyped(story: Story | null): TypedStory {
   };
 }
 
+/** Whether this person last refused a story, or to be kept: the database takes none then. False while not known. */
+export function useHasRefused(profileId: number): boolean {
+  const { data = [] } = useQuery(consentsQueryOptions(profileId));
+  return ['story', 'kept'].some((purpose) => data.find((answer) => answer.purpose === purpose)?.given === false);
+}
+
 interface StoryDialogProps {
   profileId: number;
   partner: { id: number; name: string };
@@ -90,7 +96,7 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
           () => undefined,
         );
     },
-    meta: { changes: [['stories']], waits: true },
+    meta: { changes: [[storyOfPerson.name], [shownStories.name]], waits: true },
     onSuccess: () => {
       showToast({ message: t('stories.saved') });
       onClose(null);
@@ -107,8 +113,8 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
       schema={schema}
       typed={typed}
       defaults={toTyped(story)}
-      submitText={t('stories.save')}
-      busyText={t('stories.saving')}
+      submitText={t('ui.save')}
+      busyText={t('ui.saving')}
       sending={saving}
       nothingDone={t('stories.notSaved')}
       onSubmit={(checked) => {
@@ -117,15 +123,14 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
       }}
       onClose={onClose}
     >
-      {({ register, errorOf, values }) => {
-        const field = (code: Language) => (
+      {({ field, register, errorOf, values }) => {
+        const wordsIn = (code: Language) => (
           <TextAreaField
             key={code}
             label={t('stories.words', { language: languages[code].name })}
             lang={code}
             rows={5}
-            error={errorOf(nameOf(code))}
-            {...register(nameOf(code))}
+            {...field(nameOf(code))}
           />
         );
         const written = values.language ?? 'en';
@@ -152,13 +157,13 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
               options={languageCodes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
               {...register('language')}
             />
-            {field(written)}
+            {wordsIn(written)}
             <FoldedPart
               key={String(others.some((code) => errorOf(nameOf(code)) !== undefined))}
               title={t('stories.others')}
               isOpen={others.some((code) => errorOf(nameOf(code)) !== undefined || story?.words[code] !== undefined)}
             >
-              <div className="space-y-4">{others.map(field)}</div>
+              <div className="space-y-4">{others.map(wordsIn)}</div>
             </FoldedPart>
           </div>
         );

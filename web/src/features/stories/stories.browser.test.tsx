@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerKeys } from '@/bureau/api/consent-keys';
-import { storyKeys } from '@/features/stories/api/keys';
-import type { Story } from '@/features/stories/api/office';
-import { GalleryStories } from '@/features/stories/components/gallery-stories';
-import { StoryPart } from '@/features/stories/components/story-part';
+import { shownStories, storyOfPerson, type Story } from '@/features/stories/api';
+import { StoryPart } from '@/features/stories/office';
+import { GalleryStories } from '@/features/stories/visitor';
 import { queryClient } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
 
@@ -27,7 +26,7 @@ const choices = (choose: (id: number, name: string) => void) => (
 );
 const office = (given: Story | null, refused: 7 | 8 | null = null, isMarried = true) =>
   renderPart(<StoryPart profileId={7} isMarried={isMarried} picker={choices} />, [
-    [storyKeys.ofPerson(7), given],
+    [storyOfPerson.of({ profile_id: 7 }).queryKey, given],
     [answerKeys.ofPerson(7), refused === 7 ? refusal : []],
     [answerKeys.ofPerson(8), refused === 8 ? refusal : []],
   ]);
@@ -126,7 +125,7 @@ test('a new story needs words in the language of the writer and a picture; what 
 
 test('the gallery shows six pictures: stories first, in the language in which they were written', async () => {
   const shown = [{ id: 3, picture: '0/story-a.webp', language: 'ta', words: 'இங்கே சந்தித்தோம்.' }];
-  queryClient.setQueryData(storyKeys.shown('en'), shown);
+  queryClient.setQueryData(shownStories.of({ wanted_language: 'en' }).queryKey, shown);
   const drawn = Array.from({ length: 6 }, (_, n) => ({
     src: `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' id='p${n}'/>`,
     width: 4,
@@ -142,6 +141,6 @@ test('the gallery shows six pictures: stories first, in the language in which th
     .element(screen.getByRole('button', { name: 'Picture of a couple' }))
     .toHaveAccessibleDescription(/^Married through our bureau இங்கே சந்தித்தோம்/);
   // The story was withdrawn since.
-  queryClient.setQueryData(storyKeys.shown('en'), []);
+  queryClient.setQueryData(shownStories.of({ wanted_language: 'en' }).queryKey, []);
   await expect.element(screen.getByText('Drawn gallery')).toBeVisible();
 });
