@@ -1,5 +1,5 @@
-import { LikeButton } from '@/features/likes/components/like-button';
-import { LikedPage } from '@/features/likes/components/liked-page';
+import { LikeButton } from '@/features/likes/like-button';
+import { LikedPage } from '@/features/likes/member';
 import { ProfileCardSkeletons } from '@/features/profiles/list/profile-card-skeletons';
 import { ProfileCards } from '@/features/profiles/list/profile-cards';
 import type { Card } from '@/lib/card-columns';

@@ -2,7 +2,7 @@ import { AskAtTop } from '@/features/contact-requests/components/ask-at-top';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
 import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
-import { LikeButton } from '@/features/likes/components/like-button';
+import { LikeButton } from '@/features/likes/like-button';
 import { sayName } from '@/texts/words';
 
 interface MemberPartProps {

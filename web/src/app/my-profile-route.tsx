@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { SessionsList } from '@/features/account/sessions-list';
 import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
-import { myLikesQueryOptions } from '@/features/likes/api/likes';
+import { myLikesQueryOptions } from '@/features/likes/api';
 import { myCardQueryOptions } from '@/features/my-profile/api/my-card';
 import { MyProfilePage } from '@/features/my-profile/components/my-profile-page';
 import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';

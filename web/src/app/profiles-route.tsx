@@ -10,7 +10,7 @@ import { whenIdle } from '@/first-load/when-idle';
 import { sayName } from '@/texts/words';
 import { OnDemand } from '@/ui/on-demand';
 
-const LikeButton = lazyPart(async () => (await import('@/features/likes/components/like-button')).LikeButton);
+const LikeButton = lazyPart(async () => (await import('@/features/likes/like-button')).LikeButton);
 
 /** The list of profiles, for members with a heart on the cards of others. */
 export function ProfilesRoute() {

@@ -1,4 +1,4 @@
-import { ShortlistPage } from '@/features/likes/components/shortlist-page';
+import { ShortlistPage } from '@/features/likes/member';
 import { MatchCount } from '@/features/profiles/fits/match-count';
 import { useViewer } from '@/lib/backend/session';
 

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { likeKeys } from '@/features/likes/api/keys';
 import type { Tables } from '@/lib/database.types';
 import type { Card } from '@/lib/card-columns';
 import { mostRows, readAll } from '@/lib/read-all';
@@ -55,7 +54,7 @@ async function getLikedProfiles(signal: AbortSignal): Promise<LikedProfile[]> {
 
 /** The member's liked profiles, newest like first. */
 export const likedProfilesQueryOptions = () =>
-  queryOptions({ queryKey: likeKeys.profiles(), queryFn: ({ signal }) => getLikedProfiles(signal), staleTime: 0 });
+  queryOptions({ queryKey: ['my-likes', 'profiles'], queryFn: ({ signal }) => getLikedProfiles(signal), staleTime: 0 });
 
 /** A person on the printed shortlist. Anybody may see the paper, so the query omits contact details. */
 export interface ShortlistedProfile extends Pick<
@@ -84,7 +83,7 @@ async function getShortlist(signal: AbortSignal): Promise<ShortlistedProfile[]> 
 
 /** The visible liked profiles, for printing. Always refetched, so that the paper is current. */
 export const shortlistQueryOptions = () =>
-  queryOptions({ queryKey: likeKeys.shortlist(), queryFn: ({ signal }) => getShortlist(signal), staleTime: 0 });
+  queryOptions({ queryKey: ['my-likes', 'shortlist'], queryFn: ({ signal }) => getShortlist(signal), staleTime: 0 });
 
 async function getMyLikes(signal: AbortSignal): Promise<number[]> {
   const likes = await readAll<Like>((last) =>
@@ -95,9 +94,9 @@ async function getMyLikes(signal: AbortSignal): Promise<number[]> {
 
 /** The ids of all liked profiles: one query for all hearts on the screen. */
 export const myLikesQueryOptions = () =>
-  queryOptions({ queryKey: likeKeys.ids(), queryFn: ({ signal }) => getMyLikes(signal) });
+  queryOptions({ queryKey: ['my-likes', 'ids'], queryFn: ({ signal }) => getMyLikes(signal) });
 
+// Not by lib/rpc: the heart stands on pages that load nothing of the forms' library.
 export const likeProfile = (profileId: number) => run(supabase.rpc('like_profile', { profile_id: profileId }));
 
-/** Removes the member's like. */
 export const unlikeProfile = (profileId: number) => run(supabase.rpc('unlike_profile', { profile_id: profileId }));
