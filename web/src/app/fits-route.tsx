@@ -1,4 +1,4 @@
-import { NoProfilePage } from '@/features/my-profile/components/no-profile-page';
+import { NoProfilePage } from '@/features/my-profile/no-profile-page';
 import { FitsPage } from '@/features/profiles/fits/fits-page';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 

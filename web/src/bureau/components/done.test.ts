@@ -9,7 +9,7 @@ const ends = import.meta.glob<string>(
     '@/features/contact-requests/components/report-dialog.tsx',
     '@/features/grievances/visitor.tsx',
     '@/features/introductions/components/confirm-by-link.tsx',
-    '@/features/my-profile/components/{confirm-part,deletion-part}.tsx',
+    '@/features/my-profile/{confirm-part,deletion-part}.tsx',
     '@/features/person-form/propose/pending-proposal.tsx',
     '@/features/person-form/register/registered-panel.tsx',
     '@/features/transfer/components/imported-panel.tsx',

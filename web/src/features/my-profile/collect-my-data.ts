@@ -1,4 +1,4 @@
-import { exportMyData } from '@/features/my-profile/api/my-data';
+import { exportMyData } from '@/features/my-profile/api';
 import type { DataPageParts } from '@/features/my-profile/data-page/data-page';
 import { listPictures, type PictureFile } from '@/features/my-profile/list-pictures';
 import { downloadPicture } from '@/lib/pictures';

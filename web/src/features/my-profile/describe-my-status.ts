@@ -1,4 +1,4 @@
-import type { MyCard } from '@/features/my-profile/api/my-card';
+import type { MyCard } from '@/features/my-profile/api';
 import type { VisitorSettings } from '@/bureau/api/site-settings';
 import { sayStatusReason } from '@/bureau/status-reason';
 import { formatDay } from '@/lib/format';

@@ -1,4 +1,4 @@
-import type { MyData } from '@/features/my-profile/api/my-data';
+import type { MyData } from '@/features/my-profile/api';
 import type { PictureBucket } from '@/lib/pictures';
 import { proposedImages } from '@/person/image-columns';
 

@@ -1,14 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
-import { DeletionDialog } from '@/features/my-profile/components/deletion-dialog';
+import { DeletionMeans } from '@/features/my-profile/deletion-part';
 import { renderPart } from '@/lib/render-part';
 
-const props = { note: '', sending: { isPending: false, error: null }, onConfirm: vi.fn(), onClose: vi.fn() };
-
 test.each([true, false])('a member reads that a sealed copy is kept only where it is: %s', async (keeps_sealed) => {
-  const screen = await renderPart(<DeletionDialog {...props} />, [
-    [privacySettingsQueryOptions().queryKey, { keeps_sealed }],
-  ]);
+  const screen = await renderPart(<DeletionMeans />, [[privacySettingsQueryOptions().queryKey, { keeps_sealed }]]);
   await expect.element(screen.getByText('30 days later it is erased for good')).toBeVisible();
   expect(screen.getByText('an encrypted copy is kept for one year').elements()).toHaveLength(keeps_sealed ? 1 : 0);
 });

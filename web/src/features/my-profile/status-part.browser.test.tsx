@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { MyCard } from '@/features/my-profile/api/my-card';
-import { myProfileKeys } from '@/features/my-profile/api/keys';
-import { StatusPart } from '@/features/my-profile/components/status-part';
+import { myCardQueryOptions, type MyCard } from '@/features/my-profile/api';
+import { StatusPart } from '@/features/my-profile/status';
 import { renderPart } from '@/lib/render-part';
 
 const card: MyCard = {
@@ -25,7 +24,7 @@ const card: MyCard = {
   profile_details: null,
 };
 const render = (now: Partial<MyCard> = {}) =>
-  renderPart(<StatusPart profileId={7} />, [[myProfileKeys.card(7), { ...card, ...now }]]);
+  renderPart(<StatusPart profileId={7} />, [[myCardQueryOptions(7).queryKey, { ...card, ...now }]]);
 
 test('hiding the profile asks for confirmation with an explanation; Escape cancels and restores the focus', async () => {
   const screen = await render();

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
-import { ConfirmPart } from '@/features/my-profile/components/confirm-part';
-import { DataPart } from '@/features/my-profile/components/data-part';
-import { DeletionPart } from '@/features/my-profile/components/deletion-part';
-import { DisclosuresPart } from '@/features/my-profile/components/disclosures-part';
-import { LinksPart, type LinkCounts } from '@/features/my-profile/components/links-part';
-import { MyHead } from '@/features/my-profile/components/my-head';
-import { Part } from '@/features/my-profile/components/part';
-import { StatusPart } from '@/features/my-profile/components/status-part';
-import type { ContactDetails } from '@/person/contact-details';
 import { setMyLanguage } from '@/bureau/api/account-language';
-import { t } from '@/texts/texts';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
+import { PageTitle } from '@/bureau/components/page-title';
+import { ConfirmPart } from '@/features/my-profile/confirm-part';
+import { DataPart, DisclosuresPart } from '@/features/my-profile/data';
+import { DeletionPart } from '@/features/my-profile/deletion-part';
+import { MyHead } from '@/features/my-profile/head';
+import { Part } from '@/features/my-profile/part';
+import { StatusPart } from '@/features/my-profile/status';
+import { formatCount } from '@/lib/format';
+import { Link } from '@/lib/navigation/link';
+import type { ContactDetails } from '@/person/contact-details';
+import { t } from '@/texts/texts';
+import type { IconComponent } from '@/ui/icons';
+import { Bookmark, ChevronRight, Heart, MessageSquareText } from '@/ui/icons';
 import { LotusRule } from '@/ui/lotus-rule';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
 
 interface MyProfilePageProps {
   /** The member's own profile. */
@@ -116,5 +118,56 @@ export function MyProfilePage({
         </div>
       )}
     </div>
+  );
+}
+
+interface LinkCounts {
+  /** Undefined while loading; the link works anyway. */
+  liked: number | undefined;
+  requests: number | undefined;
+  searches: number | undefined;
+}
+
+interface LinksPartProps {
+  counts: LinkCounts;
+  onSearches: () => void;
+}
+
+const row =
+  'flex min-h-14 w-full items-center gap-3 py-2 text-left font-medium text-maroon-800 no-underline underline-offset-4 hover:underline';
+
+/** Links to the member's likes, requests and searches, with counts. */
+function LinksPart({ counts, onSearches }: LinksPartProps) {
+  return (
+    <Part title={t('my-profile.lists.title')}>
+      <ul className="mt-2 divide-y divide-line/70">
+        <li>
+          <Link className={row} to={{ page: 'liked' }}>
+            <RowContent icon={Heart} label={t('my-profile.lists.liked')} count={counts.liked} />
+          </Link>
+        </li>
+        <li>
+          <Link className={row} to={{ page: 'requests-mine' }}>
+            <RowContent icon={MessageSquareText} label={t('my-profile.lists.requests')} count={counts.requests} />
+          </Link>
+        </li>
+        <li>
+          <button type="button" className={row} onClick={onSearches}>
+            <RowContent icon={Bookmark} label={t('my-profile.lists.searches')} count={counts.searches} />
+          </button>
+        </li>
+      </ul>
+    </Part>
+  );
+}
+
+function RowContent({ icon: Icon, label, count }: { icon: IconComponent; label: string; count: number | undefined }) {
+  return (
+    <>
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+      <span className="flex-1">{label}</span>
+      {count !== undefined && <span className="font-normal text-muted">{formatCount(count)}</span>}
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
+    </>
   );
 }

@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type MyCard, myCardQueryOptions, pendingProposalQueryOptions } from '@/features/my-profile/api/my-card';
-import { MissingFacts } from '@/features/my-profile/components/missing-facts';
-import { PasswordNote } from '@/features/my-profile/components/password-note';
-import { describeMyStatus } from '@/features/my-profile/describe-my-status';
-import type { ContactDetails } from '@/person/contact-details';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { PersonName } from '@/bureau/components/person-name';
-import { formatDay } from '@/lib/format';
+import {
+  myCardQueryOptions,
+  myPasswordQueryOptions,
+  pendingProposalQueryOptions,
+  type MyCard,
+} from '@/features/my-profile/api';
+import { describeMyStatus } from '@/features/my-profile/describe-my-status';
+import { AskBureau } from '@/features/my-profile/part';
+import type { Json } from '@/lib/database.types';
+import { formatDay, formatList } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
+import type { ContactDetails } from '@/person/contact-details';
+import { proposedImages } from '@/person/image-columns';
+import { missingOf } from '@/person/missing';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
-import { InlineError } from '@/ui/notice';
-import { TextLink } from '@/ui/text-link';
-import { Portrait } from '@/ui/portrait';
-import { QueryView } from '@/ui/query-view';
-import { Skeleton } from '@/ui/skeleton';
-import { navigate } from '@/lib/navigation/history';
 import { BadgeCheck, EyeOff, Hourglass } from '@/ui/icons';
+import { Loaded } from '@/ui/loaded';
+import { InlineError } from '@/ui/notice';
+import { Portrait } from '@/ui/portrait';
+import { RichText } from '@/ui/rich-text';
+import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
 
 interface MyHeadProps {
   profileId: number;
@@ -39,14 +47,9 @@ export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) 
       aria-label={t('my-profile.head.label')}
       className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8"
     >
-      <QueryView
-        query={card}
-        loading={t('ui.loading', { what: t('my-profile.head.yourProfile') })}
-        skeleton={<HeadSkeleton />}
-        failure={couldNotLoad(t('my-profile.head.yourProfile'))}
-      >
+      <Loaded query={card} what={t('my-profile.head.yourProfile')} skeleton={<HeadSkeleton />}>
         {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} share={share} />}
-      </QueryView>
+      </Loaded>
       {/* These links need no loaded data. */}
       <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
         <Button look="primary" className="max-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
@@ -138,5 +141,80 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
       )}
       {starByBirth}
     </>
+  );
+}
+
+/** Names the employee who last set a member's password, and the day. Empty when nobody did. */
+function PasswordNote({ profileId }: { profileId: number }) {
+  const password = useQuery(myPasswordQueryOptions(profileId));
+  if (password.isError && password.data === undefined) {
+    return (
+      <InlineError className="mt-3" onRetry={() => password.refetch()}>
+        {couldNotLoad(t('my-profile.password.whoSetIt'))}
+      </InlineError>
+    );
+  }
+  if (!password.data || password.data.bureau_password_at === null) return null;
+  const { bureau_password_at: setAt, bureau_password_by: setBy, last_password_set_at: changedAt } = password.data;
+  const isChanged = changedAt !== null && new Date(changedAt) > new Date(setAt);
+  const set = { day: formatDay(setAt), admin: setBy ?? '' };
+  return (
+    <p className="mt-3 max-w-[65ch] text-muted [overflow-wrap:anywhere]">
+      {isChanged
+        ? t('my-profile.password.setAndChanged', { ...set, changedDay: formatDay(changedAt) })
+        : t('my-profile.password.setByBureau', set)}
+    </p>
+  );
+}
+
+interface MissingFactsProps {
+  card: MyCard;
+  /** The pending proposal; its facts do not count as missing. */
+  proposed: Json;
+  /** Undefined while loading. */
+  contact: ContactDetails | null | undefined;
+}
+
+const maxNames = 8;
+const tags = { names: (words: string) => <strong className="font-medium">{words}</strong> };
+
+function nameSome(names: readonly string[]): string {
+  const more = names.length - maxNames;
+  return more > 1
+    ? t('my-profile.missing.namesAndMore', { names: formatList(names.slice(0, maxNames)), count: more })
+    : formatList(names);
+}
+
+/** The missing facts of the member's profile, and who can add them. Renders nothing for a complete profile. */
+export function MissingFacts({ card, proposed, contact }: MissingFactsProps) {
+  const changes = typeof proposed === 'object' && !Array.isArray(proposed) ? proposed : {};
+  const { own, bureaus } = missingOf(
+    { ...card.profile_details, ...card, ...changes },
+    { ...card, ...proposedImages(proposed) },
+    contact,
+  );
+  if (own.length + bureaus.length === 0) return null;
+  return (
+    <section aria-labelledby="my-missing" className="mt-5 border-t border-line pt-5">
+      <h3 id="my-missing" className="text-xl">
+        {t('my-profile.missing.title')}
+      </h3>
+      {own.length > 0 && (
+        <>
+          <p className="mt-1 max-w-[65ch]">
+            <RichText text={t('my-profile.missing.own', { names: nameSome(own) })} tags={tags} />
+          </p>
+          <TextLink to={{ page: 'propose' }}>{t('my-profile.missing.add')}</TextLink>
+        </>
+      )}
+      {bureaus.length > 0 && (
+        <>
+          <p className="mt-1 max-w-[65ch]">
+            <RichText text={t('my-profile.missing.bureaus', { names: formatList(bureaus) })} tags={tags} />
+          </p>
+          <AskBureau />
+        </>
+      )}
+    </section>
   );
 }

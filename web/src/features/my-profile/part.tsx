@@ -1,12 +1,12 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { GroupHeading } from '@/ui/group-heading';
 import { ChevronDown } from '@/ui/icons';
-import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
 
 interface PartProps {
   title: string;
@@ -17,7 +17,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A section of the page with its heading. */
 export function Part({ title, ref, folds = false, children }: PartProps) {
   const headingId = useId();
   const [isOpen, setIsOpen] = useState(!folds);
@@ -45,29 +44,25 @@ export function Part({ title, ref, folds = false, children }: PartProps) {
   );
 }
 
-interface LoadedProps<Data> {
-  query: UseQueryResult<Data>;
-  /** The loaded data, as a noun: "your requests". */
-  what: string;
-  children: (data: Data) => ReactNode;
-}
+/** In the place of a part that loads. */
+export const partSkeleton = (
+  <div className="mt-4">
+    <Skeleton className="h-6 w-3/4" />
+    <Skeleton className="mt-3 h-12 w-full" />
+  </div>
+);
 
-/** Renders the query of one part: data, skeleton or error. The other parts are not affected. */
-export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
+/** The bureau's phone number, for requests that only the bureau can fulfil. */
+export function AskBureau() {
+  const { phone } = useBureau();
   return (
-    <QueryView
-      query={query}
-      loading={t('ui.loading', { what })}
-      skeleton={
-        <div className="mt-4">
-          <Skeleton className="h-6 w-3/4" />
-          <Skeleton className="mt-3 h-12 w-full" />
-        </div>
-      }
-      failure={couldNotLoad(what)}
-      failureClass="mt-4"
-    >
-      {children}
-    </QueryView>
+    <p className="mt-1 flex flex-wrap items-center gap-x-6">
+      {phone !== '' && (
+        <a href={callLink(phone)} className={textLinkLook} translate="no">
+          {phone}
+        </a>
+      )}
+      <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('my-profile.contactUs')}</TextLink>
+    </p>
   );
 }

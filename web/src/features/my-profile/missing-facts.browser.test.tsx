@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MyCard } from '@/features/my-profile/api/my-card';
-import { MissingFacts } from '@/features/my-profile/components/missing-facts';
+import type { MyCard } from '@/features/my-profile/api';
+import { MissingFacts } from '@/features/my-profile/head';
 import type { Json } from '@/lib/database.types';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { setBureau } from '@/bureau/bureau';

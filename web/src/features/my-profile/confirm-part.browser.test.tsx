@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepingQueryOptions } from '@/bureau/api/keeping';
-import { ConfirmPart } from '@/features/my-profile/components/confirm-part';
+import { ConfirmPart } from '@/features/my-profile/confirm-part';
 import { renderPart } from '@/lib/render-part';
 
 test('who is hidden for it, or to be erased, reads so beside the one tap', async () => {

@@ -1,25 +1,23 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { keepingQueryOptions } from '@/bureau/api/keeping';
-import { confirmMyProfile } from '@/features/my-profile/api/my-card';
 import { Done } from '@/bureau/components/done';
-import { Loaded, Part } from '@/features/my-profile/components/part';
+import { confirmMyProfile } from '@/features/my-profile/api';
+import { Part, partSkeleton } from '@/features/my-profile/part';
 import { formatDate } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { PressAct } from '@/ui/act';
+import { Loaded } from '@/ui/loaded';
 
 /** One tap says that the profile is still right. It shows a profile again that was hidden without it. */
 export function ConfirmPart({ profileId }: { profileId: number }) {
   const query = useQuery(keepingQueryOptions(profileId));
-  const confirming = useMutation({
-    mutationFn: confirmMyProfile,
-    meta: { waits: true },
-  });
+  const [isConfirmed, setIsConfirmed] = useState(false);
   return (
     <Part title={t('my-profile.confirm.title')}>
-      <Loaded query={query} what={t('my-profile.confirm.the')}>
+      <Loaded query={query} what={t('my-profile.confirm.the')} skeleton={partSkeleton}>
         {(keeping) =>
-          confirming.isSuccess ? (
+          isConfirmed ? (
             <div className="mt-3">
               <Done level={3} title={t('my-profile.confirm.done')} />
             </div>
@@ -36,20 +34,19 @@ export function ConfirmPart({ profileId }: { profileId: number }) {
                 {keeping?.confirmed_on != null &&
                   ` ${t('my-profile.confirm.last', { day: formatDate(keeping.confirmed_on) ?? '' })}`}
               </p>
-              <BusyButton
+              <PressAct
+                label={t('my-profile.confirm.yes')}
                 look={keeping?.is_due === true ? 'primary' : 'quiet'}
                 className="max-sm:w-full"
-                busy={confirming.isPending}
-                busyText={t('my-profile.confirm.saving')}
-                onClick={() => confirming.mutate()}
-              >
-                {t('my-profile.confirm.yes')}
-              </BusyButton>
+                failed={t('my-profile.confirm.failed')}
+                sent={{}}
+                send={confirmMyProfile}
+                onDone={() => setIsConfirmed(true)}
+              />
             </div>
           )
         }
       </Loaded>
-      <ErrorNote error={confirming.error}>{t('my-profile.confirm.failed')}</ErrorNote>
     </Part>
   );
 }
