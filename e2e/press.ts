@@ -16,6 +16,8 @@ function listControls(): string[] {
   for (const element of within.querySelectorAll('button, summary, [role=tab], [role=menuitem], [role=switch]')) {
     if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *')) continue;
+    // What is chosen already stays so.
+    if (element.matches('[role=tab][aria-selected=true], [aria-pressed=true], [aria-current]')) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     // A message goes by itself, and may be gone before it is pressed.
