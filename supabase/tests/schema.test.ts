@@ -136,7 +136,7 @@ test('the functions in checks of rows are the ones with which older backups stil
     'introduction_answers d686f6fd',
     'is_coordinates 9e836801',
     'is_email 077cc33e',
-    'is_notification_kind 91a1894a',
+    'is_notification_kind ccd6c275',
     'is_phone_number e94700db',
     'is_picture 7f053a1f',
     'is_time_of_day 1cbf0715',
