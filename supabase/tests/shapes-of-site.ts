@@ -13,8 +13,6 @@ import { verificationReport } from '../../web/src/features/admin/api/verificatio
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
 import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { consent } from '../../web/src/bureau/api/consents.ts';
-import { notTold } from '../../web/src/features/consents/api/notice-acts.ts';
-import { notice } from '../../web/src/features/consents/api/notice.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
@@ -41,14 +39,12 @@ const shapes = {
   list_consents: z.array(consent),
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
-  list_not_told: notTold,
   list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
   read_figures: figures,
   read_household: household,
   read_keeping: keeping,
-  read_notice: notice.nullable(),
   read_nominee: nominee,
   read_people_words: peopleWords,
   read_today: morning,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormRoute } from '@/app/form-route';
 import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
-import { noticeQueryOptions } from '@/features/consents/api/notice';
+import { noticeIn } from '@/features/consents/api';
 import { sampleNotice } from '@/features/consents/sample-notice';
 import { setSession, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
@@ -64,7 +64,7 @@ test('an expectation of a pasted biodata stands there, and what has the form of 
 
 test('the notice stands alone in the form, and nothing is agreed before its tick', async () => {
   const notices = (['en', 'ta'] as const).map(
-    (language) => [noticeQueryOptions(language).queryKey, sampleNotice(language)] as const,
+    (language) => [noticeIn(language).queryKey, sampleNotice(language)] as const,
   );
   const first = await renderPart(<FormRoute profileId={null} />, notices);
   const part = page.getByRole('region', { name: 'Notice and consents' });

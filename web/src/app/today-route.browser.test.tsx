@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { TodayRoute } from '@/app/today-route';
 import { adminKeys } from '@/features/admin/api/keys';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
-import { consentKeys } from '@/features/consents/api/notice-keys';
+import { notTold as familiesNotTold } from '@/features/consents/api';
 import { todayKeys } from '@/features/today/api/today';
 import { setSession } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -60,7 +60,7 @@ const show = (
   renderPart(<TodayRoute />, [
     [todayKeys.morning(false), { ...nothing, ...lists }],
     [adminKeys.dueCalls(day), calls],
-    [consentKeys.notTold(), notTold],
+    [familiesNotTold.of({}).queryKey, notTold],
   ]);
 type Screen = Awaited<ReturnType<typeof show>>;
 const linesOf = (screen: Screen) => screen.getByRole('list', { name: 'Today' }).getByRole('listitem');
@@ -167,7 +167,7 @@ test('the lists that are no work of the day are links, families without the noti
 test('a part that cannot be loaded is a row that can be tried again, and never a zero', async () => {
   const screen = await renderPart(<TodayRoute />, [
     [todayKeys.morning(false), { ...nothing, to_ask: toAsk(1) }],
-    [consentKeys.notTold(), { count: 0, people: [] }],
+    [familiesNotTold.of({}).queryKey, { count: 0, people: [] }],
   ]);
   await expect.element(linesOf(screen).nth(0)).toHaveTextContent(/^CallCouldn't load this list/);
   await expect.element(linesOf(screen).nth(0).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -188,7 +188,7 @@ test('an empty register begins with the guide, and nothing else', async () => {
   const screen = await renderPart(<TodayRoute />, [
     [todayKeys.morning(false), nothing],
     [adminKeys.dueCalls(day), []],
-    [consentKeys.notTold(), { count: 0, people: [] }],
+    [familiesNotTold.of({}).queryKey, { count: 0, people: [] }],
     [registeredUsersCountQueryOptions().queryKey, 0],
     [adminKeys.firstSteps(), { bureau: false, languages: false, stars: false, admins: false, verified: false }],
   ]);

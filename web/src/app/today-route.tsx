@@ -8,7 +8,7 @@ import { TodayToConfirm, TodayToErase } from '@/features/admin/keeping/today-row
 import { DueCall } from '@/features/admin/log/due-calls';
 import type { DueCallOfFamily } from '@/features/admin/people/calls-of-families';
 import { TodayBreach } from '@/features/audit/today';
-import { notToldQueryOptions } from '@/features/consents/api/notice-acts';
+import { notTold as familiesNotTold } from '@/features/consents/api';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/today';
 import { TodayGrievance } from '@/features/grievances/today';
@@ -120,7 +120,7 @@ export function TodayRoute() {
   const [day] = useState(todayAtBureau);
   const morning = useQuery({ ...todayQueryOptions(isMine), staleTime: 0 });
   const due = useQuery(dueCallsQueryOptions(day));
-  const notTold = useQuery({ ...notToldQueryOptions(), staleTime: 0 });
+  const notTold = useQuery(familiesNotTold.of({}));
   const isOwners = isOwner(useViewer());
   const steps = useFirstSteps(isOwners);
   const waiting = morning.data && due.data && countWaiting(morning.data) + due.data.length;

@@ -1,5 +1,5 @@
 import { consentPurposes } from '@/person/typed-consents';
-import type { Notice } from '@/features/consents/api/notice';
+import type { Notice } from '@/features/consents/api';
 
 /** A notice for tests: the sentence of a purpose names it. */
 export const sampleNotice = (language: string, version = 1): Notice => ({

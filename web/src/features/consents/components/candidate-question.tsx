@@ -3,15 +3,13 @@ import { useEffect, useId, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { Done } from '@/bureau/components/done';
 import { sourceInWords } from '@/features/consents/answers';
-import { answerByCandidate } from '@/features/consents/api/answers';
-import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
+import { answerByCandidate, noticeIn, type Notice } from '@/features/consents/api';
 import { NoticeText } from '@/features/consents/components/notice-text';
 import { getLanguage, t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
-import { QueryView } from '@/ui/query-view';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The purposes that she may also take back: with the sharing, those of private.purposes_of_candidate. */
@@ -25,15 +23,14 @@ interface CandidateQuestionProps {
 
 /** By her own private link, the candidate says whether her contact details may be given, and takes back what was agreed for her. */
 export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
-  const query = useQuery(noticeQueryOptions(getLanguage()));
+  const query = useQuery(noticeIn(getLanguage()));
   return (
     <section className="mt-6 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
       <h2 className="text-xl text-maroon-800">{t('consent-answers.candidateLink.title')}</h2>
-      <QueryView
+      <Loaded
         query={query}
-        loading={t('ui.loading', { what: t('consent-answers.theSentences') })}
+        what={t('consent-answers.theSentences')}
         skeleton={<Skeleton className="min-h-24 w-full" />}
-        failure={couldNotLoad(t('consent-answers.theSentences'))}
       >
         {(notice) =>
           notice && (
@@ -69,7 +66,7 @@ export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
             </>
           )
         }
-      </QueryView>
+      </Loaded>
     </section>
   );
 }
@@ -129,7 +126,7 @@ function Question({ token, notice, purpose, children }: QuestionProps) {
             aria-pressed={given === chosen}
             aria-describedby={id}
             busy={answering.isPending && answering.variables.given === given}
-            busyText={t('consent-answers.record.saving')}
+            busyText={t('ui.saving')}
             onClick={() =>
               answering.mutate({
                 token,

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import type { Consent } from '@/bureau/api/consents';
-import { consentKeys } from '@/features/consents/api/notice-keys';
+import { noticeIn } from '@/features/consents/api';
 import { CandidateQuestion } from '@/features/consents/components/candidate-question';
 import { ConsentsPart } from '@/features/consents/components/consents-part';
 import { MyConsents } from '@/features/consents/components/my-consents';
@@ -71,7 +71,7 @@ const office = () =>
   renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
     [answerKeys.ofPerson(7), answers],
     [sharedKeys.accountLanguage(7), 'ta'],
-    [consentKeys.notice('ta', null), notice('ta')],
+    [noticeIn('ta').queryKey, notice('ta')],
   ]);
 
 test('the office reads the last answer of each purpose, who gave it, how and when', async () => {
@@ -153,7 +153,7 @@ const mine = (rows: readonly Consent[] = answers) =>
   renderPart(<MyConsents profileId={7} />, [
     [answerKeys.ofPerson(7), rows],
     [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
-    [consentKeys.notice('en', null), notice('en')],
+    [noticeIn('en').queryKey, notice('en')],
   ]);
 
 test('a member says once who they are, and withdraws with one tap', async () => {
@@ -178,8 +178,8 @@ test('a member reads the day of the notice that each answer was given to', async
   const screen = await renderPart(<MyConsents profileId={7} />, [
     [answerKeys.ofPerson(7), [answer(2, 'members', true), answer(1, 'visitors', true, { notice_version: 0 })]],
     [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
-    [consentKeys.notice('en', null), notice('en')],
-    [consentKeys.notice('en', 0), { ...notice('en', 0), published_on: '2025-03-02' }],
+    [noticeIn('en').queryKey, notice('en')],
+    [noticeIn('en', 0).queryKey, { ...notice('en', 0), published_on: '2025-03-02' }],
   ]);
   const described = (name: RegExp) => expect.element(screen.getByRole('checkbox', { name }));
   await described(/^The members/).toHaveAccessibleDescription(/ · with the notice of 1 November 2026$/);
@@ -253,7 +253,7 @@ test.each([true, false])(
   async (given) => {
     const sent = listAccepted();
     const show = () =>
-      renderPart(<CandidateQuestion token="abc" answered={[]} />, [[consentKeys.notice('en', null), notice('en')]]);
+      renderPart(<CandidateQuestion token="abc" answered={[]} />, [[noticeIn('en').queryKey, notice('en')]]);
     const screen = await show();
     const question =
       /^May the bureau give your contact details \(phone number, e-mail, address and assets\) to a family/;
@@ -278,7 +278,7 @@ test('the candidate’s page has the notice with the recorded sentence, and take
   const sent = listAccepted();
   const answered = [answer(1, 'pictures', true, { said_by: 'Mother', said_by_name: null, channel: 'telephone' })];
   const screen = await renderPart(<CandidateQuestion token="abc" answered={answered} />, [
-    [consentKeys.notice('en', null), notice('en')],
+    [noticeIn('en').queryKey, notice('en')],
   ]);
   await expect.element(screen.getByText('“The sharing sentence 1 en”')).not.toBeInTheDocument();
   await screen.getByText('Notice: what is kept, and why').click();
@@ -308,8 +308,8 @@ test('the proof has each answer with the sentence that was agreed to', async () 
   const screen = await renderPart(<ProofPage profileId={7} />, [
     [answerKeys.ofPerson(7), rows],
     [['consent-proof', 7], { id: 7, name: 'Asha', own_script_name: null }],
-    [consentKeys.notice('en', 1), notice('en', 1)],
-    [consentKeys.notice('en', 2), notice('en', 2)],
+    [noticeIn('en', 1).queryKey, notice('en', 1)],
+    [noticeIn('en', 2).queryKey, notice('en', 2)],
   ]);
   await expect.element(screen.getByRole('heading', { name: 'Consents of Asha (User id 7)' })).toBeVisible();
   const lines = screen.getByRole('listitem');

@@ -1,19 +1,36 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
-import { consentsQueryOptions } from '@/bureau/api/consents';
-import { isFromFile, lastAnswer, sourceInWords, stateInWords } from '@/features/consents/answers';
-import { recordConsents } from '@/features/consents/api/answers';
-import { noticeQueryOptions } from '@/features/consents/api/notice';
-import { ConsentsPartDialog } from '@/features/consents/components/consents-part-dialog';
+import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
+import {
+  channelOptions,
+  effectInWords,
+  isFromFile,
+  lastAnswer,
+  sourceInWords,
+  stateInWords,
+  whoOptions,
+} from '@/features/consents/answers';
+import { noticeIn, recordConsents, type Notice } from '@/features/consents/api';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { dayText } from '@/lib/day-text';
+import type { AppError } from '@/lib/errors';
+import { limitedText } from '@/lib/limited-text';
+import type { Args } from '@/lib/run';
 import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { DayField } from '@/ui/day-field';
 import { DeskPanel } from '@/ui/desk-panel';
+import { FormDialog } from '@/ui/form-dialog';
+import { Loaded } from '@/ui/loaded';
 import { InlineError } from '@/ui/notice';
-import { QueryView } from '@/ui/query-view';
+import { RadioGroupField } from '@/ui/radio-group-field';
+import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
+import { TextField } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
@@ -27,10 +44,10 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
   const query = useQuery(consentsQueryOptions(profileId));
   // The sentences are read to the family in its own language.
   const kept = useQuery(accountLanguageQueryOptions(profileId));
-  const notice = useQuery({ ...noticeQueryOptions(kept.data ?? getLanguage()), enabled: !kept.isPending });
-  const ownNotice = useQuery(noticeQueryOptions(getLanguage()));
+  const notice = useQuery({ ...noticeIn(kept.data ?? getLanguage()), enabled: !kept.isPending });
+  const ownNotice = useQuery(noticeIn(getLanguage()));
   const [asked, setAsked] = useState<ConsentPurpose | null>(null);
-  const [before, setBefore] = useState<ComponentProps<typeof ConsentsPartDialog>['before']>();
+  const [before, setBefore] = useState<AnswerDialogProps['before']>();
   const recording = useMutation({
     mutationFn: recordConsents,
     meta: { hides: true, waits: true },
@@ -45,12 +62,10 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
       note={t('consent-answers.office.lead')}
       aside={<TextLink to={{ page: 'consent-proof', profileId }}>{t('consent-answers.office.proof')}</TextLink>}
     >
-      <QueryView
+      <Loaded
         query={query}
-        loading={t('ui.loading', { what: t('consent-answers.theAnswers') })}
+        what={t('consent-answers.theAnswers')}
         skeleton={<Skeleton className="mt-3 min-h-96 w-full" />}
-        failure={couldNotLoad(t('consent-answers.theAnswers'))}
-        failureClass="mt-3"
       >
         {(consents) => (
           <>
@@ -77,7 +92,7 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
               })}
             </ul>
             {asked !== null && notice.data && (
-              <ConsentsPartDialog
+              <AnswerDialog
                 purpose={asked}
                 notice={notice.data}
                 ownSentence={ownNotice.data?.items.purposes[asked]}
@@ -101,7 +116,115 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
             )}
           </>
         )}
-      </QueryView>
+      </Loaded>
     </DeskPanel>
+  );
+}
+
+const schemaFor = (today: string) =>
+  z.object({
+    answers: z.string(),
+    said_by: z.string().min(1, { error: () => t('consents.wrong.saidBy') }),
+    said_by_name: limitedText(120),
+    channel: z.string().min(1, { error: () => t('consents.wrong.channel') }),
+    said_on: dayText().refine((day) => day !== '' && day <= today, { error: () => t('consents.wrong.day') }),
+  });
+
+interface AnswerDialogProps {
+  purpose: ConsentPurpose;
+  notice: Notice;
+  /** The same in the clerk's language. */
+  ownSentence: string | undefined;
+  /** The last one: the dialog begins with the opposite. */
+  answer: Consent | undefined;
+  /** The person of this family who answered before, and how: the next answer is mostly of the same sheet or call. */
+  before: Pick<Args<'record_consents'>, 'said_by' | 'said_by_name' | 'channel'> | undefined;
+  sending: { isPending: boolean; error: AppError | null };
+  onConfirm: (given: Omit<Args<'record_consents'>, 'profile_id'>) => void;
+  onClose: () => void;
+}
+
+/** Records what a family answered the office about one purpose, with the sentence that was read to it. */
+function AnswerDialog(props: AnswerDialogProps) {
+  const { purpose, notice, ownSentence, answer, before, sending, onConfirm, onClose } = props;
+  const [today] = useState(todayAtBureau);
+  const effect = effectInWords(purpose);
+  return (
+    <FormDialog
+      title={t(`consents.purpose.${purpose}`)}
+      description={
+        <span className="block [overflow-wrap:anywhere]">
+          <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
+          {ownSentence !== undefined && ownSentence !== notice.items.purposes[purpose] && (
+            <span className="mt-1 block text-muted">{ownSentence}</span>
+          )}
+        </span>
+      }
+      schema={schemaFor(today)}
+      defaults={{
+        answers: answer?.given === true && !isFromFile(answer) && purpose !== 'notice' ? 'no' : 'yes',
+        said_by: before?.said_by ?? '',
+        said_by_name: before?.said_by_name ?? '',
+        channel: before?.channel ?? '',
+        said_on: today,
+      }}
+      submitText={t('consent-answers.record.save')}
+      busyText={t('ui.saving')}
+      sending={sending}
+      nothingDone={t('consent-answers.record.failed')}
+      onSubmit={({ answers, said_by, said_by_name, channel, said_on }) => {
+        onConfirm({
+          answers: { [purpose]: answers === 'yes' },
+          said_by,
+          said_by_name,
+          channel,
+          said_on,
+          notice_language: notice.language,
+        });
+      }}
+      onClose={onClose}
+    >
+      {({ field, day, values }) => (
+        <div className="space-y-4">
+          {purpose !== 'notice' && (
+            <RadioGroupField
+              label={t('consent-answers.record.answer')}
+              options={[
+                { value: 'yes', label: t('consent-answers.record.yes') },
+                { value: 'no', label: t('consent-answers.record.no') },
+              ]}
+              {...field('answers')}
+            />
+          )}
+          {values.answers === 'no' && effect !== null && (
+            <p role="status" className="font-medium">
+              {effect}
+            </p>
+          )}
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <SelectField
+              label={t('consents.saidBy')}
+              emptyLabel={t('consents.choose')}
+              options={whoOptions(purpose === 'sharing' && values.answers === 'yes')}
+              hint={purpose === 'sharing' && values.answers === 'yes' ? t('consents.ticks.candidateOnly') : undefined}
+              {...field('said_by')}
+            />
+            <TextField
+              label={t('consents.saidByName')}
+              hint={t('consents.saidByNameHint')}
+              autoComplete="off"
+              {...field('said_by_name')}
+            />
+            <SelectField
+              label={t('consents.how')}
+              emptyLabel={t('consents.choose')}
+              options={channelOptions()}
+              {...field('channel')}
+            />
+            <DayField label={t('consents.day')} max={today} {...day('said_on')} />
+          </div>
+        </div>
+      )}
+    </FormDialog>
   );
 }

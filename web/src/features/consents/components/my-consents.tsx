@@ -4,17 +4,15 @@ import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { isFromFile, lastAnswer, sourceInWords, stateInWords, whoOptions } from '@/features/consents/answers';
-import { setMyConsent } from '@/features/consents/api/answers';
-import { noticeQueryOptions, type Notice } from '@/features/consents/api/notice';
+import { noticeIn, setMyConsent, type Notice } from '@/features/consents/api';
 import { formatDate } from '@/lib/format';
 import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { ErrorNote } from '@/ui/error-note';
-import { QueryView } from '@/ui/query-view';
+import { Loaded } from '@/ui/loaded';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
@@ -26,20 +24,15 @@ const grave = ['kept', 'members', 'relatives'] as const;
 /** What a member agreed to, and a switch for each: withdrawing is as easy as giving (DPDP Act s.6(4)). */
 export function MyConsents({ profileId }: { profileId: number }) {
   const consents = useQuery(consentsQueryOptions(profileId));
-  const notice = useQuery(noticeQueryOptions(getLanguage()));
-  const loading = {
-    loading: t('ui.loading', { what: t('consent-answers.theAnswers') }),
-    skeleton,
-    failureClass: 'mt-4',
-  };
+  const notice = useQuery(noticeIn(getLanguage()));
   return (
-    <QueryView query={consents} failure={couldNotLoad(t('consent-answers.theAnswers'))} {...loading}>
+    <Loaded query={consents} what={t('consent-answers.theAnswers')} skeleton={skeleton}>
       {(rows) => (
-        <QueryView query={notice} failure={couldNotLoad(t('consent-answers.theSentences'))} {...loading}>
+        <Loaded query={notice} what={t('consent-answers.theSentences')} skeleton={skeleton}>
           {(shown) => shown && <Switches profileId={profileId} consents={rows} notice={shown} />}
-        </QueryView>
+        </Loaded>
       )}
-    </QueryView>
+    </Loaded>
   );
 }
 
@@ -81,7 +74,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   const handed = lastAnswer(consents, 'notice');
   // The sentence on the page is that of the newest notice: an answer may be to an older one.
   const olderVersions = [...new Set(consents.map((row) => row.notice_version))].filter((one) => one !== notice.version);
-  const older = useQueries({ queries: olderVersions.map((version) => noticeQueryOptions(notice.language, version)) });
+  const older = useQueries({ queries: olderVersions.map((version) => noticeIn(notice.language, version)) });
   const withNotice = ({ notice_version: version }: Consent) => {
     const answered = version === notice.version ? notice : older[olderVersions.indexOf(version)]?.data;
     return answered
@@ -157,7 +150,7 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
         <ConfirmDialog
           title={t(`consent-answers.mine.question.${asked}`)}
           confirm={t('consent-answers.mine.withdraw')}
-          busyText={t('consent-answers.record.saving')}
+          busyText={t('ui.saving')}
           sending={change}
           nothingDone={t('consent-answers.record.failed')}
           onConfirm={() => send(asked, false)}

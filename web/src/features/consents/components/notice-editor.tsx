@@ -1,11 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { languageOfPage } from '@/bureau/components/message-language';
-import { noticeParts, noticeQueryOptions, type Notice, type NoticeItems } from '@/features/consents/api/notice';
-import { saveNotice } from '@/features/consents/api/notice-acts';
-import { NoticeLanguage } from '@/features/consents/components/notice-language';
-import { languageOf } from '@/features/consents/components/notice-text';
-import { NoticeView } from '@/features/consents/components/notice-view';
+import { noticeIn, noticeParts, saveNotice, type Notice, type NoticeItems } from '@/features/consents/api';
+import { languageOf, NoticeLanguage, NoticeView } from '@/features/consents/components/notice-text';
 import { formatDate, formatList } from '@/lib/format';
 import { tooLong } from '@/lib/limited-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
@@ -54,7 +51,7 @@ interface EditorProps {
 
 function Editor({ notice, typed, onType, onShow }: EditorProps) {
   const language = languageOf(notice);
-  const newest = useQuery(noticeQueryOptions('en')).data?.version ?? notice.version;
+  const newest = useQuery(noticeIn('en')).data?.version ?? notice.version;
   const [isTried, setIsTried] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const changed = languageCodes.flatMap((code) => (typed[code] === undefined ? [] : [[code, typed[code]] as const]));
@@ -140,7 +137,7 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
           busyText={t('notice-office.editor.publishing')}
           sending={publishing}
           nothingDone={t('notice-office.editor.failed')}
-          onConfirm={() => publishing.mutate({ texts: Object.fromEntries(changed), seen: newest })}
+          onConfirm={() => publishing.mutate({ texts: Object.fromEntries(changed), seen_version: newest })}
           onClose={() => setIsAsked(false)}
         >
           <p>{t('notice-office.editor.sure')}</p>

@@ -2,14 +2,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { setBureau } from '@/bureau/bureau';
 import { sampleBureau } from '@/bureau/sample-bureau';
-import { noticeQueryOptions, noticeParts } from '@/features/consents/api/notice';
+import { noticeIn, noticeParts } from '@/features/consents/api';
 import { PrivacyPage } from '@/features/consents/components/privacy-page';
 import { sampleNotice } from '@/features/consents/sample-notice';
 import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
 const notice = (language: string, version: number | null = null) =>
-  [noticeQueryOptions(language, version).queryKey, sampleNotice(language)] as const;
+  [noticeIn(language, version).queryKey, sampleNotice(language)] as const;
 const set = {
   settled_days: 200,
   silent_days: 400,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { useBureau } from '@/bureau/bureau';
 import { AnswerDays } from '@/bureau/components/officer-contact';
-import type { NoticePart } from '@/features/consents/api/notice';
+import type { NoticePart } from '@/features/consents/api';
 import { keptPoints } from '@/features/consents/privacy-points';
 import type { Say } from '@/texts/say-in';
 import { t, type PlainTextId } from '@/texts/texts';

@@ -1,78 +1,67 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { z } from 'zod';
 import { useBureau } from '@/bureau/bureau';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { useMessage } from '@/bureau/messages';
-import { notToldQueryOptions, type NotTold } from '@/features/consents/api/notice-acts';
-import { NoticeGivenDialog } from '@/features/consents/components/notice-given-dialog';
+import { notTold, recordConsents, type NotTold } from '@/features/consents/api';
+import { ConsentTicks } from '@/features/consents/components/notice-part';
+import { NoticeView } from '@/features/consents/components/notice-text';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { hrefIn } from '@/lib/navigation/href-in';
 import { sayValue } from '@/person/say-value';
-import type { TypedConsents } from '@/person/typed-consents';
+import { consentPurposes, findConsentProblems, noTypedConsents, typedConsents } from '@/person/typed-consents';
 import { whatsAppLink } from '@/person/whatsapp';
-import { isLanguage, languages } from '@/texts/languages';
+import { isLanguage, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { FormAct } from '@/ui/act';
+import { FieldError } from '@/ui/field-note';
+import { Loaded } from '@/ui/loaded';
 import { MessagePreview } from '@/ui/message-preview';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
 import { QueueRow } from '@/ui/queue-row';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 /** The people of before, who have not got the notice: section 5(2) of the DPDP Act. */
 export function NotToldPage() {
-  const query = useQuery({ ...notToldQueryOptions(), staleTime: 0 });
-  const [given, setGiven] = useState<NotTold | null>(null);
-  const [left, setLeft] = useState<Readonly<Record<number, TypedConsents>>>({});
+  const query = useQuery(notTold.of({}));
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
       <PageTitle>{t('today.notTold')}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{t('today.notTold')}</PageHeading>
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('notice-office.these') })}
-        skeleton={<Skeleton className="mt-6 h-64 w-full" />}
-        failure={couldNotLoad(t('notice-office.these'))}
-        failureClass="mt-6"
-        isEmpty={({ count }) => count === 0}
-        empty={<p className="mt-4">{t('notice-office.nobody')}</p>}
-      >
-        {({ count, people }) => (
-          <>
-            <p className="mt-2 text-muted">{t('notice-office.lead')}</p>
-            {count > people.length && (
-              <p className="mt-2">{t('notice-office.shown', { shown: String(people.length), count: String(count) })}</p>
-            )}
-            <ul className="mt-4 divide-y divide-line/60 border-t border-line [overflow-wrap:anywhere]">
-              {people.map((person) => (
-                <li key={person.id} className="py-1.5">
-                  <NotToldRow person={person} onGiven={() => setGiven(person)} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </QueryView>
-      {given !== null && (
-        <NoticeGivenDialog
-          person={given}
-          typed={left[given.id]}
-          onClose={(typed) => {
-            if (typed !== undefined) setLeft({ ...left, [given.id]: typed });
-            setGiven(null);
-          }}
-        />
-      )}
+      <Loaded query={query} what={t('notice-office.these')} skeleton={<Skeleton className="mt-6 h-64 w-full" />}>
+        {({ count, people }) =>
+          count === 0 ? (
+            <p className="mt-4">{t('notice-office.nobody')}</p>
+          ) : (
+            <>
+              <p className="mt-2 text-muted">{t('notice-office.lead')}</p>
+              {count > people.length && (
+                <p className="mt-2">
+                  {t('notice-office.shown', { shown: String(people.length), count: String(count) })}
+                </p>
+              )}
+              <ul className="mt-4 divide-y divide-line/60 border-t border-line [overflow-wrap:anywhere]">
+                {people.map((person) => (
+                  <li key={person.id} className="py-1.5">
+                    <NotToldRow person={person} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
     </div>
   );
 }
 
-function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void }) {
+function NotToldRow({ person }: { person: NotTold }) {
   const { id, name, location, status, language } = person;
   // A family without a language is written to in that of the page.
   const own = isLanguage(language) ? language : languageOfPage();
@@ -106,11 +95,70 @@ function NotToldRow({ person, onGiven }: { person: NotTold; onGiven: () => void 
         <TextLink to={{ page: 'privacy', edition: own }} aria-label={t('notice-office.printNamed', { name })}>
           {t('ui.print')}
         </TextLink>
-        <Button size="small" aria-label={t('notice-office.givenNamed', { name })} onClick={onGiven}>
-          {t('notice-office.given')}
-        </Button>
+        <NoticeGivenAct person={person} own={own} />
       </QueueRow>
       {phone !== null && <MessagePreview className="mb-2" text={text} templates={templates} />}
     </>
+  );
+}
+
+/** The dialog itself is the tick of this one. */
+const offered = consentPurposes.filter((purpose) => purpose !== 'notice');
+
+const schema = z.object({
+  consents: typedConsents.superRefine((typed, context) => {
+    const [problem] = Object.values(findConsentProblems(typed, [], todayAtBureau()));
+    if (problem !== undefined) context.addIssue({ code: 'custom', message: problem });
+  }),
+});
+
+interface NoticeGivenActProps {
+  person: NotTold;
+  /** The language of the family. */
+  own: Language;
+}
+
+/** Records how and when a family was given the notice, to which person, and the consents that came with it. */
+function NoticeGivenAct({ person: { id, name }, own }: NoticeGivenActProps) {
+  return (
+    <FormAct
+      label={t('notice-office.given')}
+      named={t('notice-office.givenNamed', { name })}
+      size="small"
+      title={t('notice-office.givenNamed', { name })}
+      lead={t('notice-office.dialogLead')}
+      schema={schema}
+      empty={{ consents: { ...noTypedConsents, notice_language: own, said_on: todayAtBureau() } }}
+      submit={t('notice-office.save')}
+      send={({ consents: { answers, ...how } }) =>
+        recordConsents({ profile_id: id, answers: { ...answers, notice: true }, ...how })
+      }
+      done={t('notice-office.saved', { name })}
+    >
+      {({ control, errorOf }) => (
+        <Controller
+          control={control}
+          name="consents"
+          render={({ field }) => (
+            <div>
+              <NoticeView language={own}>
+                {(notice) => (
+                  <ConsentTicks
+                    notice={notice}
+                    purposes={offered}
+                    value={field.value}
+                    problems={
+                      errorOf('consents') === undefined ? {} : findConsentProblems(field.value, [], todayAtBureau())
+                    }
+                    onChange={field.onChange}
+                  />
+                )}
+              </NoticeView>
+              <FieldError id="notice-given-error">{errorOf('consents')}</FieldError>
+            </div>
+          )}
+        />
+      )}
+    </FormAct>
   );
 }

@@ -1,14 +1,127 @@
 import { useState } from 'react';
 import { languageOfPage } from '@/bureau/components/message-language';
-import { ConsentTicks } from '@/features/consents/components/consent-ticks';
-import { NoticeLanguage } from '@/features/consents/components/notice-language';
-import { NoticeText } from '@/features/consents/components/notice-text';
-import { NoticeView } from '@/features/consents/components/notice-view';
-import { consentPurposes, type ConsentsPartProps } from '@/person/typed-consents';
+import { channelOptions, whoOptions } from '@/features/consents/answers';
+import type { Notice } from '@/features/consents/api';
+import { NoticeLanguage, NoticeText, NoticeView } from '@/features/consents/components/notice-text';
+import { todayAtBureau } from '@/lib/bureau-days';
+import {
+  consentPurposes,
+  neededConsents,
+  type ConsentProblems,
+  type ConsentPurpose,
+  type ConsentsPartProps,
+  type TypedConsents,
+} from '@/person/typed-consents';
 import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { DateField } from '@/ui/date-field';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+
+interface ConsentTicksProps {
+  /** Its sentences are the labels, so that what is agreed to is in the notice. */
+  notice: Notice;
+  purposes: readonly ConsentPurpose[];
+  value: TypedConsents;
+  problems?: ConsentProblems;
+  onChange: (value: TypedConsents) => void;
+}
+
+/** What a family says to the purposes of the notice, who says it, how and when. Nothing is ticked before. */
+export function ConsentTicks({ notice, purposes, value, problems = {}, onChange }: ConsentTicksProps) {
+  const today = todayAtBureau();
+  // The first answer is of today, until another day is typed.
+  const isUntouched = value.said_by === '' && value.channel === '' && Object.keys(value.answers).length === 0;
+  const isCandidate = value.said_by === 'Self';
+  const isOpen = (purpose: ConsentPurpose) => purpose !== 'sharing' || isCandidate;
+  const change = (part: Partial<TypedConsents>) => {
+    const next = { ...value, notice_language: notice.language, said_on: value.said_on || today, ...part };
+    const { sharing, ...others } = next.answers;
+    // Only the candidate says this.
+    onChange(sharing === undefined || next.said_by === 'Self' ? next : { ...next, answers: others });
+  };
+  const groups = [
+    { title: t('consents.ticks.needed'), these: purposes.filter((purpose) => neededConsents.includes(purpose)) },
+    { title: t('consents.ticks.others'), these: purposes.filter((purpose) => !neededConsents.includes(purpose)) },
+  ];
+  return (
+    <div className="grid gap-y-5">
+      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+        <SelectField
+          label={t('consents.saidBy')}
+          emptyLabel={t('consents.choose')}
+          options={whoOptions()}
+          value={value.said_by}
+          error={problems.said_by}
+          // The name is of the person who was chosen before.
+          onChange={({ target }) =>
+            change({ said_by: target.value, ...(value.said_by !== '' && { said_by_name: '' }) })
+          }
+        />
+        <TextField
+          label={t('consents.saidByName')}
+          hint={t('consents.saidByNameHint')}
+          autoComplete="off"
+          maxLength={120}
+          value={value.said_by_name}
+          error={problems.said_by_name}
+          onChange={({ target }) => change({ said_by_name: target.value })}
+        />
+        <SelectField
+          label={t('consents.how')}
+          emptyLabel={t('consents.choose')}
+          options={channelOptions()}
+          value={value.channel}
+          error={problems.channel}
+          onChange={({ target }) => change({ channel: target.value })}
+        />
+        <DateField
+          label={t('consents.day')}
+          max={today}
+          example={today}
+          value={isUntouched ? value.said_on || today : value.said_on}
+          error={problems.said_on}
+          onChange={(said_on) => onChange({ ...value, said_on })}
+        />
+      </div>
+      <div>
+        <Button
+          onClick={() => change({ answers: Object.fromEntries(purposes.filter(isOpen).map((one) => [one, true])) })}
+        >
+          {t('consents.ticks.all')}
+        </Button>
+      </div>
+      {groups
+        .filter(({ these }) => these.length > 0)
+        .map(({ title, these }) => (
+          <fieldset key={title}>
+            <legend className="font-medium">{title}</legend>
+            {these.map((purpose) => (
+              <CheckboxField
+                key={purpose}
+                label={
+                  <span lang={notice.language} translate="no">
+                    {notice.items.purposes[purpose]}
+                  </span>
+                }
+                hint={isOpen(purpose) ? undefined : t('consents.ticks.candidateOnly')}
+                disabled={!isOpen(purpose)}
+                checked={value.answers[purpose] === true}
+                error={problems[purpose]}
+                onChange={({ target: { checked } }) => {
+                  const { [purpose]: _, ...others } = value.answers;
+                  change({ answers: checked ? { ...others, [purpose]: true } : others });
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+    </div>
+  );
+}
 
 /** For the registration: the notice alone in a dialog, and what the family says to its purposes. */
 export function NoticePart({ value, problems, onChange }: ConsentsPartProps) {

@@ -1,13 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBureau } from '@/bureau/bureau';
 import { OfficerContact } from '@/bureau/components/officer-contact';
-import { noticeParts, type Notice, type NoticePart } from '@/features/consents/api/notice';
+import { noticeIn, noticeParts, type Notice, type NoticePart } from '@/features/consents/api';
 import { consentPurposes } from '@/person/typed-consents';
-import { isLanguage, type Language } from '@/texts/languages';
+import { languageCodes, languages, isLanguage, type Language } from '@/texts/languages';
 import { useSayIn, type Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { FoldedPart } from '@/ui/folded-part';
 import { textLinkLook } from '@/ui/text-link-look';
+import { Loaded } from '@/ui/loaded';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
+
+interface NoticeLanguageProps {
+  value: Language;
+  onChange: (language: Language) => void;
+}
+
+/** The language of the notice: section 5(3) lets the family choose, whatever languages the site offers. */
+export function NoticeLanguage({ value, onChange }: NoticeLanguageProps) {
+  return (
+    <div className="max-w-sm flex-1">
+      <SelectField
+        label={t('consents.notice.language')}
+        emptyLabel={null}
+        options={languageCodes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
+        value={value}
+        onChange={({ target }) => {
+          if (isLanguage(target.value)) onChange(target.value);
+        }}
+      />
+    </div>
+  );
+}
+
+interface NoticeViewProps {
+  language: string;
+  version?: number | null;
+  /** For a version that does not exist. */
+  unknown?: ReactNode;
+  children: (notice: Notice) => ReactNode;
+}
+
+/** Loads the notice for a part of a page, with its skeleton and its error. */
+export function NoticeView({ language, version = null, unknown = null, children }: NoticeViewProps) {
+  const query = useQuery(noticeIn(language, version));
+  return (
+    <Loaded query={query} what={t('consents.notice.theNotice')} skeleton={<Skeleton className="mt-4 h-64 w-full" />}>
+      {(notice) => (notice === null ? unknown : children(notice))}
+    </Loaded>
+  );
+}
 
 /** The language of a notice. */
 export const languageOf = ({ language }: Notice): Language => (isLanguage(language) ? language : 'en');

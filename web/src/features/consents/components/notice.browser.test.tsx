@@ -3,8 +3,7 @@ import { setBureau } from '@/bureau/bureau';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
 import { sampleBureau } from '@/bureau/sample-bureau';
-import { noticeQueryOptions } from '@/features/consents/api/notice';
-import { consentKeys } from '@/features/consents/api/notice-keys';
+import { noticeIn, notTold } from '@/features/consents/api';
 import { NoticeEditor } from '@/features/consents/components/notice-editor';
 import { NotToldPage } from '@/features/consents/components/notice-not-told';
 import { PrivacyPage } from '@/features/consents/components/privacy-page';
@@ -13,7 +12,7 @@ import { builtInBureau } from '@/first-load/first-bureau';
 import { renderPart } from '@/lib/render-part';
 
 const notices = (['en', 'ta'] as const).map(
-  (language) => [noticeQueryOptions(language).queryKey, sampleNotice(language)] as const,
+  (language) => [noticeIn(language).queryKey, sampleNotice(language)] as const,
 );
 
 test('the notice stands alone, in a chosen language, with the officer and the telephone', async () => {
@@ -33,18 +32,18 @@ test('the notice stands alone, in a chosen language, with the officer and the te
 });
 
 test('an address names language and version, and an unknown version leads to the newest', async () => {
-  const old = [noticeQueryOptions('ta', 1).queryKey, sampleNotice('ta')] as const;
+  const old = [noticeIn('ta', 1).queryKey, sampleNotice('ta')] as const;
   const screen = await renderPart(<PrivacyPage edition="ta-1" />, [old]);
   await expect.element(screen.getByRole('article')).toHaveTextContent('Kept in ta.');
   await screen.rerender(<PrivacyPage key="other" edition="7" />);
-  const none = await renderPart(<PrivacyPage edition="7" />, [[noticeQueryOptions('en', 7).queryKey, null]]);
+  const none = await renderPart(<PrivacyPage edition="7" />, [[noticeIn('en', 7).queryKey, null]]);
   await expect.element(none.getByRole('link', { name: 'Read the newest notice' })).toBeVisible();
 });
 
 const family = { id: 1001, name: 'Kavitha', status: 'verified', language: 'ta' };
 const template = (language: string) => ({ template: 'notice', language, body: `${language} {link}`, original: null });
 const listed = [
-  [consentKeys.notTold(), { count: 120, people: [family] }],
+  [notTold.of({}).queryKey, { count: 120, people: [family] }],
   [sharedKeys.messageTemplates(), [template('en'), template('ta')]],
   ...notices,
 ] as const;
@@ -78,7 +77,7 @@ test('a family that asked for no WhatsApp is not offered it', async () => {
 });
 
 test('an empty list says that every family has the notice, and a failed one offers another try', async () => {
-  const screen = await renderPart(<NotToldPage />, [[consentKeys.notTold(), { count: 0, people: [] }]]);
+  const screen = await renderPart(<NotToldPage />, [[notTold.of({}).queryKey, { count: 0, people: [] }]]);
   await expect.element(screen.getByText('Every family has been given the notice.')).toBeVisible();
   const failed = await renderPart(<NotToldPage />);
   await expect.element(failed.getByRole('button', { name: /Try again/ })).toBeVisible();

@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { languageOfPage } from '@/bureau/components/message-language';
-import type { Notice } from '@/features/consents/api/notice';
-import { NoticeLanguage } from '@/features/consents/components/notice-language';
+import type { Notice } from '@/features/consents/api';
 import { NoticeMore } from '@/features/consents/components/notice-more';
-import { NoticeText, useNoticeSay } from '@/features/consents/components/notice-text';
-import { NoticeView } from '@/features/consents/components/notice-view';
+import { NoticeLanguage, NoticeText, NoticeView, useNoticeSay } from '@/features/consents/components/notice-text';
 import { formatDate } from '@/lib/format';
 import { isLanguage, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';

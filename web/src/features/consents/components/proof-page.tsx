@@ -4,8 +4,7 @@ import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { useBureau } from '@/bureau/bureau';
 import { PageTitle } from '@/bureau/components/page-title';
 import { sourceInWords } from '@/features/consents/answers';
-import { noticeQueryOptions } from '@/features/consents/api/notice';
-import { personQueryOptions } from '@/features/consents/api/proof';
+import { noticeIn, personQueryOptions } from '@/features/consents/api';
 import { formatDate, formatDay, formatMoment } from '@/lib/format';
 import { consentPurposes } from '@/person/typed-consents';
 import { isLanguage, languages } from '@/texts/languages';
@@ -13,10 +12,10 @@ import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { Loaded } from '@/ui/loaded';
 import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PrintAction } from '@/ui/print-action';
-import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
 /** On one sheet: who agreed to what, when, how and to which sentence. The bureau has to prove it (DPDP Act s.6(10)). */
@@ -36,21 +35,18 @@ function Proof({ profileId }: { profileId: number }) {
       <PageTitle>{title}</PageTitle>
       <BackLink to={{ page: 'profile', profileId, tab: 'login' }}>{t('consent-answers.proof.back')}</BackLink>
       <PageHeading className="mt-2 text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</PageHeading>
-      <QueryView
+      <Loaded
         query={consents}
-        loading={t('ui.loading', { what: t('consent-answers.theAnswers') })}
+        what={t('consent-answers.theAnswers')}
         skeleton={<Skeleton className="mt-6 min-h-96 w-full" />}
-        failure={couldNotLoad(t('consent-answers.theAnswers'))}
-        failureClass="mt-6 text-lg"
-        isEmpty={(rows) => rows.length === 0}
-        empty={<p className="mt-4">{t('consent-answers.proof.none')}</p>}
+        none={t('consent-answers.proof.none')}
       >
         {(rows) => (
           <Answers rows={rows} isWaiting={person.isPending}>
             {t('consent-answers.proof.asOf', { bureau, when: formatMoment(now) })}
           </Answers>
         )}
-      </QueryView>
+      </Loaded>
     </div>
   );
 }
@@ -65,9 +61,7 @@ interface AnswersProps {
 function Answers({ rows, isWaiting, children }: AnswersProps) {
   const texts = [...new Map(rows.map((row) => [noticeOf(row), row])).values()];
   const notices = useQueries({
-    queries: texts.map(({ notice_language: language, notice_version: version }) =>
-      noticeQueryOptions(language, version),
-    ),
+    queries: texts.map(({ notice_language: language, notice_version: version }) => noticeIn(language, version)),
   });
   const failed = notices.find(({ error }) => error !== null);
   const found = new Map(texts.map((row, index) => [noticeOf(row), notices[index]?.data]));
