@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemberActions, MemberAsking, MemberFootBar } from '@/app/member-parts';
-import { requestKeys } from '@/features/contact-requests/api/keys';
+import {
+  myRequestsQueryOptions,
+  myVisibilityQueryOptions,
+  receivedQueryOptions,
+} from '@/features/contact-requests/api';
 import { renderPart } from '@/lib/render-part';
 
 test('with the largest letters, the bar at the foot of a profile stays one row', async () => {
@@ -39,9 +43,9 @@ test.each([
   const screen = await renderPart(
     <MemberActions profile={{ id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' }} />,
     [
-      [requestKeys.mine(), [{ profileId: 7, status }]],
-      [requestKeys.received(), received],
-      [requestKeys.myVisibility(null), { visible: true }],
+      [myRequestsQueryOptions(null).queryKey, [{ profileId: 7, status }]],
+      [receivedQueryOptions().queryKey, received],
+      [myVisibilityQueryOptions(null).queryKey, { visible: true }],
     ],
   );
   const ask = isPromised ? 'Contact details' : 'Ask for Contact Details';

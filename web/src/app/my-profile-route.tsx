@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DrawnChartsPart } from '@/app/drawn-charts-part';
 import { SessionsList } from '@/features/account/sessions-list';
-import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { myRequestsQueryOptions } from '@/features/contact-requests/api';
 import { myLikesQueryOptions } from '@/features/likes/api';
 import { myCardQueryOptions } from '@/features/my-profile/api';
 import { MyProfilePage } from '@/features/my-profile/page';

@@ -2,9 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   decidedRequestsQueryOptions,
+  openReportsQueryOptions,
   openRequestsQueryOptions,
-} from '@/features/contact-requests/api/reviewed-requests';
-import { openReportsQueryOptions } from '@/features/contact-requests/api/reports';
+} from '@/features/contact-requests/api';
 import { ReportList } from '@/features/contact-requests/components/report-list';
 import {
   DecidedRequestList,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, hasLogin } from '@/features/contact-requests/approval';
 import { OwnNo } from '@/features/contact-requests/components/own-no';
 import type { AppError } from '@/lib/errors';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { cannotAskReason } from '@/features/contact-requests/allowance';
-import { requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { requestAllowanceQueryOptions } from '@/features/contact-requests/api';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { Button } from '@/ui/button';

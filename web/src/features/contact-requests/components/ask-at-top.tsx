@@ -2,9 +2,11 @@ import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { ReactNode } from 'react';
-import { myRequestsQueryOptions } from '@/features/contact-requests/api/my-requests';
-import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
-import { receivedQueryOptions } from '@/features/contact-requests/api/received';
+import {
+  myRequestsQueryOptions,
+  myVisibilityQueryOptions,
+  receivedQueryOptions,
+} from '@/features/contact-requests/api';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
 import { isOpenRequest, statusForRequester } from '@/features/contact-requests/request-status';
 import { sharingRule } from '@/person/sharing';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { requestKeys } from '@/features/contact-requests/api/keys';
+import { requestAllowanceQueryOptions } from '@/features/contact-requests/api';
 import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
 import { renderDialog } from '@/lib/render-part';
 
@@ -34,7 +34,7 @@ function Asking({ onClose }: { onClose: (note: string) => void }) {
 }
 
 const open = (onClose: (note: string) => void = vi.fn()) =>
-  renderDialog(() => <Asking onClose={onClose} />, [[requestKeys.allowance(), allowance]]);
+  renderDialog(() => <Asking onClose={onClose} />, [[requestAllowanceQueryOptions().queryKey, allowance]]);
 
 test('explains the request and its limits, and counts the characters of the note', async () => {
   const { screen, dialog } = await open();

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { describeAllowance } from '@/features/contact-requests/allowance';
-import { askForContact, requestAllowanceQueryOptions } from '@/features/contact-requests/api/my-requests';
+import { askForContact, requestAllowanceQueryOptions } from '@/features/contact-requests/api';
 import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
@@ -51,7 +51,7 @@ export function AskDialog({ profile, notice, note, onAsked, onClose }: AskDialog
       busyText={t('requests.ask.sending')}
       sending={asking}
       nothingDone={t('requests.ask.failed')}
-      onSubmit={(values) => asking.mutate({ profileId: profile.id, ...values })}
+      onSubmit={(values) => asking.mutate({ profile_id: profile.id, ...values })}
       onClose={(typed) => onClose(typed.note)}
     >
       {({ register, values, errorOf }) => (

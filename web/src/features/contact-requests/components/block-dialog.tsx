@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { blockProfile } from '@/features/contact-requests/api/blocks';
+import { blockProfile } from '@/features/contact-requests/api';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
@@ -30,7 +30,7 @@ export function BlockDialog({ profile, onClose }: BlockDialogProps) {
       busyText={t('requests.block.blocking')}
       sending={block}
       nothingDone={t('requests.block.failed')}
-      onConfirm={() => block.mutate(profile.id)}
+      onConfirm={() => block.mutate({ profile_id: profile.id })}
       onClose={onClose}
     >
       <p>{t('requests.block.text', { side, name: shownName })}</p>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { myBlocksQueryOptions, unblockProfile } from '@/features/contact-requests/api/blocks';
+import { myBlocksQueryOptions, unblockProfile } from '@/features/contact-requests/api';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -68,7 +68,7 @@ function BlockedPerson({ id, shownName, day, onUnblocked }: BlockedPersonProps) 
       onUnblocked();
     },
   });
-  const unblock = () => unblocking.mutate(id);
+  const unblock = () => unblocking.mutate({ profile_id: id });
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

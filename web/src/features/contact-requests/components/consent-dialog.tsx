@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { recordConsent } from '@/features/contact-requests/api/decisions';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { recordConsent, type ReviewedRequest } from '@/features/contact-requests/api';
 import { channelOptions } from '@/bureau/channels';
 import { dayText } from '@/lib/day-text';
 import { type AppError } from '@/lib/errors';

@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, interestInWords } from '@/features/contact-requests/approval';
 import { OwnNo } from '@/features/contact-requests/components/own-no';
 import { formatChannel } from '@/bureau/channels';

@@ -1,5 +1,5 @@
 import { formatFact } from '@/person/values';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { hasLogin } from '@/features/contact-requests/approval';
 import { formatAge } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';

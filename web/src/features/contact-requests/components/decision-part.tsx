@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { setRequestStatus } from '@/features/contact-requests/api/decisions';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { type ReviewedRequest, setRequestStatus } from '@/features/contact-requests/api';
 import { type AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { openContactForMessage } from '@/features/contact-requests/api/decisions';
+import { openContactForMessage } from '@/features/contact-requests/api';
 import { hasLogin } from '@/features/contact-requests/approval';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
-import { revokeDisclosure } from '@/features/contact-requests/api/decisions';
+import { type ReviewedRequest, revokeDisclosure } from '@/features/contact-requests/api';
 import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
 import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
 import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-requests/approval';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { saveFollowUp, type Couple, type FollowUpState } from '@/features/contact-requests/api/follow-ups';
+import { type Couple, type FollowUpState, saveFollowUp } from '@/features/contact-requests/api';
 import { FollowUpDialog } from '@/features/contact-requests/components/follow-up-dialog';
 import { followUpStates } from '@/lib/register-work.gen';
 import { t } from '@/texts/texts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FollowUpState } from '@/features/contact-requests/api/follow-ups';
+import type { FollowUpState } from '@/features/contact-requests/api';
 import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
 import { FollowUpDialog } from '@/features/contact-requests/components/follow-up-dialog';
 import { AppError } from '@/lib/errors';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Couple, FollowUpState } from '@/features/contact-requests/api/follow-ups';
+import type { Couple, FollowUpState } from '@/features/contact-requests/api';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
 import { endingSides } from '@/lib/register-work.gen';

@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
 import { formatDay } from '@/lib/format';
 import { t, tIfKnown } from '@/texts/texts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
+import { myVisibilityQueryOptions } from '@/features/contact-requests/api';
 import { hiddenProfileReason, restingReason } from '@/features/contact-requests/approval';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { RichText } from '@/ui/rich-text';

@@ -1,7 +1,6 @@
 import { formatFact } from '@/person/values';
 import type { ReactNode } from 'react';
-import type { MyRequest } from '@/features/contact-requests/api/my-requests';
-import type { ReceivedDetails } from '@/features/contact-requests/api/received';
+import type { MyRequest, ReceivedDetails } from '@/features/contact-requests/api';
 import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
 import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
 import { formatDeclineReason } from '@/bureau/decline-reasons';

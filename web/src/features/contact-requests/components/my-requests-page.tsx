@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, Ref } from 'react';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
-import { myVisibilityQueryOptions } from '@/features/contact-requests/api/my-visibility';
-import { myRequestsQueryOptions, type MyRequest } from '@/features/contact-requests/api/my-requests';
-import { receivedQueryOptions, type ReceivedDetails } from '@/features/contact-requests/api/received';
+import {
+  type MyRequest,
+  myRequestsQueryOptions,
+  myVisibilityQueryOptions,
+  type ReceivedDetails,
+  receivedQueryOptions,
+} from '@/features/contact-requests/api';
 import { BlockedPeople } from '@/features/contact-requests/components/blocked-people';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { MyRequestRow, ReceivedRow } from '@/features/contact-requests/components/my-request-row';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { reportProfile } from '@/features/contact-requests/api/reports';
+import { reportProfile } from '@/features/contact-requests/api';
 import { Done } from '@/bureau/components/done';
 import { reportReasonOptions, type ReportReason } from '@/bureau/report-reasons';
 import { limitedText } from '@/lib/limited-text';
@@ -55,7 +55,7 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
       busyText={t('requests.report.sending')}
       sending={report}
       nothingDone={t('requests.report.failed')}
-      onSubmit={(values) => report.mutate({ profileId: profile.id, ...values })}
+      onSubmit={(values) => report.mutate({ profile_id: profile.id, ...values })}
       onClose={onClose}
     >
       {({ register, values, errorOf }) => (

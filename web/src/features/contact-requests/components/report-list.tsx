@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestKeys } from '@/features/contact-requests/api/keys';
-import { type OpenReport, resolveReport } from '@/features/contact-requests/api/reports';
+import { type OpenReport, openReportsQueryOptions, resolveReport } from '@/features/contact-requests/api';
 import { formatReportReason } from '@/bureau/report-reasons';
 import { errorText } from '@/lib/error-text';
 import { type AppError } from '@/lib/errors';
@@ -30,12 +29,12 @@ export function ReportList({ reports }: ReportListProps) {
       showToast({ message: t('requests-office.reports.closed') });
       focusPlace({ preventScroll: true });
     },
-    meta: { changes: [requestKeys.reports()], waits: true },
+    meta: { changes: [openReportsQueryOptions().queryKey], waits: true },
     onError: (error) => {
       if (error.kind === 'conflict') setConflict(error);
     },
   });
-  const isClosing = (id: number) => closing.isPending && closing.variables === id;
+  const isClosing = (id: number) => closing.isPending && closing.variables.report_id === id;
   return (
     <div ref={place} tabIndex={-1} className="mt-6 max-w-3xl outline-none">
       {conflict !== null && (
@@ -74,12 +73,12 @@ export function ReportList({ reports }: ReportListProps) {
                 aria-label={
                   isClosing(id) ? undefined : t('requests-office.reports.closeNamed', { name: reported.name })
                 }
-                onClick={() => closing.mutate(id)}
+                onClick={() => closing.mutate({ report_id: id })}
               >
                 {t('requests-office.reports.close')}
               </BusyButton>
             </div>
-            {closing.variables === id && closing.error?.kind !== 'conflict' && (
+            {closing.variables?.report_id === id && closing.error?.kind !== 'conflict' && (
               <ErrorNote error={closing.error}>{t('requests-office.reports.failed')}</ErrorNote>
             )}
           </li>

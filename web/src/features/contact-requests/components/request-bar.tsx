@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { cannotApproveReason, consentOf, nextStep } from '@/features/contact-requests/approval';
 import { consentQuestion } from '@/features/contact-requests/consent-question';
 import type { RequestDialog } from '@/features/contact-requests/components/request-dialogs';

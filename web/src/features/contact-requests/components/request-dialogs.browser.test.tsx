@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { requestKeys } from '@/features/contact-requests/api/keys';
+import {
+  decidedRequestsQueryOptions,
+  myBlocksQueryOptions,
+  myRequestsQueryOptions,
+  myVisibilityQueryOptions,
+  openReportsQueryOptions,
+  openRequestsQueryOptions,
+  receivedQueryOptions,
+} from '@/features/contact-requests/api';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
@@ -271,13 +279,13 @@ test.each([
     fetched.mockRestore();
   });
   const screen = await renderPart(showPage(), [
-    [requestKeys.open(), []],
-    [requestKeys.decided(), { pages: [{ requests: [], hasMore: false }], pageParams: [null] }],
-    [requestKeys.reports(), []],
-    [requestKeys.mine(), []],
-    [requestKeys.received(), []],
-    [requestKeys.myVisibility(2), { visible: true, status: 'Active' }],
-    [requestKeys.myBlocks(), []],
+    [openRequestsQueryOptions().queryKey, []],
+    [decidedRequestsQueryOptions().queryKey, { pages: [{ requests: [], hasMore: false }], pageParams: [null] }],
+    [openReportsQueryOptions().queryKey, []],
+    [myRequestsQueryOptions(null).queryKey, []],
+    [receivedQueryOptions().queryKey, []],
+    [myVisibilityQueryOptions(2).queryKey, { visible: true, status: 'Active' }],
+    [myBlocksQueryOptions().queryKey, []],
   ]);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
@@ -314,9 +322,9 @@ test('after a request is withdrawn, the heading of the ended ones has the focus'
     fetched.mockRestore();
   });
   const screen = await renderPart(<MyRequestsPage renderMatch={() => null} />, [
-    [requestKeys.received(), []],
-    [requestKeys.myVisibility(2), { visible: true, status: 'Active' }],
-    [requestKeys.myBlocks(), []],
+    [receivedQueryOptions().queryKey, []],
+    [myVisibilityQueryOptions(2).queryKey, { visible: true, status: 'Active' }],
+    [myBlocksQueryOptions().queryKey, []],
   ]);
   await screen.getByRole('button', { name: 'Withdraw the request about Kavitha' }).click();
   await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }).click();

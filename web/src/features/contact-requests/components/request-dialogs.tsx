@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { decideRequest, setRequestStatus } from '@/features/contact-requests/api/decisions';
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { decideRequest, type ReviewedRequest, setRequestStatus } from '@/features/contact-requests/api';
 import { consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';

@@ -1,4 +1,4 @@
-import type { ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { formatDay } from '@/lib/format';

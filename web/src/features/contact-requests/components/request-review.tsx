@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api/reviewed-requests';
+import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts } from '@/features/contact-requests/components/couple-facts';
 import { RequestBar } from '@/features/contact-requests/components/request-bar';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { timelineOf } from '@/features/contact-requests/request-status';
-import type { MyRequest } from '@/features/contact-requests/api/my-requests';
+import type { MyRequest } from '@/features/contact-requests/api';
 import { t } from '@/texts/texts';
 
 /** The timeline of a request, with the reason if it was declined. */

@@ -1,4 +1,4 @@
-import type { Couple } from '@/features/contact-requests/api/follow-ups';
+import type { Couple } from '@/features/contact-requests/api';
 import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
 import { joinFacts } from '@/lib/format';
 import { t, tIfKnown } from '@/texts/texts';

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { requestKeys } from '@/features/contact-requests/api/keys';
-import { withdrawRequest } from '@/features/contact-requests/api/my-requests';
+import { myRequestsQueryOptions, requestAllowanceQueryOptions, withdrawRequest } from '@/features/contact-requests/api';
 import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { showToast } from '@/ui/toast';
@@ -21,7 +20,7 @@ export function WithdrawButton({ requestId, shownName, onWithdrawn }: WithdrawBu
   const withdrawal = useMutation({
     mutationFn: withdrawRequest,
     // It may fail because the request was decided meanwhile. The refetched status behind the dialog shows it.
-    meta: { changes: [requestKeys.mine(), requestKeys.allowance()], waits: true },
+    meta: { changes: [myRequestsQueryOptions(null).queryKey, requestAllowanceQueryOptions().queryKey], waits: true },
     onSuccess: () => {
       showToast({ message: t('requests.withdraw.done', { name: shownName }) });
       setAsking(false);
@@ -48,7 +47,7 @@ export function WithdrawButton({ requestId, shownName, onWithdrawn }: WithdrawBu
           busyText={t('requests.withdraw.withdrawing')}
           sending={withdrawal}
           nothingDone={t('requests.withdraw.failed')}
-          onConfirm={() => withdrawal.mutate(requestId)}
+          onConfirm={() => withdrawal.mutate({ request_id: requestId })}
           onClose={() => setAsking(false)}
         >
           <p>{t('requests.withdraw.text', { name: shownName })}</p>

@@ -1,0 +1,386 @@
+import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { readContactDetails } from '@/bureau/api/contact-details';
+import type { RequestAllowance } from '@/features/contact-requests/allowance';
+import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
+import { supabase } from '@/lib/backend/client';
+import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
+import type { Tables } from '@/lib/database.types';
+import { mostRows, readAll } from '@/lib/read-all';
+import type { followUpStates } from '@/lib/register-work.gen';
+import { act } from '@/lib/rpc';
+import { run, runReading, type Row } from '@/lib/run';
+
+export interface MyRequest {
+  id: number;
+  profileId: number;
+  /** Null when the member can no longer see the profile. */
+  targetName: string | null;
+  targetOwnName: string | null;
+  age: number | null;
+  place: string | null;
+  firstImg: string | null;
+  /** Whether the member's own details are shown to the other family too. */
+  isGiven: boolean;
+  note: string | null;
+  status: RequestStatus;
+  declineReason: string | null;
+  decidedAt: string | null;
+  /** The name of the admin who decided. */
+  decidedBy: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+interface RequestRow {
+  id: number;
+  profile_id: number;
+  note: string | null;
+  status: string;
+  decline_reason: string | null;
+  decided_at: string | null;
+  decided_by_name: string | null;
+  created_at: string;
+  updated_at: string;
+  // Row-level security can hide the embedded profile, which the generated types do not express.
+  target: {
+    name: string;
+    own_script_name: string | null;
+    age: number | null;
+    location: string | null;
+    first_img: string | null;
+  } | null;
+  // Of the ledger a member reads the rows about their own details.
+  given: readonly { revoked_at: string | null }[];
+}
+
+async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<MyRequest[]> {
+  const rows = await readAll<RequestRow>((last) => {
+    let query = supabase
+      .from('contact_requests')
+      .select(
+        'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name, own_script_name, age, location, first_img), given:disclosures(revoked_at)',
+      );
+    // The filter uses an index. Row-level security alone would scan all requests, because its policy also covers the admin.
+    if (myId !== null) query = query.eq('requester_id', myId);
+    if (last !== null) query = query.lt('id', last.id);
+    return run(query.order('id', { ascending: false }).limit(mostRows), signal);
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    profileId: row.profile_id,
+    targetName: row.target?.name ?? null,
+    targetOwnName: row.target?.own_script_name ?? null,
+    age: row.target?.age ?? null,
+    place: row.target?.location ?? null,
+    firstImg: row.target?.first_img ?? null,
+    isGiven: row.given.some(({ revoked_at }) => revoked_at === null),
+    note: row.note,
+    status: readRequestStatus(row.status),
+    declineReason: row.decline_reason,
+    decidedAt: row.decided_at,
+    decidedBy: row.decided_by_name,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }));
+}
+
+/** The member's requests, newest first. Always stale, because the bureau may answer at any moment. */
+export const myRequestsQueryOptions = (myId: number | null) =>
+  queryOptions({
+    queryKey: ['my-requests'] as const,
+    queryFn: ({ signal }) => getMyRequests(myId, signal),
+    staleTime: 0,
+  });
+
+async function getRequestAllowance(signal: AbortSignal): Promise<RequestAllowance> {
+  const allowance = await run(supabase.rpc('read_request_allowance').single(), signal);
+  return {
+    perDay: allowance.requests_per_day,
+    atOnce: allowance.open_requests,
+    expireAfterDays: allowance.requests_expire_after_days,
+    leftNow: allowance.left_now,
+    nextAt: allowance.next_at,
+  };
+}
+
+/** The member's request limits. Always stale, because the bureau may change them at any moment. */
+export const requestAllowanceQueryOptions = () =>
+  queryOptions({
+    queryKey: ['request-allowance'] as const,
+    queryFn: ({ signal }) => getRequestAllowance(signal),
+    staleTime: 0,
+  });
+
+/** Asks the bureau for the contact details of a profile. This also likes the profile. */
+export const askForContact = act('ask_for_contact');
+
+/** Withdraws the member's own undecided request. */
+export const withdrawRequest = act('withdraw_request');
+
+/** Whether the member's own profile is visible, which an approval of their requests needs. */
+export const myVisibilityQueryOptions = (profileId: number | null) =>
+  queryOptions({
+    queryKey: ['my-visibility', profileId] as const,
+    queryFn:
+      profileId === null
+        ? skipToken
+        : ({ signal }) =>
+            run(supabase.from('RegisteredUsers').select('visible, status').eq('id', profileId).maybeSingle(), signal),
+  });
+
+export interface ReceivedDetails {
+  id: number;
+  otherId: number;
+  otherName: string;
+  firstImg: string | null;
+  sharedAt: string;
+}
+
+async function listReceived(signal: AbortSignal): Promise<ReceivedDetails[]> {
+  const rows = await readAll<Row<'list_shared_with_me', 'other_first_img'>>((last) => {
+    let query = supabase.rpc('list_shared_with_me');
+    if (last !== null) query = query.lt('id', last.id);
+    return run(query.order('id', { ascending: false }).limit(mostRows), signal);
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    otherId: row.other_id,
+    otherName: row.other_name,
+    firstImg: row.other_first_img,
+    sharedAt: row.shared_at,
+  }));
+}
+
+/** Whose contact details the member may read now, by either request. Always stale: the bureau may answer at any moment. */
+export const receivedQueryOptions = () =>
+  queryOptions({ queryKey: ['shared-with-me'] as const, queryFn: ({ signal }) => listReceived(signal), staleTime: 0 });
+
+const listMyBlocks = (signal: AbortSignal) =>
+  readAll<Row<'list_my_blocks'>>((last) => {
+    let query = supabase.rpc('list_my_blocks');
+    // Two blocks of one moment differ by the person.
+    if (last !== null)
+      query = query.or(
+        `created_at.lt."${last.created_at}",and(created_at.eq."${last.created_at}",registered_user_id.lt.${last.registered_user_id})`,
+      );
+    const newestFirst = query
+      .order('created_at', { ascending: false })
+      .order('registered_user_id', { ascending: false });
+    return run(newestFirst.limit(mostRows), signal);
+  });
+
+/** The people that the member has blocked, newest first. */
+export const myBlocksQueryOptions = () =>
+  queryOptions({
+    queryKey: ['my-blocks'] as const,
+    queryFn: ({ signal }) => listMyBlocks(signal),
+    staleTime: 0,
+  });
+
+/** Hides the member and this person from each other. */
+export const blockProfile = act('block_profile');
+
+/** Removes the member's own block. */
+export const unblockProfile = act('unblock_profile');
+
+/** Reports a profile to the bureau. */
+export const reportProfile = act('report_profile');
+
+const getReports = (afterId: number, signal: AbortSignal) =>
+  run(
+    supabase
+      .from('reports')
+      .select(
+        `id, reason, note, created_at, reporter:RegisteredUsers!reports_reporter_id_fkey(id, name),
+        reported:RegisteredUsers!reports_profile_id_fkey(id, name)`,
+      )
+      .is('resolved_at', null)
+      .gt('id', afterId)
+      .order('id')
+      .limit(mostRows),
+    signal,
+  );
+
+export type OpenReport = Awaited<ReturnType<typeof getReports>>[number];
+
+const getOpenReports = (signal: AbortSignal) => readAll<OpenReport>((last) => getReports(last?.id ?? 0, signal));
+
+/** Open reports of members, oldest first. Always stale: a member may report at any moment. */
+export const openReportsQueryOptions = () =>
+  queryOptions({
+    queryKey: ['contact-requests', 'reports'] as const,
+    queryFn: ({ signal }) => getOpenReports(signal),
+    staleTime: 0,
+  });
+
+/** Closes a report. */
+export const resolveReport = act('resolve_report');
+
+const pageSize = 25;
+const listedPerson = 'id, name, first_img' as const;
+
+function getPartOfOpen(last: Pick<Tables<'contact_requests'>, 'created_at' | 'id'> | null, signal: AbortSignal) {
+  let query = supabase
+    .from('contact_requests')
+    .select(
+      `id, status, created_at, ask_again_on, requester:RegisteredUsers!contact_requests_requester_id_fkey(${listedPerson}),
+      target:RegisteredUsers!contact_requests_profile_id_fkey(${listedPerson})`,
+    )
+    .eq('open', true);
+  if (last !== null)
+    query = query.or(`created_at.gt."${last.created_at}",and(created_at.eq."${last.created_at}",id.gt.${last.id})`);
+  return run(query.order('created_at').order('id').limit(mostRows), signal);
+}
+
+type OpenRequest = Awaited<ReturnType<typeof getPartOfOpen>>[number];
+
+// The members' limits keep their number low.
+const getOpenRequests = (signal: AbortSignal) => readAll<OpenRequest>((last) => getPartOfOpen(last, signal));
+
+/** The undecided requests. Always stale, as the decided ones: members ask and withdraw at any moment. */
+export const openRequestsQueryOptions = () =>
+  queryOptions({
+    queryKey: ['contact-requests', 'open'] as const,
+    queryFn: ({ signal }) => getOpenRequests(signal),
+    staleTime: 0,
+  });
+
+async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
+  let query = supabase
+    .from('contact_requests')
+    .select(
+      `id, status, updated_at, requester:RegisteredUsers!contact_requests_requester_id_fkey(${listedPerson}),
+      target:RegisteredUsers!contact_requests_profile_id_fkey(${listedPerson}), disclosures(revoked_at)`,
+    )
+    .eq('open', false);
+  if (cursor) query = query.lte('updated_at', cursor.time).or(cursorFilter('updated_at', cursor));
+  const requests = await run(
+    query
+      .order('updated_at', { ascending: false })
+      .order('id', { ascending: false })
+      // One row more than a page reveals a next page.
+      .limit(pageSize + 1),
+    signal,
+  );
+  return { requests: requests.slice(0, pageSize), hasMore: requests.length > pageSize };
+}
+
+const firstCursor = (): Cursor | null => null;
+
+/** Decided requests in pages, newest first. No count, because their number only grows. */
+export const decidedRequestsQueryOptions = () =>
+  infiniteQueryOptions({
+    queryKey: ['contact-requests', 'decided'] as const,
+    queryFn: ({ pageParam, signal }) => getDecidedRequests(pageParam, signal),
+    initialPageParam: firstCursor(),
+    getNextPageParam: ({ requests, hasMore }) => (hasMore ? cursorAfter('updated_at', requests) : null),
+    staleTime: 0,
+  });
+
+const person =
+  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*), accounts(active)' as const;
+
+async function getHistory(requestId: number, one: number, other: number, signal: AbortSignal) {
+  const eitherDirection = (from: string, to: string) =>
+    `and(${from}.eq.${one},${to}.eq.${other}),and(${from}.eq.${other},${to}.eq.${one})`;
+  const [earlier, likes, blocks] = await Promise.all([
+    run(
+      supabase
+        .from('contact_requests')
+        .select('id, requester_id, status, decline_reason, created_at')
+        .or(eitherDirection('requester_id', 'profile_id'))
+        .neq('id', requestId)
+        .order('id', { ascending: false }),
+      signal,
+    ),
+    run(
+      supabase
+        .from('likes')
+        .select('liker_id, created_at')
+        .or(eitherDirection('liker_id', 'profile_id'))
+        .order('created_at'),
+      signal,
+    ),
+    run(
+      supabase
+        .from('blocks')
+        .select('blocker_id, created_at')
+        .or(eitherDirection('blocker_id', 'profile_id'))
+        .order('created_at'),
+      signal,
+    ),
+  ]);
+  return { earlier, likes, blocks };
+}
+
+async function getRequest(requestId: number, signal: AbortSignal) {
+  const request = await run(
+    supabase
+      .from('contact_requests')
+      .select(
+        `id, note, status, decline_reason, ask_again_on, decided_by_name, decided_at, created_at, updated_at,
+        requester:RegisteredUsers!contact_requests_requester_id_fkey(${person}),
+        target:RegisteredUsers!contact_requests_profile_id_fkey(${person}),
+        follow_up:follow_ups(state, ended_by, note, changed_by_name, changed_at),
+        attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
+        consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at),
+        disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason),
+        introductions(family_id, answer, answered_at, answered_by)`,
+      )
+      .eq('id', requestId)
+      .order('id', { referencedTable: 'attempts', ascending: false })
+      .order('id', { referencedTable: 'disclosures' })
+      .maybeSingle(),
+    signal,
+  );
+  if (request === null) return null;
+  const history = await getHistory(requestId, request.requester.id, request.target.id, signal);
+  return { ...request, status: readRequestStatus(request.status), ...history };
+}
+
+/** One request with both people and the history between them; null if it does not exist. */
+export const requestQueryOptions = (requestId: number) =>
+  queryOptions({
+    queryKey: ['contact-requests', 'one', requestId] as const,
+    queryFn: ({ signal }) => getRequest(requestId, signal),
+    // A decision needs current data.
+    staleTime: 0,
+    // A refetch on focus could change facts unseen between reading and deciding.
+    refetchOnWindowFocus: false,
+  });
+
+export type ReviewedRequest = NonNullable<Awaited<ReturnType<typeof getRequest>>>;
+
+/** Sets the status of an open request, or postpones it until a day. Fails with a conflict if it was decided meanwhile. */
+export const setRequestStatus = act('set_request_status');
+
+/** Records the consent of the requested person's family, or the requester's: when, by which channel, and who gave it. */
+export const recordConsent = act('record_consent');
+
+/** Records an attempt to contact the other family, and its result. The request may be postponed until a day. */
+export const noteAttempt = act('note_attempt');
+
+/** Shares the contact details with the requester, or each one's with the other, or declines with a reason they read. */
+export const decideRequest = act('decide_request');
+
+/** Opens the shared contact details for the message to the requester. The database records it first. */
+export async function openContactForMessage(disclosure: { id: number; subjectId: number }) {
+  await runReading(supabase.rpc('open_contact_for_message', { disclosure_id: disclosure.id }));
+  return await readContactDetails(disclosure.subjectId);
+}
+
+/** Revokes a disclosure of contact details, or those of both directions. */
+export const revokeDisclosure = act('revoke_disclosure');
+
+export type FollowUpState = (typeof followUpStates)[number];
+
+/** The request, the names of the two, and the last note. */
+export interface Couple {
+  id: number;
+  requester: string;
+  target: string;
+  note: string | null;
+}
+
+/** Saves the follow-up of an approved request. With mark_engaged both profiles become engaged, or nothing is saved. */
+export const saveFollowUp = act('save_follow_up');
