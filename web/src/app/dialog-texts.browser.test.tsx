@@ -7,10 +7,9 @@ import { ChangeStatusDialog } from '@/features/admin/statuses/change-status-dial
 import { CreateLoginDialog } from '@/features/admin/logins/create-login-dialog';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
-import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
-import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
-import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
+import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { SaveSearchDialog } from '@/features/profiles/saved/save-search-dialog';
 import { AppError } from '@/lib/errors';

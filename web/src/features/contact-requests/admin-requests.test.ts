@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cannotApproveReason, doBothSee, interestInWords } from '@/features/contact-requests/approval';
 import { formatDeclineReason, joinDeclineReason } from '@/bureau/decline-reasons';
-import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
+import { orderOpenRequests } from '@/features/contact-requests/office-requests';
 
 it('orders requests due today first, and postponed ones last', () => {
   const created_at = '2026-03-01T09:00:00Z';

@@ -1,4 +1,5 @@
 import { answererOf } from '@/bureau/answerer';
+import type { Message } from '@/bureau/message-values';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
@@ -99,3 +100,13 @@ interface Shared {
 export const doBothSee = ({ requester, target, disclosures }: Shared): boolean =>
   disclosures.filter(({ revoked_at }) => revoked_at === null).length === 2 &&
   [requester, target].every((person) => person.visible && hasLogin(person));
+
+/** The bureau's message that asks a family for their consent. `target` is the family that was asked for. */
+export function consentQuestion(
+  { requester, target }: Pick<Couple, 'requester' | 'target'>,
+  side: 'target' | 'requester',
+): Message {
+  return side === 'target'
+    ? { message: 'consent question', name: target.name, other: requester.name, linkedId: requester.id }
+    : { message: 'both ways question', name: requester.name, other: target.name, linkedId: target.id };
+}

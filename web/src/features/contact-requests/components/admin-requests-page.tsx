@@ -5,14 +5,14 @@ import {
   openReportsQueryOptions,
   openRequestsQueryOptions,
 } from '@/features/contact-requests/api';
-import { ReportList } from '@/features/contact-requests/components/report-list';
 import {
   DecidedRequestList,
   OpenRequestList,
+  ReportList,
   RequestsSkeleton,
 } from '@/features/contact-requests/components/request-lists';
 import { RequestReview, type RequestReviewProps } from '@/features/contact-requests/components/request-review';
-import { orderOpenRequests } from '@/features/contact-requests/order-open-requests';
+import { orderOpenRequests } from '@/features/contact-requests/office-requests';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { replaceLocation } from '@/lib/navigation/history';

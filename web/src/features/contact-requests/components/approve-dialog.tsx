@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, hasLogin } from '@/features/contact-requests/approval';
-import { OwnNo } from '@/features/contact-requests/components/own-no';
+import { OwnNo } from '@/features/contact-requests/components/consent-part';
 import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

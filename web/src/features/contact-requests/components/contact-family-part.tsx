@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { noteAttempt, type ReviewedRequest } from '@/features/contact-requests/api';
-import { consentOf } from '@/features/contact-requests/approval';
 import { channelOptions, formatChannel } from '@/bureau/channels';
-import { consentQuestion } from '@/features/contact-requests/consent-question';
+import { noteAttempt, type ReviewedRequest } from '@/features/contact-requests/api';
+import { consentOf, consentQuestion } from '@/features/contact-requests/approval';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { dayText } from '@/lib/day-text';
-import { type AppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { formatDate, formatMoment } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { DateField } from '@/ui/date-field';
+import { DayField } from '@/ui/day-field';
 import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
 import { GroupHeading } from '@/ui/group-heading';
@@ -143,38 +141,23 @@ export function AttemptForm({ requestId, today, channel: firstChannel, onDone, o
           label={t('requests-office.call.channel')}
           emptyLabel={null}
           options={channelOptions()}
-          error={form.errorOf('channel')}
-          {...form.register('channel')}
+          {...form.field('channel')}
         />
         <TextField
           label={t('requests-office.call.result')}
           hint={t('requests-office.call.resultHint')}
           autoComplete="off"
-          error={form.errorOf('note')}
-          {...form.register('note')}
+          {...form.field('note')}
         />
-        <Controller
-          control={form.control}
-          name="ask_again_on"
-          render={({ field }) => (
-            <DateField
-              label={t('requests-office.call.askAgain')}
-              min={today}
-              example={today}
-              error={form.errorOf('ask_again_on')}
-              {...field}
-            />
-          )}
+        <DayField
+          label={t('requests-office.call.askAgain')}
+          min={today}
+          example={today}
+          {...form.day('ask_again_on')}
         />
       </div>
       <ErrorNote error={form.otherError}>{t('requests-office.call.failed')}</ErrorNote>
-      <BusyButton
-        type="submit"
-        size="small"
-        className="mt-4"
-        busy={noting.isPending}
-        busyText={t('requests-office.call.saving')}
-      >
+      <BusyButton type="submit" size="small" className="mt-4" busy={noting.isPending} busyText={t('ui.saving')}>
         {t('requests-office.call.save')}
       </BusyButton>
     </form>

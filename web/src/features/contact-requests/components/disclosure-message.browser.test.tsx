@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
-import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
+import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-part';
 import { renderPart } from '@/lib/render-part';
 
 const show = (accounts: { active: boolean } | null) =>

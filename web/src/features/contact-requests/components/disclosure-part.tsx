@@ -1,15 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ReviewedRequest, revokeDisclosure } from '@/features/contact-requests/api';
-import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
-import { DisclosureMessage } from '@/features/contact-requests/components/disclosure-message';
+import { z } from 'zod';
+import { openContactForMessage, type ReviewedRequest, revokeDisclosure } from '@/features/contact-requests/api';
 import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
-import { type AppError } from '@/lib/errors';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
+import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { ErrorNote } from '@/ui/error-note';
+import { FormDialog } from '@/ui/form-dialog';
 import { GroupHeading } from '@/ui/group-heading';
 import { CircleCheck } from '@/ui/icons';
+import { TextAreaField } from '@/ui/text-area-field';
 
 type Disclosure = ReviewedRequest['disclosures'][number];
 
@@ -137,4 +144,125 @@ function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
       </Button>
     </>
   );
+}
+
+const schema = z.object({
+  revoke_reason: limitedText(300).min(1, { error: () => t('requests-office.revoke.reasonMissing') }),
+  both_ways: z.boolean(),
+});
+
+interface Party {
+  name: string;
+  gender: string | null;
+}
+
+interface RevokeDialogProps {
+  recipient: Party;
+  /** Whose contact details are shared. */
+  subject: Party;
+  /** Whether the other direction is shared too, so that both may be revoked at once. */
+  isBothWays: boolean;
+  sending: { isPending: boolean; error: AppError | null };
+  onConfirm: (reason: string, bothWays: boolean) => void;
+  onClose: () => void;
+}
+
+/** Revokes a disclosure with a reason, and on request the one of the other direction. */
+export function RevokeDialog({ recipient, subject, isBothWays, sending, onConfirm, onClose }: RevokeDialogProps) {
+  const names = { recipient: recipient.name, subject: subject.name };
+  return (
+    <FormDialog
+      title={t('requests-office.revoke.title')}
+      description={t('requests-office.revoke.text', { side: recipient.gender, ...names })}
+      schema={schema}
+      defaults={{ revoke_reason: '', both_ways: false }}
+      closeText={t('ui.leaveIt')}
+      submitText={t('requests-office.revoke.confirm')}
+      busyText={t('requests-office.revoke.revoking')}
+      sending={sending}
+      nothingDone={t('requests-office.revoke.failed')}
+      onSubmit={({ revoke_reason, both_ways }) => onConfirm(revoke_reason, both_ways)}
+      onClose={onClose}
+    >
+      {({ field }) => (
+        <>
+          <TextAreaField label={t('requests-office.revoke.reason')} {...field('revoke_reason')} />
+          {isBothWays && (
+            <div className="mt-3">
+              <CheckboxField
+                label={t('requests-office.revoke.both')}
+                hint={t('requests-office.revoke.bothHint', { side: subject.gender, ...names })}
+                {...field('both_ways')}
+              />
+            </div>
+          )}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+interface DisclosureMessageProps {
+  disclosureId: number;
+  recipient: { id: number; name: string; accounts: { active: boolean } | null };
+  /** Whose contact details are shared. */
+  subject: { id: number; name: string };
+}
+
+/** The message to the recipient. The admin adds the contact details to it, which is recorded. */
+export function DisclosureMessage({ disclosureId, recipient, subject }: DisclosureMessageProps) {
+  const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
+  const { data: opened } = adding;
+  const seesThem = hasLogin(recipient);
+  const add = () => adding.mutate({ id: disclosureId, subjectId: subject.id });
+  const details = opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails');
+  return (
+    <>
+      <MessageNotice
+        recipient={recipient}
+        openText={t('requests-office.sendOnWhatsApp')}
+        message={{
+          message: seesThem ? 'request approved' : 'details sent',
+          name: recipient.name,
+          other: subject.name,
+          linkedId: subject.id,
+        }}
+        addition={details}
+        // Who has no login gets them with the message, or no message.
+        lacksAddition={!seesThem && details === null}
+        onOpen={() => {
+          if (!seesThem && details === null) add();
+        }}
+      >
+        {details === null && (
+          <BusyButton
+            size="small"
+            busy={adding.isPending}
+            busyText={t('requests-office.message.opening')}
+            onClick={add}
+          >
+            {t('requests-office.shared.addDetails')}
+          </BusyButton>
+        )}
+      </MessageNotice>
+      <p role="status" className="mt-1 text-muted">
+        {t(details === null ? 'requests-office.shared.addRecorded' : 'requests-office.shared.added', {
+          name: subject.name,
+        })}
+      </p>
+      <ErrorNote error={adding.error}>{t('requests-office.shared.addFailed')}</ErrorNote>
+    </>
+  );
+}
+
+/** The contact details, one per line; null when none are stored. */
+function listDetails(details: ContactDetails | null): string | null {
+  const lines = [
+    ...phonesOf(details).map(({ number, whose }) =>
+      t('requests-office.shared.phone', { phone: withOwner(number, whose) }),
+    ),
+    details?.email && t('requests-office.shared.email', { email: details.email }),
+    details?.address && t('requests-office.shared.address', { address: details.address }),
+  ].filter((line) => line);
+  return lines.length === 0 ? null : lines.join('\n');
 }

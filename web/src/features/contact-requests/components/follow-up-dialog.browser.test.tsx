@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { FollowUpState } from '@/features/contact-requests/api';
-import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
-import { FollowUpDialog } from '@/features/contact-requests/components/follow-up-dialog';
+import { FollowUpButtons, FollowUpDialog } from '@/features/contact-requests/components/follow-up';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 

@@ -12,12 +12,11 @@ import {
 } from '@/features/contact-requests/api';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
-import { AskLaterDialog } from '@/features/contact-requests/components/ask-later-dialog';
-import { DeclineDialog } from '@/features/contact-requests/components/decline-dialog';
+import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
 import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
 import { MyRequestsPage } from '@/features/contact-requests/components/my-requests-page';
 import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
-import { RevokeDialog } from '@/features/contact-requests/components/revoke-dialog';
+import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { setSession, visitor, type Viewer } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';

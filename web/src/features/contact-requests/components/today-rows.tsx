@@ -1,5 +1,5 @@
 import type { Couple } from '@/features/contact-requests/api';
-import { FollowUpButtons } from '@/features/contact-requests/components/follow-up-buttons';
+import { FollowUpButtons } from '@/features/contact-requests/components/follow-up';
 import { joinFacts } from '@/lib/format';
 import { t, tIfKnown } from '@/texts/texts';
 import { sayName } from '@/texts/words';
