@@ -8,7 +8,7 @@ import { CreateLoginDialog } from '@/features/admin/logins/create-login-dialog';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
-import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
+import { ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { SaveSearchDialog } from '@/features/profiles/saved/save-search-dialog';

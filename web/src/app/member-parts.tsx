@@ -1,7 +1,6 @@
-import { AskAtTop } from '@/features/contact-requests/components/ask-at-top';
+import { AskAtTop } from '@/features/contact-requests/components/ask-action';
 import { AskPanel } from '@/features/contact-requests/components/ask-panel';
-import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
-import { ProfileMenu } from '@/features/contact-requests/components/profile-menu';
+import { FraudWarning, ProfileMenu } from '@/features/contact-requests/components/report-and-block';
 import { LikeButton } from '@/features/likes/like-button';
 import { sayName } from '@/texts/words';
 

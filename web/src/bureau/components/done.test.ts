@@ -6,7 +6,7 @@ const ends = import.meta.glob<string>(
     '@/bureau/components/enquiry-dialog.tsx',
     '@/features/account/{password-page,welcome}.tsx',
     '@/features/consents/components/candidate-question.tsx',
-    '@/features/contact-requests/components/report-dialog.tsx',
+    '@/features/contact-requests/components/report-and-block.tsx',
     '@/features/grievances/visitor.tsx',
     '@/features/introductions/components/confirm-by-link.tsx',
     '@/features/my-profile/{confirm-part,deletion-part}.tsx',

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { requestAllowanceQueryOptions } from '@/features/contact-requests/api';
-import { AskDialog } from '@/features/contact-requests/components/ask-dialog';
+import { AskDialog } from '@/features/contact-requests/components/ask-action';
 import { renderDialog } from '@/lib/render-part';
 
 const allowance = { perDay: 3, atOnce: 5, expireAfterDays: 30, leftNow: 2, nextAt: null };

@@ -4,9 +4,11 @@ import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { useEffect, type ReactNode, type Ref } from 'react';
 import { type MyRequest, myRequestsQueryOptions, myVisibilityQueryOptions } from '@/features/contact-requests/api';
 import { AskAction } from '@/features/contact-requests/components/ask-action';
-import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
-import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
-import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
+import {
+  HiddenProfileNotice,
+  RequestTimeline,
+  WithdrawButton,
+} from '@/features/contact-requests/components/request-parts';
 import { isOpenRequest, statusForRequester, whatHappensNext } from '@/features/contact-requests/request-status';
 import { useRefresh } from '@/lib/refresh';
 import { formatDay } from '@/lib/format';

@@ -1,8 +1,7 @@
 import { formatFact } from '@/person/values';
 import type { ReactNode } from 'react';
 import type { MyRequest, ReceivedDetails } from '@/features/contact-requests/api';
-import { RequestTimeline } from '@/features/contact-requests/components/request-timeline';
-import { WithdrawButton } from '@/features/contact-requests/components/withdraw-button';
+import { RequestTimeline, WithdrawButton } from '@/features/contact-requests/components/request-parts';
 import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { isOpenRequest, whatHappensNext } from '@/features/contact-requests/request-status';
 import { PersonName } from '@/bureau/components/person-name';

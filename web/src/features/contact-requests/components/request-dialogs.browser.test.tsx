@@ -13,9 +13,8 @@ import {
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
-import { FraudWarning } from '@/features/contact-requests/components/fraud-warning';
+import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { MyRequestsPage } from '@/features/contact-requests/components/my-requests-page';
-import { ReportDialog } from '@/features/contact-requests/components/report-dialog';
 import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { setSession, visitor, type Viewer } from '@/lib/backend/session';
