@@ -2,29 +2,14 @@
 // that shape with what the database answers (supabase/tests/shapes-of-site.ts).
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { z } from 'zod';
-import { supabase } from '@/lib/backend/client';
-import type { Database } from '@/lib/database.types';
+import { act, call, type Name } from '@/lib/act';
 import { nextByCount, type Part } from '@/lib/next-by-count';
-import { readAs, run, runReading, type Args, type DatabaseRequest } from '@/lib/run';
+import { readAs, run, runReading, type Args } from '@/lib/run';
 
-type Functions = Database['public']['Functions'];
-type Name = keyof Functions;
-
-// The functions below check the arguments. The client's own types cannot be computed for a name that is not known yet.
-function call<Called extends Name>(name: Called, args: object) {
-  const database: {
-    rpc<Given extends Name>(name: Given, args: object): DatabaseRequest<Functions[Given]['Returns']>;
-  } = supabase;
-  return database.rpc(name, args);
-}
+// For a feature whose api.ts has shapes too.
+export { act };
 
 const keyOf = (name: Name, args: object): QueryKey => [name, args];
-
-/** A function that changes something. @throws AppError when it is called */
-export const act =
-  <Called extends Name>(name: Called) =>
-  (args: Args<Called>): Promise<Functions[Called]['Returns']> =>
-    run(call(name, args));
 
 /** A function that answers JSON of a shape. Name and arguments are the key of its query. */
 export const question = <Asked extends Name, Data>(name: Asked, shape: z.ZodType<Data>, staleTime?: number) => ({

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { readContactDetails } from '@/bureau/api/contact-details';
 import type { RequestAllowance } from '@/features/contact-requests/allowance';
 import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
+import { act } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';
 import type { followUpStates } from '@/lib/register-work.gen';
-import { act } from '@/lib/rpc';
 import { run, runReading, type Row } from '@/lib/run';
 
 export interface MyRequest {
