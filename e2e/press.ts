@@ -16,8 +16,6 @@ function listControls(): string[] {
   for (const element of within.querySelectorAll('button, summary, [role=tab], [role=menuitem], [role=switch]')) {
     if (!(element instanceof HTMLElement) || !element.checkVisibility({ visibilityProperty: true })) continue;
     if (element.matches(':disabled, [aria-disabled=true], [aria-hidden=true] *, [inert] *')) continue;
-    // What is chosen already stays so.
-    if (element.matches('[role=tab][aria-selected=true], [aria-pressed=true], [aria-current]')) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     // A message goes by itself, and may be gone before it is pressed.
@@ -46,6 +44,15 @@ function listControls(): string[] {
   for (const marked of document.querySelectorAll('[data-press]')) marked.removeAttribute('data-press');
   for (const [key, element] of found) element.setAttribute('data-press', key);
   return [...found.keys()];
+}
+
+/** Of the listed controls, the choices that are made already: another press of them has no effect, as it should. */
+function listChosen(): (string | null)[] {
+  return [
+    ...document.querySelectorAll(
+      '[data-press]:is([role=tab][aria-selected=true], [aria-pressed=true], [aria-current])',
+    ),
+  ].map((element) => element.getAttribute('data-press'));
 }
 
 /**
@@ -179,12 +186,17 @@ export class Presser {
 
   async #walkHere(open: () => Promise<void>): Promise<void> {
     const page = this.page;
+    const listFree = async () => {
+      const listed = await page.evaluate(listControls);
+      const chosen = await page.evaluate(listChosen);
+      return listed.filter((key) => !chosen.includes(key));
+    };
     let fresh: readonly string[] = [];
     const openFresh = async () => {
       await open();
       await this.#settle();
       expect(await whatIsWrong(page)).toEqual([]);
-      fresh = await page.evaluate(listControls);
+      fresh = await listFree();
     };
     await openFresh();
     const home = await this.#place();
@@ -192,7 +204,7 @@ export class Presser {
     // The smoke test signs out.
     const isLeft = (key: string) => !key.includes('"Sign Out"') && !this.#pressed.has(this.#nameOf(title, key));
     for (let steps = 0; steps < longestWalk; steps += 1) {
-      const next = (await page.evaluate(listControls)).find(isLeft);
+      const next = (await listFree()).find(isLeft);
       if (next === undefined) {
         if (!fresh.some(isLeft)) return;
         // A press has taken others away.
