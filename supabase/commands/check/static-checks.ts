@@ -6,6 +6,7 @@ import { checkRepository } from './find-secrets.ts';
 import { checkMigrationFiles } from './migration-files.ts';
 import { checkPlainWords } from './plain-words.ts';
 import type { Parts } from './pieces.ts';
+import { countSize } from './size.ts';
 import { tool } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -40,6 +41,7 @@ export const staticChecks: readonly Parts<{ readonly files?: readonly string[] }
     'unused code': () => tool('knip', ['--config=.config/knip.json']),
     'plain words': () => checkPlainWords(root),
     'secrets in the repository': () => checkRepository(root),
+    size: () => countSize(root),
   },
 ];
 
