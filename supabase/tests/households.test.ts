@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { household } from '../../web/src/features/admin/api/households.ts';
+import { asCaller } from './as-caller.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
 import { call, isOffice, personaNames, setUpPersonas, signIn, type Client } from './personas.ts';
@@ -94,6 +95,25 @@ test('who has a number is on record before it is proposed, whatever way the numb
   expect(registered).toMatchObject({ status: 200 });
   expect(await lookups()).toHaveLength(2);
   expect(JSON.stringify(await lookups())).not.toContain('77055');
+  // In a transaction that is rolled back, an hour later.
+  const later = await asCaller(
+    sql,
+    clerk,
+    (run) =>
+      run(`select public.save_profile(
+          profile_id => ${other.id}, changes => '{"second_phone_number": "${number}"}',
+          seen_updated_at => current_setting('test.version')::timestamptz);
+        reset role;
+        select count(*) from public.audit_log
+        where action = 'looked up telephone numbers' and new_values -> 'found' @> '${known.id}'`),
+    {},
+    `alter table public.audit_log disable trigger user;
+      update public.audit_log set happened_at = happened_at - interval '1 hour';
+      alter table public.audit_log enable trigger user;
+      update public.contact_details set second_phone_number = null where registered_user_id = ${other.id};
+      select set_config('test.version', private.version_of(${other.id})::text, true)`,
+  );
+  expect(later).toEqual({ code: '', text: '[{"count":"3"}]' });
   // A number that nobody else has is no look-up.
   expect(await save('+91 51230 77056')).toBe(200);
   expect(await lookups()).toHaveLength(2);

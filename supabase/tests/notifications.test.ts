@@ -108,6 +108,8 @@ describe('the kinds of notifications', () => {
       admin: 'Lakshmi',
       day: 'today',
       answer: 'later',
+      // A known one has a text of its own.
+      purpose: 'of tomorrow',
     };
     const kinds = await sql<Pick<Tables<'notifications'>, 'kind' | 'message'>[]>`
       select kind, private.notification_text(kind, ${sql.json(given)}) as message from private.notification_kinds() where kind <> 'note'`;

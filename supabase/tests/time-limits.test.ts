@@ -50,6 +50,7 @@ const limits: Readonly<Record<string, string>> = {
   'require_opened_number 1 minute': 'enquiries.test.ts',
   'read_nominee 1 minute': 'nominees.test.ts',
   'read_office_note 1 minute': 'office-notes.test.ts',
+  'record_known_numbers 1 hour': 'households.test.ts',
   'record_whatsapp_notice 1 minute': 'logins.test.ts',
   'save_nominee 1 day': 'nominees.test.ts',
   'save_office_note 1 day': 'office-notes.test.ts',
