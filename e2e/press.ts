@@ -244,6 +244,10 @@ export class Presser {
     const page = this.page;
     // A press scrolls to the control, and moves the focus to it: neither is an effect.
     await this.#find(key).scrollIntoViewIfNeeded();
+    // The end of a list loads more as soon as it is in sight, and may be gone before its button is pressed.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    if (this.#requests.size > 0) await this.#settle();
+    if ((await this.#find(key).count()) === 0) return;
     const before = [
       await page.evaluate(readState, [key, false] as const),
       await page.evaluate(readState, [key, true] as const),
