@@ -4,6 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
@@ -221,6 +222,29 @@ test('shows its buttons at once, however long it is, also at 200 %', async () =>
   const { left, top, bottom } = button.getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   expect(document.elementFromPoint(left + 5, (top + bottom) / 2)).toBe(button);
+});
+
+test('keeps the buttons of a long text in sight on a phone whose browser has large letters', async () => {
+  await page.viewport(360, 640);
+  document.documentElement.style.fontSize = '150%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  const screen = await renderPart(
+    <ConfirmDialog
+      title="Ask the bureau to delete everything?"
+      confirm="Ask to have it deleted"
+      busyText="Asking…"
+      sending={{ isPending: false, error: null }}
+      nothingDone="Nothing was asked."
+      onConfirm={vi.fn()}
+      onClose={vi.fn()}
+    >
+      <p>{warning.repeat(16)}</p>
+    </ConfirmDialog>,
+  );
+  for (const name of ['No, leave it', 'Ask to have it deleted'])
+    await expect.element(screen.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
 test('has an edge and a main button that can be told apart where the browser chooses the colours', async () => {

@@ -134,9 +134,8 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
 }
 
 /**
- * The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, on a low screen with large
- * letters in fewer lines. It does not stay where the window is very low, as above a phone's keyboard, or where it would take more
- * than a third of the window.
+ * The button row at the end of a dialog. It stays at the lower edge while a long dialog scrolls, on phones in fewer lines. It does
+ * not stay where the window is very low, as above a phone's keyboard, or where it would take more than a third of the window.
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   const foot = useKeptClear<HTMLDivElement>('--dialog-foot');
@@ -144,7 +143,7 @@ export function DialogActions({ children }: { children: ReactNode }) {
     <div
       ref={foot}
       data-dialog-foot=""
-      className="sticky bottom-0 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-6 py-4 tight:gap-2 tight:px-3 tight:py-2 tight:*:grow tight:*:basis-0 tight:*:px-2 data-tall:static flat:static sm:-mx-8 sm:-mb-8 sm:px-8"
+      className="sticky bottom-0 z-10 -mx-6 mt-6 -mb-6 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-paper px-6 py-4 max-sm:gap-2 max-sm:px-3 max-sm:py-2 max-sm:*:grow max-sm:*:basis-0 max-sm:*:px-2 data-tall:static flat:static sm:-mx-8 sm:-mb-8 sm:px-8"
     >
       {children}
     </div>
