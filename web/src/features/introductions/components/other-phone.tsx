@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { BureauNumber } from '@/bureau/components/bureau-number';
 import { provePhone } from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';
@@ -7,6 +7,7 @@ import type { AppError } from '@/lib/errors';
 import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/error-note';
 import { TextField } from '@/ui/text-field';
 
@@ -44,6 +45,8 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
     : isWrong
       ? t(isHers ? 'introductions.phone.ownWrong' : 'introductions.phone.wrong')
       : undefined;
+  // The candidate's stands on the page, the family's in a dialog.
+  const Foot = isHers ? Fragment : DialogActions;
   return (
     <form
       noValidate
@@ -68,9 +71,11 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
         }}
       />
       <ErrorNote error={proving.error}>{t('introductions.phone.failed')}</ErrorNote>
-      <BusyButton type="submit" look="primary" busy={proving.isPending} busyText={t('introductions.phone.checking')}>
-        {t('introductions.phone.enter')}
-      </BusyButton>
+      <Foot>
+        <BusyButton type="submit" look="primary" busy={proving.isPending} busyText={t('introductions.phone.checking')}>
+          {t('introductions.phone.enter')}
+        </BusyButton>
+      </Foot>
     </form>
   );
 }
