@@ -264,6 +264,28 @@ describe('a list of several', () => {
     expect(second.element().getBoundingClientRect().top).toBe(before);
   });
 
+  test('shows a changed answer in sight, without a blank screen, on a small phone with large letters', async () => {
+    const { style } = document.documentElement;
+    style.fontSize = '150%';
+    await page.viewport(360, 480);
+    onTestFinished(() => {
+      style.fontSize = '';
+    });
+    const screen = await renderPart(listOf([{ ...kavitha, answer: 'later' }, rajeev]));
+    const first = screen.getByRole('listitem').first();
+    const folded = first.element().getBoundingClientRect().height;
+    await first.getByRole('button', { name: 'Change the answer about Test Kavitha' }).click();
+    const button = first.getByRole('button', { name: 'Not interested' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'false');
+    screen.getByRole('listitem').nth(1).element().scrollIntoView({ block: 'start' });
+    press(button);
+    await screen.rerender(listOf([refused, rajeev]));
+    const answer = first.getByText('Your answer: Not interested.');
+    await expect.element(answer).toBeVisible();
+    expect(answer.element().getBoundingClientRect().top).toBeGreaterThan(-1);
+    expect(first.element().getBoundingClientRect().height).toBeLessThan(folded + 60);
+  });
+
   test('shows at once which answer is on its way, and takes no other one', async () => {
     const send = newSend();
     const screen = await renderPart(listOf([kavitha], send));

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { useLeaving } from '@/features/introductions/use-leaving';
@@ -230,11 +230,17 @@ const looks: Readonly<Record<string, string>> = {
 function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
   const { answer, asked, ended, both, told, was_told: wasTold, may_answer: mayAnswer } = person;
   const shownName = sayName(person.name, person.own_script_name);
-  // A new answer folds the buttons. Their height stays: nothing moves under the finger.
+  // A new answer folds the buttons. Their height stays, where it is no blank screen: nothing moves under the finger.
   const [changed, setChanged] = useState<string | null>(null);
   const [height, setHeight] = useState<number>();
   const [isProving, setIsProving] = useState(false);
   const { place } = useFocusPlace<HTMLDivElement>(answer);
+  const isTapped = useRef(false);
+  useEffect(() => {
+    // Above tall buttons the line of the answer may be out of sight.
+    if (isTapped.current) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    isTapped.current = false;
+  }, [answer, place]);
   const about = t('introductions.answerAbout', { name: shownName });
   if (proof) {
     const label = t('introductions.phone.answer');
@@ -267,7 +273,12 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
       {both || !mayAnswer ? (
         <p>{t(both ? 'introductions.both' : 'introductions.bureauCalls')}</p>
       ) : (
-        <div className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', answer !== null && 'mb-2')}>
+        <div
+          className={clsx(
+            'flex scroll-mt-(--header) flex-wrap items-center gap-x-4 gap-y-2',
+            answer !== null && 'mb-2',
+          )}
+        >
           <p role="status">
             {answer !== null && t('introductions.yourAnswer', { answer: answerInWords(answer) })}
             {answer === 'interested' && ` ${afterInterest()}`}
@@ -301,7 +312,9 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
               disabled={value === answer}
               onClick={() => {
                 if (isMoving || sending !== null) return;
-                setHeight(place.current?.getBoundingClientRect().height);
+                const { offsetHeight = 0 } = place.current ?? {};
+                setHeight(offsetHeight < window.innerHeight / 2 ? offsetHeight : undefined);
+                isTapped.current = true;
                 onAnswer(value);
               }}
             >
