@@ -69,9 +69,9 @@ export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) 
 
 function HeadSkeleton() {
   return (
-    <div className={layout}>
-      <Skeleton className="aspect-[4/5] w-full rounded-card!" />
-      <div>
+    <div className={layout.row}>
+      <Skeleton className={`aspect-[4/5] rounded-card! ${layout.picture}`} />
+      <div className={layout.text}>
         <Skeleton className="h-8 w-3/4" />
         <Skeleton className="mt-3 h-5 w-1/3" />
         <Skeleton className="mt-6 h-6 w-full" />
@@ -80,8 +80,12 @@ function HeadSkeleton() {
   );
 }
 
-const layout =
-  'grid grid-cols-[clamp(88px,26vw,168px)_minmax(0,1fr)] items-start gap-x-[clamp(1rem,4vw,2.5rem)] max-3xs:grid-cols-1 max-3xs:gap-y-4';
+/** The text stands below the picture where a column beside it would be narrower than ten letters. */
+const layout = {
+  row: 'flex flex-wrap items-start gap-x-[clamp(1rem,4vw,2.5rem)] gap-y-4',
+  picture: 'w-[clamp(88px,26vw,168px)]',
+  text: 'min-w-0 flex-1 basis-40',
+};
 
 const signs = {
   shown: <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />,
@@ -95,13 +99,14 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
   return (
     <>
-      <div className={layout}>
+      <div className={layout.row}>
         <Portrait
+          className={layout.picture}
           picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
           alt={t('my-profile.head.portraitOf', { name: sayName(card.name, card.own_script_name) })}
           eager
         />
-        <div className="min-w-0">
+        <div className={layout.text}>
           <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl" translate="no">
             <PersonName own={card.own_script_name}>{card.name}</PersonName>
           </h2>
