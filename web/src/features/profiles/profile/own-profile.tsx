@@ -42,7 +42,11 @@ export function OwnProfile({ profile, fromBirth }: OwnProfileProps) {
     <>
       <div className="mt-2 rounded-card border border-line bg-paper px-4 py-3 print:hidden">
         <p className="mb-2 text-muted">{t('profiles-member.own.asOthersSeeIt')}</p>
-        <div role="group" aria-label={t('profiles-member.own.seenBy')} className="grid grid-cols-2 gap-2 sm:flex">
+        <div
+          role="group"
+          aria-label={t('profiles-member.own.seenBy')}
+          className="flex flex-wrap gap-2 max-sm:*:flex-1 max-sm:*:basis-32"
+        >
           {audiences.map((value) => (
             <button
               key={value}
