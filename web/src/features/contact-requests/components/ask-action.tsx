@@ -42,7 +42,7 @@ export function AskAtTop({ profile, isNarrow = false, before, after }: AskAtTopP
   const isReceived = received?.some(({ otherId }) => otherId === profile.id);
   const isOwnShown = useQuery(myVisibilityQueryOptions(ownId)).data?.visible === true;
   const status = latest && statusForRequester(latest.status, isReceived ?? true, isOwnShown);
-  const look = isNarrow ? { className: 'min-w-0 flex-1 px-2! [overflow-wrap:anywhere]' } : {};
+  const look = isNarrow ? { className: 'min-w-0 flex-1 px-2! [font-size:min(1rem,5vw)] hyphens-none!' } : {};
   const mayAsk =
     requests !== undefined &&
     isReceived !== true &&
