@@ -67,6 +67,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
                 >
                   <p>{t('my-profile.deletion.askedOn', { day: formatDay(asked.asked_at) })}</p>
                   {day !== null && <p>{t('my-profile.deletion.by', { day })}</p>}
+                  <p>{t('my-profile.deletion.meansUntil')}</p>
                 </Done>
               </div>
               {asked.note !== null && (
@@ -101,14 +102,18 @@ export function DeletionPart({ profileId }: { profileId: number }) {
 /** What follows from a deletion. */
 export function DeletionMeans() {
   const settings = useQuery(privacySettingsQueryOptions());
+  const { grievance_days: days } = useBureau();
+  const [now] = useState(() => new Date().toISOString());
+  const day = deletionDay(now, days);
   return (
     <div>
-      <p className="mb-3 font-medium">{t('my-profile.deletion.meansErased')}</p>
+      {day !== null && <p className="mb-3 font-medium">{t('my-profile.deletion.by', { day })}</p>}
       <ul className="list-disc space-y-1.5 pl-6">
         <li>{t('my-profile.deletion.meansAll')}</li>
         <li>{t('my-profile.deletion.meansHidden')}</li>
         {settings.data?.keeps_sealed === true && <li>{t('my-profile.deletion.meansSealed')}</li>}
         <li>{t('my-profile.deletion.meansUntil')}</li>
+        <li>{t('my-profile.deletion.hideNow')}</li>
       </ul>
     </div>
   );
