@@ -175,7 +175,7 @@ test(
     await box.click();
     await expect(dialog).toContainText('It is recorded');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'No, leave it' }).click();
+    await dialog.getByRole('button', { name: 'Close without a change' }).click();
     await expect(box).not.toBeChecked();
     expect(await countRecords(sql, longest.id)).toBe(0);
 

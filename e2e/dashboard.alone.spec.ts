@@ -168,7 +168,7 @@ test('a row has a menu that works by keyboard, and dialogs that return to it', {
   ]);
   await expectAccessibleOnAllScreens(page);
   await page.getByRole('menuitem', { name: 'Delete…' }).press('Enter');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'No, leave it' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close without a change' })).toBeVisible();
   await expectAccessibleOnAllScreens(page);
   await page.keyboard.press('Escape');
   await expect(actions).toBeFocused();

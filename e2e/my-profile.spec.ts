@@ -174,7 +174,7 @@ test(
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Hide my profile' }).click();
     await expect(dialog.getByRole('alert')).toContainText('The bureau has set this status.');
-    await dialog.getByRole('button', { name: 'No, leave it' }).click();
+    await dialog.getByRole('button', { name: 'Close without a change' }).click();
     await expect(status).toContainText('Only the bureau can change it');
     await expect(status.getByRole('radio')).toHaveCount(0);
     await expect(part(page, 'You')).toContainText('The bureau writes: The parents are abroad.');
@@ -360,7 +360,7 @@ test(
     await expectAccessible(page);
     await dialog.getByLabel('A note to the bureau, if you like').fill('We have found someone.');
     // Closing loses nothing that was typed.
-    await dialog.getByRole('button', { name: 'No, leave it' }).click();
+    await dialog.getByRole('button', { name: 'Close without a change' }).click();
     await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
     await dialog.getByRole('button', { name: 'Ask for deletion', exact: true }).click();
     await expect(deletion).toContainText(/Asked on \d/);

@@ -50,7 +50,7 @@ test('a failed status change is shown in the dialog, which stays open', async ()
   const dialog = screen.getByRole('dialog', { name: 'Put your profile on hold?' });
   await dialog.getByRole('button', { name: 'Hide my profile' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
-  await dialog.getByRole('button', { name: 'No, leave it' }).click();
+  await dialog.getByRole('button', { name: 'Close without a change' }).click();
   // The status is as before: so is the circle.
   await expect.element(screen.getByRole('radio', { name: /^On hold/ })).not.toBeChecked();
   await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();

@@ -101,6 +101,6 @@ test('the owner publishes a new version, never an empty text, and may go to anot
   await expect.element(dialog).toHaveTextContent('cannot be changed or taken back');
   await dialog.getByRole('button', { name: 'Publish version 2' }).click();
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The answer did not come.');
-  await dialog.getByRole('button', { name: 'No, leave it' }).click();
+  await dialog.getByRole('button', { name: 'Close without a change' }).click();
   await expect.element(board).toHaveValue('New words.');
 });

@@ -361,7 +361,7 @@ inDepth('an owner takes a sale back while nothing is paid, also when its days ar
   await paid.getByRole('button', { name: 'End it' }).click();
   await expect.element(paid.getByRole('dialog')).toHaveTextContent('Nothing more of it is due.');
   await expect.element(paid.getByRole('checkbox')).not.toBeInTheDocument();
-  await paid.getByRole('button', { name: 'No, leave it' }).click();
+  await paid.getByRole('button', { name: 'Close without a change' }).click();
   const screen = await show({ isOwner: true, purchases: [{ ...over, paid: 0, unpaid: 300_000, payments: [] }] });
   await screen.getByRole('button', { name: 'End it' }).click();
   await screen.getByRole('checkbox', { name: 'It was sold by mistake' }).click();

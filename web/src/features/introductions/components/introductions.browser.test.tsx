@@ -156,7 +156,7 @@ describe('somebody who is shown', () => {
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });
     await expect.element(dialog).toHaveTextContent('The bureau will call that family and ask them.');
-    await dialog.getByRole('button', { name: 'No, leave it' }).click();
+    await dialog.getByRole('button', { name: 'Close without a change' }).click();
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
@@ -639,7 +639,7 @@ test('the bureau is asked before a link is ended, in words for the candidate’s
   const dialog = screen.getByRole('dialog', { name: 'End this private link of Test Bala?' });
   await expect.element(dialog).toHaveTextContent('It cannot be opened any more.');
   await expect.element(dialog).not.toHaveTextContent(/family|list/);
-  await dialog.getByRole('button', { name: 'No, leave it' }).click();
+  await dialog.getByRole('button', { name: 'Close without a change' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(screen.getByText('The link was not ended.')).not.toBeInTheDocument();
 });

@@ -266,7 +266,7 @@ test('the original text is restored, after confirmation if input would be lost',
   await body.fill('Hello {nobody}');
   await putBack.click();
   const dialog = screen.getByRole('dialog', { name: 'Put back the original text?' });
-  await dialog.getByRole('button', { name: 'No, leave it' }).click();
+  await dialog.getByRole('button', { name: 'Close without a change' }).click();
   await expect.element(body).toHaveValue('Hello {nobody}');
   await putBack.click();
   await dialog.getByRole('button', { name: 'Put it back' }).click();

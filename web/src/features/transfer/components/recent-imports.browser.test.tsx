@@ -16,7 +16,7 @@ it('lists the imports of a day, and asks before one is undone', async () => {
   const dialog = screen.getByRole('alertdialog').or(screen.getByRole('dialog'));
   await expect.element(dialog.getByText('Remove the 200 people of this import?')).toBeVisible();
   await expect.element(dialog).toHaveTextContent('left to the next daily run');
-  await dialog.getByRole('button', { name: 'No, leave it' }).click();
+  await dialog.getByRole('button', { name: 'Close without a change' }).click();
   await expect.element(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
