@@ -1,9 +1,10 @@
 import { callLink, useBureau } from '@/bureau/bureau';
+import type { ShownLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 
 /** Name, number and address of the person who answers complaints (DPDP Rules, rule 9); the bureau's, where none are set. */
-export function useOfficer() {
-  const bureau = useBureau();
+export function useOfficer(language?: ShownLanguage) {
+  const bureau = useBureau(language);
   return {
     officer: bureau.grievance_officer || bureau.bureau_name,
     officerphone: bureau.officer_phone || bureau.phone,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBureau } from '@/bureau/bureau';
-import { OfficerContact } from '@/bureau/components/officer-contact';
+import { OfficerContact, useOfficer } from '@/bureau/components/officer-contact';
 import { noticeIn, noticeParts, type Notice, type NoticePart } from '@/features/consents/api';
 import { consentPurposes } from '@/person/typed-consents';
 import { languageCodes, languages, isLanguage, type Language } from '@/texts/languages';
@@ -68,7 +68,8 @@ interface NoticeTextProps {
 /** The notice alone, with the bureau that gives it: DPDP Act section 5, rule 3. On paper its purposes have boxes. */
 export function NoticeText({ notice, more }: NoticeTextProps) {
   const say = useNoticeSay(notice);
-  const { bureau_name: name, grievance_officer: officer } = useBureau(languageOf(notice));
+  const { bureau_name: name } = useBureau(languageOf(notice));
+  const { officer } = useOfficer(languageOf(notice));
   const purposes = (
     <ul className="mt-1 list-disc pl-6 marker:text-gold-500 print:list-none print:pl-0">
       {consentPurposes.map((purpose) => (
@@ -83,7 +84,7 @@ export function NoticeText({ notice, more }: NoticeTextProps) {
     <div lang={notice.language} translate="no" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="font-medium text-maroon-800">{name}</p>
-        {officer !== '' && <p>{say(() => t('consents.notice.officer', { name: officer }))}</p>}
+        <p>{say(() => t('consents.notice.officer', { name: officer }))}</p>
         <OfficerContact linkClass={textLinkLook} className="contents" />
       </div>
       {noticeParts.map((part) => (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { setBureau } from '@/bureau/bureau';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -29,6 +29,15 @@ test('the notice stands alone, in a chosen language, with the officer and the te
   await expect.element(article).toHaveTextContent('Kept in ta.');
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('உங்கள் தரவு பற்றிய அறிவிப்பு');
   setBureau(builtInBureau);
+});
+
+test('where no officer is set, the notice names the bureau and its telephone', async () => {
+  setBureau(sampleBureau);
+  onTestFinished(() => setBureau(builtInBureau));
+  const screen = await renderPart(<NoticePage edition={null} />, notices);
+  const article = screen.getByRole('article');
+  await expect.element(article.getByText(`Grievance officer: ${sampleBureau.bureau_name}`)).toBeVisible();
+  await expect.element(article.getByRole('link', { name: sampleBureau.phone })).toBeVisible();
 });
 
 test('an address names language and version, and an unknown version leads to the newest', async () => {
