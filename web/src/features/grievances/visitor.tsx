@@ -8,6 +8,7 @@ import { emptyGrievance, grievanceSchema, SenderFields, WordsFields } from '@/fe
 import { MyGrievances } from '@/features/grievances/member';
 import { createStore } from '@/base/store';
 import { getUserId, onIdentityChange, ownProfileId, useViewer } from '@/lib/backend/session';
+import { formatDaysLater } from '@/lib/days-later';
 import { formatList } from '@/lib/format';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
@@ -45,14 +46,14 @@ interface ComplaintProps {
 
 /** The same with another way to send it. */
 export function Complaint({ send }: ComplaintProps) {
-  const [sent, setSent] = useState<TypedGrievance | null>(null);
+  const [sent, setSent] = useState<{ typed: TypedGrievance; at: Date } | null>(null);
   return (
     <Page>
       {sent ? (
         <div className="mt-8">
           <Done title={t('grievance.sent')}>
-            <p>{t('grievance.answerTo', { contact: contactOf(sent) })}</p>
-            <AnswerDays />
+            <p>{t('grievance.answerTo', { contact: contactOf(sent.typed) })}</p>
+            <LastDay sent={sent.at} />
           </Done>
         </div>
       ) : (
@@ -62,10 +63,20 @@ export function Complaint({ send }: ComplaintProps) {
           <p className="mt-1">
             <TextLink to={{ page: 'privacy' }}>{t('shell.pages.privacy')}</TextLink>
           </p>
-          <ComplaintForm send={send} onSent={setSent} />
+          <ComplaintForm send={send} onSent={(typed) => setSent({ typed, at: new Date() })} />
         </>
       )}
     </Page>
+  );
+}
+
+/** The day of the sending, and the last one for the answer; nothing before the bureau's period is known. */
+function LastDay({ sent }: { sent: Date }) {
+  const { grievance_days: days } = useBureau();
+  return (
+    days !== '' && (
+      <p>{t('grievance.sentOn', { day: formatDaysLater(sent, 0), dueDay: formatDaysLater(sent, Number(days)) })}</p>
+    )
   );
 }
 
