@@ -56,7 +56,7 @@ test(
     expect(phone.url()).not.toContain('family');
     const row = phone.getByRole('listitem').filter({ hasText: groom.name });
     await row.getByRole('button', { name: 'விருப்பம் உண்டு', exact: true }).click();
-    await phone.getByRole('dialog').getByRole('button', { name: 'ஆம், சொல்லுங்கள்' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'ஆம், விருப்பம் உண்டு' }).click();
     await expect(row).toContainText('ஐந்து நிமிடங்களில்');
     await expectAccessible(phone);
     // The other family gets the answer when the page is left.

@@ -157,7 +157,7 @@ async function answerByLink(browser: Browser, link: string, family: Named, shown
   expect(page.url()).not.toContain('family');
   const row = page.getByRole('listitem').filter({ hasText: shown });
   await row.getByRole('button', { name: 'விருப்பம் உண்டு', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'ஆம், சொல்லுங்கள்' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'ஆம், விருப்பம் உண்டு' }).click();
   await expect(row).toContainText('ஐந்து நிமிடங்களில்');
   await expectAccessible(page);
   // The other family gets the answer when the page is left.

@@ -158,6 +158,8 @@ export class Presser {
         Reflect.set(globalThis, 'pressedOutside', Number(Reflect.get(globalThis, 'pressedOutside') ?? 0) + 1);
       const done = () => Promise.resolve(void count());
       window.print = () => void count();
+      // The browser's own calendar is no part of the page.
+      HTMLInputElement.prototype.showPicker = () => void count();
       HTMLAnchorElement.prototype.click = () => void count();
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: done, write: done } });
       Object.defineProperty(navigator, 'share', { value: done });

@@ -68,7 +68,9 @@ function WholeNotice({ notice, isOld }: { notice: Notice; isOld: boolean }) {
       ) : (
         <>
           <NoticeText notice={notice} more={(part) => <NoticeMore of={part} say={say} />} />
-          <NoticeMore of="checks" say={say} />
+          <div translate="no">
+            <NoticeMore of="checks" say={say} />
+          </div>
         </>
       )}
       <dl translate="no" className="mt-6 hidden gap-6 print:flex">
