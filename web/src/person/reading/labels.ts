@@ -323,14 +323,18 @@ const headings = setOf(
   'Vanakkam, Vanakkam sir, Namaste, Namaskaram, Hello, Hello sir, Hi sir, Dear sir, Dear madam, Good morning, Good morning sir, Good evening, Good evening sir, Thank you, Thanking you, Thanks, Regards, வணக்கம், नमस्ते, नमस्कार, നമസ്കാരം, నమస్కారం, ನಮಸ್ಕಾರ, Personal, Education and work, சுய விவரம், கல்வியும் வேலையும், குடும்பம், தொடர்பு, व्यक्तिगत, कुंडली, शिक्षा और पेशा, परिवार, संपर्क, വ്യക്തിവിവരങ്ങൾ, വിദ്യാഭ്യാസവും ജോലിയും, കുടുംബം, കോൺടാക്റ്റ്, వ్యక్తిగతం, విద్య, ఉద్యోగం, కుటుంబం, కాంటాక్ట్, ವೈಯಕ್ತಿಕ, ಶಿಕ್ಷಣ ಮತ್ತು ಕೆಲಸ, ಕುಟುಂಬ, ಸಂಪರ್ಕ, Other details, Other information, Additional details, Additional information, Family details, Family information, Family background, Family, Parents, Horoscope details, Horoscope, Astro details, Astrology details, Education and career, Professional details, Contact details, Contact, About me, Forwarded, Forwarded many times, Om, Om sai ram, Jai sri ram, Shri, Sri, Om namah shivaya, Sri rama jayam, Shree ganeshaya namah, Om sri ganeshaya namah, உ, ஜாதக குறிப்பு, குடும்ப விவரம், श्री गणेशाय नमः, ॐ, पारिवारिक जानकारी, శ్రీ',
 );
 
+/** Words of which such headings are made, in each script. */
 const sheetWords = setOf(
-  'Bio, Data, Biodata, Marriage, Matrimonial, Matrimony, Resume, Profile, Details, Personal, Information, Proposal, Alliance, Horoscope, Required, Varan, Vibaram, Vivaram, Jathagam, வரன், விவரம், சுயவிவரம், சுயவிவரக், குறிப்பு, வி வரங்கள், ഡീറ്റെയിൽസ്, పరిచయం, परिचय, विवरण, ಪರಿಚಯ',
+  'Bio, Data, Biodata, Marriage, Matrimonial, Matrimony, Resume, Profile, Details, Personal, Information, Proposal, Alliance, Horoscope, Required, Varan, Vibaram, Vivaram, Jathagam, Kundali, வரன், விவரம், சுயவிவரம், சுயவிவரக், விவரக், சுய, விபரங்கள், குறிப்பு, வி வரங்கள், திருமண, திருமணப், ஜாதக, ஜாதகக், பயோடேட்டா, பயோடேடா, பயோடாட்டா, பயோ, டேட்டா, ഡീറ്റെയിൽസ്, ബയോ, ഡാറ്റ, വിവാഹ, ജാതക, പ്രൊഫൈൽ, పరిచయం, బయో, డేటా, బయోడాటా, వివాహ, జాతక, ప్రొఫైల్, परिचय, विवरण, बायो, डाटा, डेटा, विवाह, वैवाहिक, व्यक्तिगत, जानकारी, हेतु, पत्र, कुंडली, कुण्डली, जन्मकुंडली, जन्मपत्री, ಪರಿಚಯ, ಬಯೋ, ಡೇಟಾ, ಡಾಟಾ, ವಿವಾಹ, ಜಾತಕದ, ಪ್ರೊಫೈಲ್',
 );
+const isSheetWord = (word: string) => {
+  const text = simplifyLabel(word);
+  return text === '' || sheetWords.has(text) || sheetHeadings.has(text) || /^\d$/.test(word);
+};
 
-/** Whether a line is the heading of all facts of a person, as "Matrimonial profile". */
+/** Whether a line is the heading of all facts of a person, as "Matrimonial profile", also in two languages. */
 export const isSheetHeading = (line: string): boolean =>
-  sheetHeadings.has(simplifyLabel(line)) ||
-  (/\p{L}/u.test(line) && line.split(/\s+/).every((word) => sheetWords.has(simplifyLabel(word)) || /^\d$/.test(word)));
+  sheetHeadings.has(simplifyLabel(line)) || (/\p{L}/u.test(line) && line.split(/[\s/|()–—-]+/u).every(isSheetWord));
 
 /** A line above all facts that names a god or greets: "ஸ்ரீ முருகன் துணை", "Om Namah Shivaya". */
 const blessing =

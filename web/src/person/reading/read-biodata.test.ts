@@ -1003,3 +1003,27 @@ it('two numbered names with their dates are two people, and share what stands be
     { name: 'RAVI', date_of_birth: '1997-04-23?', education: 'B.E?', caste: 'Nadar' },
   ]);
 });
+
+test.each([
+  'மணமகள் ஜாதகம் / BIODATA',
+  'BIODATA / ஜாதகம்',
+  'ஜாதகம் BIODATA',
+  'மணமகள் சுய விவரம் | Bride Profile',
+  'वधू बायोडाटा / BIODATA',
+  'വധു ജാതകം / Bio data',
+  'వధువు బయోడేటా / Horoscope',
+  'ವಧು ಬಯೋಡೇಟಾ - Biodata',
+])('a heading of biodata words is no name, in one language or two: %s', (heading) => {
+  const { values, rest } = read(heading);
+  expect(values).toEqual(/ம.*ள்|वधू|വധു|వధువు|ವಧು/u.test(heading) ? { gender: 'bride?' } : {});
+  expect(rest).toEqual([]);
+});
+
+test.each(['மணமகள் ஜாதகம் / BIODATA', 'மணமகள் பொன்மலர் / PONMALAR', 'பொன்மலர் PONMALAR'])(
+  'the label Name wins over the line above: %s',
+  (heading) => {
+    const { values, rest } = read(`${heading}\nபெயர் : செல்வி. கவிதா (S. Kavitha)`);
+    expect(values).toMatchObject({ name: 'S. Kavitha', own_script_name: 'கவிதா', gender: 'bride?' });
+    expect(rest).toEqual(heading.includes('BIODATA') ? [] : [heading]);
+  },
+);

@@ -377,7 +377,11 @@ function put(
     return;
   }
   const isBetter = guessed.has(field) && !isGuessed && value !== null;
-  if (isBetter && before !== undefined) rest.push(before.source);
+  if (isBetter && before !== undefined) {
+    rest.push(before.source);
+    // Both halves of a heading go.
+    if (field === 'name' && values.get('own_script_name')?.source === before.source) values.delete('own_script_name');
+  }
   if (before !== undefined && before.value !== null && !isBetter) {
     if (value !== before.value && !rest.includes(source)) rest.push(source);
     return;
@@ -513,6 +517,9 @@ function takeFields(
   if (owner != null && !values.has(owned)) put(draft, { field: owned, value: owner, doubtful: true }, source, false);
   const gender = fields.includes('name') ? genderInLabel(label) : null;
   if (gender !== null) clues.push({ field: 'gender', value: gender, source });
+  // "மணமகள் ..." may be a heading.
+  if (gender !== null && !separated && !/[:：=]/.test(label) && values.get('name')?.source === source)
+    guessed.add('name');
   // "21-8-1994, 9.30 pm, Karur" without labels.
   if (left !== '' && !separated && labels[0] === 'date_of_birth' && /^\p{L}[\p{L}\p{M} .]{2,30}$/u.test(left))
     put(draft, { field: 'place_of_birth', value: left }, source, true);

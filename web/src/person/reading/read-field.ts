@@ -559,7 +559,7 @@ const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s
 function splitScripts(text: string): { latin: string; own: string } | null {
   const [one = '', two = '', ...more] = text
     .replace(/\)$/, '')
-    .split(/\s*[(/|]\s*|\s+[-–]\s+|(?<=[\u0900-\u0dff])\s+(?=[a-z])|(?<=[a-z.])\s+(?=[\u0900-\u0dff])/i);
+    .split(/\s*[(/|]\s*|\s+[-–]\s+|(?<=[\u0900-\u0dff])\s+(?=[a-z])|(?<=[a-z]\.?)\s+(?=[\u0900-\u0dff])/i);
   if (more.length > 0 || isLatin(one) === isLatin(two)) return null;
   const [latin, own] = isLatin(one) ? [one, two] : [two, one];
   return isInOwnLetters(own) && /^[^\u0900-\u0dff]*\p{L}{3}[^\u0900-\u0dff]*$/u.test(latin) ? { latin, own } : null;
@@ -586,24 +586,33 @@ function withoutFacts(text: string): { typed: string; also: Fact[] } {
 const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}[\p{L}\p{M}]/u.test(word)).length;
 
 /** A name without its title. "Selvi" is a title and a name: it is one of two words, unless a point or a name stands behind it. */
-const readName: Read = (whole) => {
-  const { typed, also } = withoutFacts(whole.replace(/[\s,;]+$/, ''));
-  const halves = splitScripts(typed);
-  const text = (halves?.latin ?? typed).replace(doctor, '');
+function withoutTitle(text: string) {
   const bride = brideTitle.exec(text);
   const [title = '', nameToo] = bride ?? groomTitle.exec(text) ?? [];
   const behind = text.slice(title.length);
   const isName = nameToo !== undefined && !title.includes('.') && fullWords(behind) < 2;
-  const name = isName ? text : behind;
+  return {
+    name: isName ? text : behind,
+    gender: title === '' ? null : bride === null ? 'groom' : 'bride',
+    isOpen: isName && fullWords(behind) === 1,
+  };
+}
+
+const readName: Read = (whole) => {
+  const { typed, also } = withoutFacts(whole.replace(/[\s,;]+$/, ''));
+  const halves = splitScripts(typed);
+  const text = (halves?.latin ?? typed).replace(doctor, '');
+  const own = halves === null ? null : withoutTitle(halves.own.replace(doctor, ''));
+  const { name, gender, isOpen } = withoutTitle(text);
+  const said = gender ?? own?.gender ?? null;
   return {
     ...sure(name),
     // "Ku." is Kumari in Hindi and an initial in Tamil; "Asha B.E" may have a degree or two.
-    doubtful:
-      (isName && fullWords(behind) === 1) || /^ku\.\s|\d|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
+    doubtful: isOpen || /^ku\.\s|\d|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
     ...(name !== whole && asRead(whole, name)),
     also: [
-      ...(title === '' ? [] : [concluded('gender', bride === null ? 'groom' : 'bride')]),
-      ...factOrNone('own_script_name', halves?.own ?? null),
+      ...(said === null ? [] : [concluded('gender', said)]),
+      ...factOrNone('own_script_name', own?.name ?? null),
       ...also,
     ],
   };
