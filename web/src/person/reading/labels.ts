@@ -48,7 +48,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   gothram: 'கோத்ரம், Gothram / Kulam',
   kulam: 'Koottam, Kootam, Kuttam, Kula, Clan, கூட்டம், குல, கூட்டம் (குலம்), Kulam / Koottam, ಕುಲ, ಬೆಡಗು',
   native_place:
-    'Native, Native town, Native city, Native village, Hometown, பூர்வீகம், मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು, Mool niwas, मूल निवासी',
+    "Father native, Father's native, Father native place, Father's native place, தந்தை ஊர், தந்தையின் ஊர், தந்தை சொந்த ஊர், தந்தையின் சொந்த ஊர், Native, Native town, Native city, Native village, Hometown, பூர்வீகம், मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು, Mool niwas, मूल निवासी",
   work_place:
     'Working place, Place of job, Place of working, Work location, Working location, Job location, Job place, Office location, Place of employment, Working city, Work city, பணியிடம், பணி இடம், பணி புரியும் இடம், வேலை இடம், வேலை செய்யும் இடம், வேலை பார்க்கும் இடம், कार्यस्थल, कार्य स्थान, नौकरी स्थान, कार्यक्षेत्र, ജോലി ചെയ്യുന്ന സ്ഥലം, ఉద్యోగ స్థలం, పని చేసే స్థలం, పని స్థలం, ಕೆಲಸದ ಸ್ಥಳ, ಉದ್ಯೋಗ ಸ್ಥಳ, ಕೆಲಸ ಮಾಡುವ ಸ್ಥಳ, Posting, పని ప్రదేశం',
   children:

@@ -1027,3 +1027,18 @@ test.each(['மணமகள் ஜாதகம் / BIODATA', 'மணமகள�
     expect(rest).toEqual(heading.includes('BIODATA') ? [] : [heading]);
   },
 );
+
+describe("what stands behind a father's job is no part of his name", () => {
+  const father = { "father's_name": 'S. சண்முகம்?', "father's_job": 'விவசாயம்?' };
+  test.each([' ', ', ', '\n'])('his native place behind %j', (sign) => {
+    const { values, rest } = read(`Name: Kavitha\nதந்தை : S. சண்முகம் (விவசாயம்)${sign}Father native Udumalpet`);
+    expect(values).toMatchObject({ ...father, native_place: 'Udumalpet?' });
+    expect(rest).toEqual([]);
+  });
+
+  test('anything else is left', () => {
+    const { values, rest } = read('Name: Kavitha\nதந்தை : S. சண்முகம் (விவசாயம்) near the temple');
+    expect(values).toEqual({ name: 'Kavitha', ...father });
+    expect(rest).toEqual(['near the temple']);
+  });
+});

@@ -644,6 +644,12 @@ const readParent: Read = (typed, context, field) => {
 };
 
 const readLiving: Read = (text, context, field) => {
+  // "R. Kumar (farmer) Father native Karur".
+  const [, person = '', more = ''] = /^([^(,]+\([^()]+\))[\s,;]+([^\s,;()][^()]*)$/u.exec(text) ?? [];
+  if (more !== '') {
+    const read = readLiving(person, context, field);
+    return { ...read, doubtful: true, rest: [read.rest, more].filter((part) => part !== '').join(', ') };
+  }
   const [whole, before = '', ...behind] =
     /^([^(,]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
   // The groups of the other forms are undefined.
