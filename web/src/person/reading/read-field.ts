@@ -604,14 +604,14 @@ const readName: Read = (whole) => {
   const text = (halves?.latin ?? typed).replace(doctor, '');
   const own = halves === null ? null : withoutTitle(halves.own.replace(doctor, ''));
   const { name, gender, isOpen } = withoutTitle(text);
-  const said = gender ?? own?.gender ?? null;
+  const titled = gender ?? own?.gender ?? null;
   return {
     ...sure(name),
     // "Ku." is Kumari in Hindi and an initial in Tamil; "Asha B.E" may have a degree or two.
     doubtful: isOpen || /^ku\.\s|\d|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
     ...(name !== whole && asRead(whole, name)),
     also: [
-      ...(said === null ? [] : [concluded('gender', said)]),
+      ...(titled === null ? [] : [concluded('gender', titled)]),
       ...factOrNone('own_script_name', own?.name ?? null),
       ...also,
     ],

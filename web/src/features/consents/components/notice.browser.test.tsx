@@ -34,7 +34,7 @@ test('the notice stands alone, in a chosen language, with the officer and the te
 test('where no officer is set, the notice names the bureau and its telephone', async () => {
   setBureau(sampleBureau);
   onTestFinished(() => setBureau(builtInBureau));
-  const screen = await renderPart(<NoticePage edition={null} />, notices);
+  const screen = await renderPart(<PrivacyPage edition={null} />, notices);
   const article = screen.getByRole('article');
   await expect.element(article.getByText(`Grievance officer: ${sampleBureau.bureau_name}`)).toBeVisible();
   await expect.element(article.getByRole('link', { name: sampleBureau.phone })).toBeVisible();
