@@ -4,7 +4,7 @@ import { FieldError } from '@/ui/field-note';
 
 interface ChecklistProps {
   legend: string;
-  items: readonly { value: string; label: string; hint?: string | undefined }[];
+  items: readonly { value: string; label: string; hint?: string | undefined; disabled?: boolean }[];
   error: string | undefined;
   /** Input props from the form library, spread on each checkbox. */
   field: ComponentProps<'input'>;
@@ -17,8 +17,8 @@ export function Checklist({ legend, items, error, field }: ChecklistProps) {
       <fieldset aria-describedby={error === undefined ? undefined : 'nothing-ticked'}>
         <legend className="sr-only">{legend}</legend>
         <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {items.map(({ value, label, hint }) => (
-            <CheckboxField key={value} label={label} {...(hint !== undefined && { hint })} value={value} {...field} />
+          {items.map(({ value, ...item }) => (
+            <CheckboxField key={value} value={value} {...field} {...item} />
           ))}
         </div>
       </fieldset>

@@ -55,6 +55,19 @@ test('a star and a rasi that exclude one another are named before the horoscope 
     .toHaveAccessibleDescription('Revathi is always Meenam, never Mithunam. Look at the star and the rasi.');
 });
 
+test('a thing of which nothing is stored cannot be ticked; a tick of before can be taken away', async () => {
+  const screen = await render({ verified_items: ['Horoscope'] });
+  const reason = 'Nothing is stored that could be checked';
+  const photo = screen.getByRole('checkbox', { name: 'Photo' });
+  const chart = screen.getByRole('checkbox', { name: 'Horoscope' });
+  await expect.element(photo).toBeDisabled();
+  await expect.element(photo).toHaveAccessibleDescription(reason);
+  await expect.element(chart).toHaveAccessibleDescription(reason);
+  await chart.click();
+  await expect.element(chart).toBeDisabled();
+  await expect.element(chart).not.toBeChecked();
+});
+
 test('earlier checks are ticked, and stay ticked if the decision fails', async () => {
   const check = { item: 'ID', checked_by_name: 'Lakshmi', checked_at: '2026-01-15T09:00:00Z' };
   const screen = await render({ status: 'verified', verified_items: ['ID'], verification_checks: [check] });

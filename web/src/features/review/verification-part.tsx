@@ -222,6 +222,8 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
           value: item,
           label: sayValue('verification', item),
           hint: hintOf(item),
+          // A tick of before can be taken away.
+          disabled: hasNothingFor(item, profile) && !ticked.includes(item),
         }))}
         error={form.errorOf('items')}
         field={form.register('items')}
