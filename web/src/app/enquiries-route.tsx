@@ -8,10 +8,11 @@ export function EnquiriesRoute({ enquiryId }: { enquiryId: number | null }) {
   return (
     <EnquiriesPage
       shown={enquiryId}
-      onRegister={({ id, name, relative, source, source_name }, phoneNumber) => {
+      onRegister={({ id, name, relative, language, source, source_name }, phoneNumber) => {
         const hasBegun = beginRegistration({
           enquiry: { id, name },
           relative,
+          language,
           phoneNumber: phoneNumber ?? '',
           source,
           source_name: source_name ?? '',

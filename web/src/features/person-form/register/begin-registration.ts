@@ -6,6 +6,8 @@ interface KnownFromEnquiry {
   /** The person to be married, in the sender's words. */
   relative: string | null;
   phoneNumber: string;
+  /** In which the family wrote: it is given the notice in it. */
+  language: string | null;
   /** How the family came to the bureau, and the name of the source. */
   source: string;
   source_name: string;
@@ -24,7 +26,7 @@ const knownOf: Readonly<Record<string, { gender?: 'bride' | 'groom'; whose_phone
  * Fills an empty registration form with the values of an enquiry. The enquiry becomes the person when the form is sent. False
  * if the form holds another person who is not sent yet.
  */
-export function beginRegistration({ enquiry, relative, phoneNumber, ...source }: KnownFromEnquiry): boolean {
+export function beginRegistration({ enquiry, relative, phoneNumber, language, ...source }: KnownFromEnquiry): boolean {
   const store = new DraftStore('new');
   const { draft, isStored } = store.read();
   if (isStored) return draft.enquiry?.id === enquiry.id;
@@ -37,6 +39,7 @@ export function beginRegistration({ enquiry, relative, phoneNumber, ...source }:
       ...knownOf[relative ?? ''],
       ...(relative === 'Self' && { name: enquiry.name }),
       phone_number: phoneNumber,
+      consents: { ...empty.consents, notice_language: language ?? '' },
     },
   });
   return true;
