@@ -6,6 +6,7 @@ import { plausibleArguments } from './functions.ts';
 import { having } from './matching.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { morning } from '../../web/src/features/today/api/today.ts';
+import { todayAtBureau } from '../../web/src/lib/bureau-days.ts';
 import { addPerson, oneValue, type TestPerson } from './people.ts';
 import { call, callAnything, send, setUpPersonas, tableNames, type Client } from './personas.ts';
 import { addMember, startAgain } from './scenes.ts';
@@ -293,6 +294,37 @@ describe('a contact request', () => {
     expect((await call(brides, 'read_contact_details', { profile_id: groom.id })).data).toBeNull();
     await callAnything(brides, 'withdraw_request', { request_id: data });
     expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: false })]);
+  });
+
+  test.each([
+    ['approval', { approve: true }],
+    ['decline', { approve: false, decline_reason: 'Place' }],
+  ])('that has ended by %s leaves the own answers alone, on both lists', async (_name, decision) => {
+    await show([quiet]);
+    await answer(brides, quiet, 'interested');
+    const link = { token: await makeLink(), device: randomUUID() };
+    const seen = async () => linkedFamily.parse((await openLink(link.token, link.device)).data).people;
+    await seen();
+    const reply = { ...link, profile_id: bride.id, answer: 'interested' };
+    expect((await call(personas.clients.visitor, 'answer_family_link', reply)).status).toBe(204);
+    await call(personas.clients.visitor, 'tell_linked_answers', link);
+    expect(await seen()).toEqual([having({ id: bride.id, both: true })]);
+    const [{ id: request_id }] = z
+      .tuple([z.object({ id: z.coerce.number() })])
+      .parse(await personas.sql`select id from public.contact_requests where open and profile_id = ${quiet.id}`);
+    const { admin } = personas.clients;
+    const consent = {
+      request_id,
+      given_on: todayAtBureau(),
+      channel: 'Telephone',
+      person: 'The father',
+      family_of: quiet.id,
+    };
+    expect((await call(admin, 'record_consent', consent)).status).toBe(204);
+    expect((await call(admin, 'decide_request', { request_id, ...decision })).status).toBe(204);
+    const own = { answer: 'interested', both: false, asked: false, ended: false, may_answer: false };
+    expect(await seen()).toEqual([having({ id: bride.id, ...own })]);
+    expect(await listOf(brides)).toEqual([having({ id: quiet.id, ...own })]);
   });
 
   test('that is withdrawn asks nobody any more, and does not count as shown', async () => {

@@ -457,7 +457,7 @@ create function private.shown_to(family bigint, by_link boolean, with_answers bo
         'number_of_siblings', details.number_of_siblings, 'brothers', details.brothers, 'married_brothers', details.married_brothers,
         'sisters', details.sisters, 'married_sisters', details.married_sisters
       ) end,
-      'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
+      'both', with_answers and exists (select from public.contact_requests where id = shown.request_id and open), 'told', shown.tell_after is null or not with_answers
     ) as person, row_number() over (order by with_answers and (shown.answer is not null and shown.answer <> 'later' and (at_most is null or shown.answered_at < now() - interval '1 hour') or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
       shown.shown_at desc, shown.id desc) as place
     from public.introductions as shown
@@ -469,7 +469,7 @@ create function private.shown_to(family bigint, by_link boolean, with_answers bo
     order by place limit at_most
   ) as listed
 $$;
-comment on function private.shown_to(bigint, boolean, boolean, integer) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when. at_most: null for all; else somebody answered keeps the place for an hour, so that no answer takes the row off the page.';
+comment on function private.shown_to(bigint, boolean, boolean, integer) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. both: while the request is open; then the own answer alone, after an approval as after a decline. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when. at_most: null for all; else somebody answered keeps the place for an hour, so that no answer takes the row off the page.';
 
 create function public.list_my_matches() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare

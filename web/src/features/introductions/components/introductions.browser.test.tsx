@@ -211,6 +211,7 @@ describe('somebody who is shown', () => {
     [{ answer: 'not interested', was_told: true }, 'This family may know of your interest already.', 1],
     [{ asked: true, may_answer: false }, 'The bureau will call you about this profile.', 0],
     [{ answer: 'interested', both: true, may_answer: false }, 'Both families are interested.', 0],
+    [{ answer: 'interested', may_answer: false }, 'Your answer: Interested.', 0],
   ])('%o', async (changes, words, buttons) => {
     const screen = await show(changes);
     await expect.element(screen.getByRole('listitem')).toHaveTextContent(words);

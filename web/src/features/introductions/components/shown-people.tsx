@@ -262,7 +262,7 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
       </div>
     );
   }
-  if (!both && !mayAnswer && !asked) return null;
+  if (!both && !mayAnswer && !asked && answer === null) return null;
   const isOpen = changed === answer;
   const afterInterest = () => {
     if (!told) return t('introductions.interest.notTold');
@@ -271,7 +271,11 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
   return (
     <div ref={place} className="clear-left pt-1" style={{ minHeight: height }}>
       {both || !mayAnswer ? (
-        <p>{t(both ? 'introductions.both' : 'introductions.bureauCalls')}</p>
+        <p>
+          {both || asked || answer === null
+            ? t(both ? 'introductions.both' : 'introductions.bureauCalls')
+            : t('introductions.yourAnswer', { answer: answerInWords(answer) })}
+        </p>
       ) : (
         <div
           className={clsx(
