@@ -17,7 +17,7 @@ const MatchCount = lazyPart(async () => (await import('@/features/profiles/fits/
 
 /** Grid of cards with 4, 3 or 2 columns; with one where the letters are too large for two. */
 export const cardGrid =
-  'grid gap-x-3 gap-y-4 grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,(100%-1rem)/2)),1fr))] sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
+  'grid gap-x-3 gap-y-4 cards-of-phones sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
 
 interface ProfileCardsProps {
   /** Name of the list, the key of its scroll position. */
