@@ -78,7 +78,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
           <VerifiedSeal
             shownName={shownName}
             explain={explain}
-            className="absolute! z-10 bottom-2.5 left-2.5 max-w-[calc(100%-1.25rem)] py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
+            className="absolute! z-10 bottom-2.5 left-2.5 max-w-9/10 py-1 pr-2.5 pl-1.5 text-sm sm:bottom-3.5 sm:left-3.5"
           />
         )}
         {action && <div className="absolute z-10 top-2 right-2 sm:top-3 sm:right-3">{action}</div>}

@@ -131,7 +131,6 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     setKnown(text);
     setTyped(text);
   }
-  const box = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -157,12 +156,11 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
       onSubmit={(event) => {
         event.preventDefault();
         // With nothing new to search for, the button leads into the box.
-        if (toWesternDigits(typed).trim() === text) box.current?.focus();
+        if (toWesternDigits(typed).trim() === text) event.currentTarget.querySelector('input')?.focus();
         send(typed);
       }}
     >
       <input
-        ref={box}
         type="search"
         aria-label={t('profiles.searchLabel')}
         placeholder={t('profiles.searchPlaceholder')}
