@@ -1,3 +1,4 @@
+-- Two changes of communities at once left the pairs of neither whole: they are computed in turn.
 -- Names of communities and spellings are cleaned by private.clean_text alone, which names the field; a spelling of invisible marks is
 -- refused, not logged. Two comments no longer held. Nobody gets a new right.
 
@@ -12,7 +13,7 @@ declare
   changed text[];
 begin
   perform private.require_admin();
-  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none') then
+  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none', 'of product') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
   end if;
   narrow := coalesce(private.clean_text('name', relate_communities.name, 120, true), '');
@@ -23,13 +24,15 @@ begin
     perform private.refuse('filter_without_word', 'Enter a word.', 'name');
   end if;
   lock table private.bureau_communities in share row exclusive mode;
-  if relate_communities.relation <> 'none' and exists (
+  if relate_communities.relation in ('part of', 'may be') and exists (
     select from private.community_pairs where node = narrow_node and other = wide_node and level = 0
   ) or narrow_node = wide_node then
     perform private.refuse('community_within', '{wider} is {name} already, or a part of it.', 'wider', jsonb_build_object('name', narrow, 'wider', wide));
   end if;
   delete from private.bureau_communities where (node, wider_node) = (narrow_node, wide_node);
-  if relate_communities.relation <> 'none' or exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node)) then
+  if relate_communities.relation in ('part of', 'may be') or relate_communities.relation = 'none'
+    and exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node))
+  then
     if (select count(*) from private.bureau_communities) >= 500 then
       perform private.refuse('too_many_relations', 'There are {most} relations already. Remove one first.', 'name', '{"most": 500}');
     end if;
@@ -69,6 +72,10 @@ begin
   end if;
   given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
+  if of_kind = 'caste' then
+    -- With relate_communities in turn: the later change reads the relations of the earlier one.
+    lock table private.bureau_communities in share row exclusive mode;
+  end if;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
     where grouped.kind = of_kind and grouped.keys && given_keys;

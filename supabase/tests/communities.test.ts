@@ -293,10 +293,13 @@ describe('the bureau', () => {
       relate('Zz Gounder', 'Kongu Vellala Gounder', 'part of'),
       call(admin, 'treat_as_one', { filter: 'caste', words: ['Zz Gounder', 'Zz Kavundar'] }),
     ]);
-    await waitForLock(sql, 'relate_communities');
-    await waitForLock(sql, 'treat_as_one');
-    await held`rollback`;
-    held.release();
+    try {
+      await waitForLock(sql, 'relate_communities');
+      await waitForLock(sql, 'treat_as_one');
+    } finally {
+      await held`rollback`;
+      held.release();
+    }
     expect((await both).map(({ status }) => status)).toEqual([204, 204]);
     expect(await outcome('Kongu Vellala Gounder', 'Zz Kavundar')).toBe('fits');
     await relate('Zz Gounder', 'Kongu Vellala Gounder', 'none');

@@ -665,6 +665,10 @@ begin
   end if;
   given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
+  if of_kind = 'caste' then
+    -- With relate_communities in turn: the later change reads the relations of the earlier one.
+    lock table private.bureau_communities in share row exclusive mode;
+  end if;
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
     where grouped.kind = of_kind and grouped.keys && given_keys;

@@ -84,8 +84,6 @@ comment on table private.community_pairs is 'What other names are to a wish for 
 comment on column private.community_pairs.level is '0: the same or a part of it. 1: may be, a wider name or a title. 2: the same title (shared), another community. 3 to 7: another part of a wider name (shared), by the steps to it. Names without a row do not fit.';
 
 create function private.rebuild_communities() returns text[] language sql security definer set search_path = '' as $$
-  -- Two changes at once: the later one reads the relations of the earlier one.
-  lock table private.community_pairs in share row exclusive mode;
   with recursive relations as materialized (select * from private.community_relations),
   same (one, other) as materialized (
     select node, wider_node from relations where relation = 'same' union select wider_node, node from relations where relation = 'same'
