@@ -46,20 +46,11 @@ function listControls(): string[] {
   return [...found.keys()];
 }
 
-/** Of the listed controls, the choices that are made already: another press of them has no effect, as it should. */
-function listChosen(): (string | null)[] {
-  return [
-    ...document.querySelectorAll(
-      '[data-press]:is([role=tab][aria-selected=true], [aria-pressed=true], [aria-current])',
-    ),
-  ].map((element) => element.getAttribute('data-press'));
-}
-
 /**
- * A number for all that a person could notice of a page: place, layers, texts, states, values, focus. The whole would be sent from
- * the browser a dozen times for each press. `isFocused`: as if the focus were on the pressed control, which gets it anyway.
+ * A number for all that a person could notice of a page: place, layers, texts, states, values, focus. The pressed control has
+ * the focus anyway. The whole would be sent from the browser a dozen times for each press.
  */
-function readState([pressed, isFocused]: readonly [string, boolean]): number {
+function readState(pressed: string): number {
   const states = [
     'aria-expanded',
     'aria-pressed',
@@ -72,7 +63,7 @@ function readState([pressed, isFocused]: readonly [string, boolean]): number {
     'type',
   ];
   const focused = document.activeElement;
-  const isPressed = isFocused || focused?.getAttribute('data-press') === pressed;
+  const isPressed = focused?.getAttribute('data-press') === pressed;
   const inputs = [
     ...document.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input, select, textarea'),
   ];
@@ -98,10 +89,10 @@ function readState([pressed, isFocused]: readonly [string, boolean]): number {
 
 /** Whether five looks at the page, 80 ms apart, see the same. */
 async function staysAsItIs(): Promise<boolean> {
-  const first = readState(['', false]);
+  const first = readState('');
   for (let look = 0; look < 4; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 80));
-    if (readState(['', false]) !== first) return false;
+    if (readState('') !== first) return false;
   }
   return true;
 }
@@ -158,8 +149,6 @@ export class Presser {
         Reflect.set(globalThis, 'pressedOutside', Number(Reflect.get(globalThis, 'pressedOutside') ?? 0) + 1);
       const done = () => Promise.resolve(void count());
       window.print = () => void count();
-      // The browser's own calendar is no part of the page.
-      HTMLInputElement.prototype.showPicker = () => void count();
       HTMLAnchorElement.prototype.click = () => void count();
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: done, write: done } });
       Object.defineProperty(navigator, 'share', { value: done });
@@ -188,17 +177,12 @@ export class Presser {
 
   async #walkHere(open: () => Promise<void>): Promise<void> {
     const page = this.page;
-    const listFree = async () => {
-      const listed = await page.evaluate(listControls);
-      const chosen = await page.evaluate(listChosen);
-      return listed.filter((key) => !chosen.includes(key));
-    };
     let fresh: readonly string[] = [];
     const openFresh = async () => {
       await open();
       await this.#settle();
       expect(await whatIsWrong(page)).toEqual([]);
-      fresh = await listFree();
+      fresh = await page.evaluate(listControls);
     };
     await openFresh();
     const home = await this.#place();
@@ -206,7 +190,7 @@ export class Presser {
     // The smoke test signs out.
     const isLeft = (key: string) => !key.includes('"Sign Out"') && !this.#pressed.has(this.#nameOf(title, key));
     for (let steps = 0; steps < longestWalk; steps += 1) {
-      const next = (await listFree()).find(isLeft);
+      const next = (await page.evaluate(listControls)).find(isLeft);
       if (next === undefined) {
         if (!fresh.some(isLeft)) return;
         // A press has taken others away.
@@ -244,21 +228,11 @@ export class Presser {
 
   async #press(key: string): Promise<void> {
     const page = this.page;
-    // A press scrolls to the control, and moves the focus to it: neither is an effect.
-    await this.#find(key).scrollIntoViewIfNeeded();
-    // The end of a list loads more as soon as it is in sight, and may be gone before its button is pressed.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    if (this.#requests.size > 0) await this.#settle();
-    if ((await this.#find(key).count()) === 0) return;
-    const before = [
-      await page.evaluate(readState, [key, false] as const),
-      await page.evaluate(readState, [key, true] as const),
-    ];
-    const hasChanged = async () => !before.includes(await page.evaluate(readState, [key, false] as const));
+    const before = await page.evaluate(readState, key);
     const outside = this.#outside;
     await this.#find(key).click();
     await expect
-      .poll(async () => this.#outside !== outside || (await hasChanged()), {
+      .poll(async () => this.#outside !== outside || (await page.evaluate(readState, key)) !== before, {
         intervals: [80],
         timeout: 120_000,
         message: `a press of ${key} does nothing`,
@@ -286,7 +260,7 @@ export class Presser {
 }
 
 /** The pages that a visitor reaches; the last two ask for a login. */
-export const ofVisitors = 'home privacy complaint receipt profiles profile sign-in liked today'.split(' ');
+export const ofVisitors = 'home privacy complaint notice receipt profiles profile sign-in liked today'.split(' ');
 
 /** Presses the controls of pages. A page about somebody is about the first person that visitors see. */
 export async function walk(presser: Presser, pages: readonly string[], sql: postgres.Sql): Promise<void> {
