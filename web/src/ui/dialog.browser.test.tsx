@@ -243,7 +243,7 @@ test('keeps the buttons of a long text in sight on a phone whose browser has lar
       <p>{warning.repeat(16)}</p>
     </ConfirmDialog>,
   );
-  for (const name of ['No, leave it', 'Ask to have it deleted'])
+  for (const name of ['Close without a change', 'Ask to have it deleted'])
     await expect.element(screen.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
