@@ -7,7 +7,7 @@ const ends = import.meta.glob<string>(
     '@/features/account/{password-page,welcome}.tsx',
     '@/features/consents/components/candidate-question.tsx',
     '@/features/contact-requests/components/report-and-block.tsx',
-    '@/features/grievances/visitor.tsx',
+    '@/features/grievances/{member,visitor}.tsx',
     '@/features/introductions/components/confirm-by-link.tsx',
     '@/features/my-profile/{confirm-part,deletion-part}.tsx',
     '@/features/person-form/propose/pending-proposal.tsx',
@@ -19,6 +19,6 @@ const ends = import.meta.glob<string>(
 
 test('each act that ends its form says so by the same part', () => {
   const without = Object.entries(ends).filter(([, code]) => !code.includes('<Done'));
-  expect(Object.keys(ends)).toHaveLength(12);
+  expect(Object.keys(ends)).toHaveLength(13);
   expect(without.map(([file]) => file)).toEqual([]);
 });
