@@ -16,7 +16,7 @@ import { WayBack } from '@/features/profiles/profile/profile-page';
 import { lazyPart } from '@/base/load-part';
 import { todayAtBureau } from '@/lib/bureau-days';
 import type { AppError } from '@/lib/errors';
-import { formatAge, formatDate, formatDay, joinFacts } from '@/lib/format';
+import { formatAge, formatDay, joinFacts, sayDate } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { useShortcuts } from '@/lib/shortcuts';
@@ -186,7 +186,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function inWords(step: NextStep, now: number): string {
   switch (step.kind) {
     case 'call':
-      return t('admin-people.head.next.call', { day: formatDate(step.day) ?? step.day });
+      return t('admin-people.head.next.call', { day: sayDate(step.day) });
     case 'ask':
     case 'other':
     case 'answer': {

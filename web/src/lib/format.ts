@@ -51,6 +51,9 @@ export function formatDate(date: string): string | null {
   return day && inIndianOrder(dateFormat(), day);
 }
 
+/** A date as formatDate writes it; any other text as it is. */
+export const sayDate = (text: string): string => formatDate(text) ?? text;
+
 /** "Friday, 14 August 1998" from the date "1998-08-14"; null for anything else. */
 export function formatDateWithWeekday(date: string): string | null {
   const day = readIsoDay(date);

@@ -1,5 +1,5 @@
 import { splitList } from '@/base/split-list';
-import { formatAge, formatDate, formatTimeOfDay } from '@/lib/format';
+import { formatAge, formatTimeOfDay, sayDate } from '@/lib/format';
 import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
@@ -20,7 +20,7 @@ export function formatPersonValue(field: PersonField, value: unknown): string | 
     case 'height':
       return formatHeight(Number(value));
     case 'date':
-      return formatDate(String(value)) ?? String(value);
+      return sayDate(String(value));
     case 'time':
       return formatTimeOfDay(String(value)) ?? String(value);
     case 'coordinates':

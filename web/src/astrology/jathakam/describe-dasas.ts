@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import type { DasaEnd, Extent } from '@/astrology/jathakam/vimshottari';
 import { t } from '@/texts/texts';
 
@@ -34,7 +34,7 @@ export function describeLeft({ least, most }: Extent): string {
 }
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-const dateOf = (ms: number) => formatDate(dayOf(ms)) ?? dayOf(ms);
+const dateOf = (ms: number) => sayDate(dayOf(ms));
 
 /** When a dasa ends: "12 March 2031", or between which days. */
 export function describeEnd({ earliest, latest }: DasaEnd): string {

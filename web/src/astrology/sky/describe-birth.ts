@@ -1,4 +1,4 @@
-import { formatDate, formatTimeOfDay } from '@/lib/format';
+import { formatTimeOfDay, sayDate } from '@/lib/format';
 import { either } from '@/lib/either';
 import { approximateMinutes } from '@/astrology/sky/birth-sky';
 import { formatOffset, noteOnCityTime } from '@/astrology/sky/clock';
@@ -16,7 +16,7 @@ export function describeBirth({ birth, sky: { span }, town, isPartOfTown, zone }
   const sentence = t('astrology.birth', {
     when: span === 'minute' && birth.certainty === null ? 'exact' : span,
     time: (birth.time && formatTimeOfDay(birth.time)) ?? '',
-    day: formatDate(birth.date) ?? birth.date,
+    day: sayDate(birth.date),
     minutes: approximateMinutes,
     place: coordinates === null ? 'unknown' : town === null ? 'coordinates' : isPartOfTown ? 'part' : 'town',
     town: town ? `${town.name}, ${town.state}` : '',

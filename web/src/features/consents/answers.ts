@@ -1,5 +1,5 @@
 import { sharingAnswer, type AnswerOfSomebody, type Consent } from '@/bureau/api/consents';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { officeChannels, type ConsentPurpose } from '@/person/typed-consents';
 import { phoneOwners } from '@/person/value-lists';
@@ -71,7 +71,7 @@ export const sourceInWords = ({
         ? sayWho(by, channel)
         : t('consent-answers.named', { who: sayWho(by, channel), name }),
     formatConsentChannel(channel),
-    formatDate(day) ?? day,
+    sayDate(day),
   ]
     .filter((fact) => fact !== null)
     .join(' · ');

@@ -1,6 +1,6 @@
 import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { type RequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
-import { formatDate, formatDay } from '@/lib/format';
+import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 
 interface Waiting {
@@ -56,6 +56,6 @@ export function describeRequest(request: RequestState, today: string): string {
   if (request.status === 'withdrawn' || request.status === 'expired')
     return t('requests-office.statusOn', { status, day: formatDay(request.updated_at) });
   return day !== null && isPostponed(request, today)
-    ? t('requests-office.statusPutOff', { status, day: formatDate(day) ?? day })
+    ? t('requests-office.statusPutOff', { status, day: sayDate(day) })
     : status;
 }

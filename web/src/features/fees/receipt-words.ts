@@ -3,7 +3,7 @@ import { groupCode } from '@/features/fees/read-code';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { rupeesInWords } from '@/features/fees/rupees-in-words';
 import type { Bureau } from '@/first-load/first-bureau';
-import { formatDate, joinFacts } from '@/lib/format';
+import { joinFacts, sayDate } from '@/lib/format';
 import { hrefIn } from '@/lib/navigation/href-in';
 import { formatRupees } from '@/lib/rupees';
 import { getLanguage, t } from '@/texts/texts';
@@ -20,8 +20,6 @@ export interface Payer {
 const addressOf = ({ site_address: site }: Bureau, code: string) =>
   site + hrefIn(getLanguage(), { page: 'receipt', code });
 
-const sayDay = (day: string) => formatDate(day) ?? day;
-
 /** A receipt in the language of the moment: its lines on paper, and the message about it. */
 export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer, bureau: Bureau) {
   const { gst_number: gstNumber, gst_rate: rate, corrects } = receipt;
@@ -29,7 +27,7 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
   // Rule 50 of the CGST Rules: of money that comes before the end of the service (docs/law.md).
   const isVoucher = gstNumber !== null && !isCorrection && receipt.paid_on <= (purchase.ended_on ?? purchase.ends_on);
   const number = receiptNumber(receipt);
-  const day = sayDay(receipt.paid_on);
+  const day = sayDate(receipt.paid_on);
   const paise = Math.abs(receipt.amount);
   const gst = Math.abs(receipt.gst);
   const amount = formatRupees(paise);
@@ -45,7 +43,7 @@ export function receiptWords(receipt: Receipt, purchase: Purchase, payer: Payer,
   // The receipt that this one takes back, or the one that takes this one back.
   const other = corrects ?? receipt.corrected_by;
   const otherNumber = other === null ? '' : receiptNumber(other);
-  const otherDay = sayDay(purchase.payments.find((payment) => receiptNumber(payment) === otherNumber)?.paid_on ?? '');
+  const otherDay = sayDate(purchase.payments.find((payment) => receiptNumber(payment) === otherNumber)?.paid_on ?? '');
   // As it was then: a receipt printed again says the same.
   const paidThen = purchase.payments.reduce((sum, payment) => sum + (payment.id > receipt.id ? 0 : payment.amount), 0);
   const common = { name, id, amount, plan: purchase.plan, link, bureau: bureau.bureau_name };
@@ -121,5 +119,5 @@ export type ReceiptWords = ReturnType<typeof receiptWords>;
 /** The number of the cheque or transfer, or why a receipt was taken back; and the day of writing, where it is another one. */
 const noteFacts = ({ note, corrects, paid_on: paidOn, recorded_on: recordedOn }: Receipt) => [
   ...(note === null ? [] : [{ label: t(corrects === null ? 'fees.note' : 'fees.reason'), value: note, isData: true }]),
-  ...(recordedOn === paidOn ? [] : [{ label: t('fees.madeOn'), value: formatDate(recordedOn) ?? recordedOn }]),
+  ...(recordedOn === paidOn ? [] : [{ label: t('fees.madeOn'), value: sayDate(recordedOn) }]),
 ];

@@ -1,14 +1,13 @@
 import type { Statement } from '@/features/fees/api';
 import type { Payer } from '@/features/fees/receipt-words';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
-import { formatDate, joinFacts } from '@/lib/format';
+import { joinFacts, sayDate } from '@/lib/format';
 import { waysOfShowing } from '@/lib/register-members.gen';
 import { feeEvents } from '@/lib/register-work.gen';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
-const sayDay = (day: string) => formatDate(day) ?? day;
 const named = (name: string, id: number) => `${name} (#${id})`;
 
 /** A statement in the language of the moment: its plan, what was done, and each act. All numbers are the database's. */
@@ -18,7 +17,7 @@ export function statementWords(statement: Statement) {
   const parts = feeEvents.flatMap((event) => {
     const amount = statement.parts[event] ?? 0;
     return amount > 0
-      ? [t('statement.part', { event, amount: formatRupees(amount), day: sayDay(statement.later_on ?? '') })]
+      ? [t('statement.part', { event, amount: formatRupees(amount), day: sayDate(statement.later_on ?? '') })]
       : [];
   });
   const ways = waysOfShowing.flatMap((how) =>
@@ -30,7 +29,7 @@ export function statementWords(statement: Statement) {
       {
         label: t('statement.days'),
         value: joinFacts([
-          t('statement.fromTo', { from: sayDay(statement.starts_on), to: sayDay(statement.ends_on) }),
+          t('statement.fromTo', { from: sayDate(statement.starts_on), to: sayDate(statement.ends_on) }),
           pausedDays > 0 ? t('statement.withPauses', { count: pausedDays }) : null,
           statement.runs || statement.ended_on !== null
             ? null
@@ -42,12 +41,12 @@ export function statementWords(statement: Statement) {
         : [
             {
               label: t('statement.rests'),
-              value: t('statement.restsUntil', { day: sayDay(daysBefore(restsUntil, -1)) }),
+              value: t('statement.restsUntil', { day: sayDate(daysBefore(restsUntil, -1)) }),
             },
           ]),
       ...(statement.ended_on === null
         ? []
-        : [{ label: t('statement.ended'), value: t('statement.endedOn', { day: sayDay(statement.ended_on) }) }]),
+        : [{ label: t('statement.ended'), value: t('statement.endedOn', { day: sayDate(statement.ended_on) }) }]),
       {
         label: t('statement.paid'),
         value: t(statement.ended_on === null ? 'statement.paidOf' : 'statement.paidNoMore', {
@@ -88,12 +87,12 @@ export function statementWords(statement: Statement) {
       place,
       who: id !== null && name !== null ? named(sayName(name, null), id) : t('statement.hidden'),
       what: [
-        t('statement.act', { kind, day: sayDay(on), how: how === null ? '' : t(`statement.how.${how}`) }),
+        t('statement.act', { kind, day: sayDate(on), how: how === null ? '' : t(`statement.how.${how}`) }),
         ...(answer === null ? [] : [t('statement.yourAnswer', { answer: t(`statement.answer.${answer}`) })]),
       ].join('; '),
     })),
     notNamed: statement.is_visible || statement.acts.length === 0 ? null : t('statement.notNamed'),
-    counted: t('statement.until', { day: sayDay(todayAtBureau()) }),
+    counted: t('statement.until', { day: sayDate(todayAtBureau()) }),
     record: t('statement.record', { code: statement.audit_head }),
     each: t('statement.each', { count: String(statement.acts.length) }),
   };

@@ -7,7 +7,7 @@ import { logCallFinishing, logEntryAdding, profileLogQueryOptions, type LogEntry
 import { channelOptions, formatLogKind } from '@/bureau/channels';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
-import { formatDate, formatList, formatMoment } from '@/lib/format';
+import { formatList, formatMoment, sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
@@ -90,7 +90,7 @@ function Entry({
       {day !== null && (
         <div className="flex flex-wrap items-center gap-x-4">
           {t(doneAt === null ? 'admin-people.log.again' : 'admin-people.log.againDone', {
-            day: formatDate(day) ?? day,
+            day: sayDate(day),
           })}
           {doneAt === null && <DoneButton entryIds={[id]} />}
         </div>

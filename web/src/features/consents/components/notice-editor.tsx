@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { noticeIn, noticeParts, saveNotice, type Notice, type NoticeItems } from '@/features/consents/api';
 import { languageOf, NoticeLanguage, NoticeView } from '@/features/consents/components/notice-text';
-import { formatDate, formatList } from '@/lib/format';
+import { formatList, sayDate } from '@/lib/format';
 import { tooLong } from '@/lib/limited-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { consentPurposes } from '@/person/typed-consents';
@@ -106,7 +106,7 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
       <p className="text-muted">
         {t('notice-office.editor.lead', {
           version: String(notice.version),
-          day: formatDate(notice.published_on) ?? notice.published_on,
+          day: sayDate(notice.published_on),
         })}
       </p>
       {noticeParts.map((part) =>

@@ -4,7 +4,7 @@ import { languageOfPage } from '@/bureau/components/message-language';
 import type { Notice } from '@/features/consents/api';
 import { NoticeMore } from '@/features/consents/components/notice-more';
 import { NoticeLanguage, NoticeText, NoticeView, useNoticeSay } from '@/features/consents/components/notice-text';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { isLanguage, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -60,7 +60,7 @@ function WholeNotice({ notice, isOld }: { notice: Notice; isOld: boolean }) {
       <p className="mb-2 text-muted print:mb-1">
         {t('consents.notice.version', {
           version: String(notice.version),
-          day: formatDate(notice.published_on) ?? notice.published_on,
+          day: sayDate(notice.published_on),
         })}
       </p>
       {isOld ? (

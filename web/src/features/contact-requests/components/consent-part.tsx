@@ -6,7 +6,7 @@ import { recordConsent, type ReviewedRequest } from '@/features/contact-requests
 import { consentOf, interestInWords } from '@/features/contact-requests/approval';
 import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
-import { formatDate, formatDay } from '@/lib/format';
+import { formatDay, sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
@@ -48,7 +48,7 @@ export function ConsentPart({ request, isOpen, onRecord }: ConsentPartProps) {
                   <>
                     {t('requests-office.consent.agreed', {
                       person: consent.person,
-                      day: formatDate(consent.given_on) ?? consent.given_on,
+                      day: sayDate(consent.given_on),
                       channel: formatChannel(consent.channel),
                     })}{' '}
                     <span className="text-muted">
@@ -175,6 +175,6 @@ export function OwnNo({ person: { id, name } }: { person: { id: number; name: st
   const { data } = useQuery(consentsQueryOptions(id));
   const own = data && ownSharingAnswer(data);
   if (own === undefined || own.given) return null;
-  const day = formatDate(own.said_on) ?? own.said_on;
+  const day = sayDate(own.said_on);
   return <span className="block font-medium">{t('requests-office.approve.ownNo', { name, day })}</span>;
 }

@@ -7,7 +7,7 @@ import { consentOf, consentQuestion } from '@/features/contact-requests/approval
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
-import { formatDate, formatMoment } from '@/lib/format';
+import { formatMoment, sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -81,7 +81,7 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
                 onDone(
                   askAgainOn === null
                     ? t('requests-office.call.saved')
-                    : t('requests-office.call.savedAskAgain', { day: formatDate(askAgainOn) ?? askAgainOn }),
+                    : t('requests-office.call.savedAskAgain', { day: sayDate(askAgainOn) }),
                 );
               }}
               onConflict={onConflict}

@@ -7,7 +7,7 @@ import { ApproveDialog } from '@/features/contact-requests/components/approve-di
 import { ConsentDialog } from '@/features/contact-requests/components/consent-part';
 import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { tooLong } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { DayField } from '@/ui/day-field';
@@ -38,9 +38,7 @@ export function RequestDialogs({ shown, request, today, reachedBy, onDone, onCon
   const postponement = useMutation({
     mutationFn: setRequestStatus,
     onSuccess: (_data, { ask_again_on: day }) => {
-      onDone(
-        day ? t('requests-office.later.done', { day: formatDate(day) ?? day }) : t('requests-office.later.doneNoDay'),
-      );
+      onDone(day ? t('requests-office.later.done', { day: sayDate(day) }) : t('requests-office.later.doneNoDay'));
     },
     onError,
   });

@@ -6,7 +6,7 @@ import { isDue, isPostponed } from '@/features/contact-requests/office-requests'
 import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
-import { formatDate, formatDay } from '@/lib/format';
+import { formatDay, sayDate } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
@@ -59,7 +59,7 @@ export function OpenRequestList({ requests, today, ...choice }: OpenRequestListP
           state={requestStatusLabel(readRequestStatus(request.status))}
           when={
             isPostponed(request, today) && request.ask_again_on !== null
-              ? t('requests-office.list.putOff', { day: formatDate(request.ask_again_on) ?? request.ask_again_on })
+              ? t('requests-office.list.putOff', { day: sayDate(request.ask_again_on) })
               : t(isDue(request, today) ? 'requests-office.list.due' : 'requests-office.list.since', {
                   day: formatDay(request.created_at),
                 })

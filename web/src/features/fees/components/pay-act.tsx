@@ -9,7 +9,7 @@ import type { Payer } from '@/features/fees/receipt-words';
 import { upiAddress } from '@/features/fees/upi-address';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { toAppError } from '@/lib/errors';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { paymentWays } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
@@ -30,7 +30,7 @@ function sayClosed(day: string, closedUntil: string | null): string | null {
   const year = financialYearOf(day);
   if (year < financialYearOf(todayAtBureau())) return t('fees.yearOver', { year: financialYear(year) });
   if (closedUntil === null || day > closedUntil) return null;
-  return t('fees.closedUntil', { day: formatDate(closedUntil) ?? closedUntil });
+  return t('fees.closedUntil', { day: sayDate(closedUntil) });
 }
 
 const fieldsOf = (unpaid: number) =>
@@ -157,7 +157,7 @@ export function PayAct({ purchase, unpaid, payer, upiId, closedUntil, look, onRe
             <DayField label={t('fees.paidOn')} max={today} example={today} {...day('paid_on')} />
             <div role="status" className="space-y-2 empty:hidden">
               {isDay(paidOn) && paidOn < purchase.agreed_on && (
-                <p>{t('fees.paidBeforeSale', { day: formatDate(purchase.agreed_on) ?? purchase.agreed_on })}</p>
+                <p>{t('fees.paidBeforeSale', { day: sayDate(purchase.agreed_on) })}</p>
               )}
               {closed !== null && <p>{closed}</p>}
               {same && <p>{t('fees.samePayment', { number: receiptNumber(same), name: same.received_by_name })}</p>}

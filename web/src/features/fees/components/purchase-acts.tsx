@@ -10,7 +10,7 @@ import {
 } from '@/features/fees/api';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
-import { formatDate, formatDateWithWeekday } from '@/lib/format';
+import { formatDateWithWeekday, sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { pauseReasons } from '@/lib/register-work.gen';
 import { formatRupees } from '@/lib/rupees';
@@ -20,8 +20,6 @@ import { CheckboxField } from '@/ui/checkbox-field';
 import { DayField } from '@/ui/day-field';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-
-const sayDay = (day: string) => formatDate(day) ?? day;
 
 const pauseSchema = z.object({
   reason: z.string().min(1, { error: () => t('fees.choose') }),
@@ -62,7 +60,7 @@ export function PauseAct({ purchase }: { purchase: Purchase }) {
             min={today}
             example={today}
             describe={(last) =>
-              `${formatDateWithWeekday(last) ?? last}. ${t('fees.pauseMoves', { day: sayDay(lastDayWith(last)) })}`
+              `${formatDateWithWeekday(last) ?? last}. ${t('fees.pauseMoves', { day: sayDate(lastDayWith(last)) })}`
             }
             {...day('until_on')}
           />

@@ -8,15 +8,13 @@ import { receiptNumber } from '@/features/fees/receipt-number';
 import type { Payer } from '@/features/fees/receipt-words';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { formatDate, joinFacts } from '@/lib/format';
+import { joinFacts, sayDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { DeskPanel } from '@/ui/desk-panel';
 import { FactList } from '@/ui/fact-list';
-
-const sayDay = (day: string) => formatDate(day) ?? day;
 
 interface PurchaseCardProps {
   purchase: Purchase;
@@ -51,8 +49,8 @@ export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, t
       {pause && (
         <p className="mt-2">
           {t('fees.restsTo', {
-            from: sayDay(pause.from_on),
-            to: sayDay(pause.until_on),
+            from: sayDate(pause.from_on),
+            to: sayDate(pause.until_on),
             reason: t('fees.pauseReason', { reason: pause.reason }),
           })}
         </p>
@@ -87,12 +85,12 @@ export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, t
                   <span className="text-muted">
                     {joinFacts([
                       t('fees.way', { way: payment.way }),
-                      sayDay(payment.paid_on),
+                      sayDate(payment.paid_on),
                       payment.note,
                       receiptNumber(payment),
                       payment.recorded_on === payment.paid_on
                         ? null
-                        : t('fees.recordedOn', { day: sayDay(payment.recorded_on) }),
+                        : t('fees.recordedOn', { day: sayDate(payment.recorded_on) }),
                       payment.corrects && t('fees.takesBackNumber', { number: receiptNumber(payment.corrects) }),
                       payment.corrected_by && t('fees.takenBackBy', { number: receiptNumber(payment.corrected_by) }),
                     ])}
@@ -125,8 +123,8 @@ export function PurchaseCard({ purchase, payer, upiId, closedUntil, isDeleted, t
 
 /** That the plan is over or was ended; null while it can go on. */
 function stateOf({ ended_on: endedOn, starts_on: startsOn, ends_on: endsOn }: Purchase): string | null {
-  if (endedOn === null) return endsOn < todayAtBureau() ? t('fees.over', { day: sayDay(endsOn) }) : null;
-  return endedOn < startsOn ? t('fees.takenBack') : t('fees.endedEarly', { day: sayDay(endedOn) });
+  if (endedOn === null) return endsOn < todayAtBureau() ? t('fees.over', { day: sayDate(endsOn) }) : null;
+  return endedOn < startsOn ? t('fees.takenBack') : t('fees.endedEarly', { day: sayDate(endedOn) });
 }
 
 function stateOfPart({ amount, unpaid, due_on: day }: Purchase['due'][number], today: string) {
@@ -153,8 +151,8 @@ function factsOf(purchase: Purchase) {
       value: joinFacts([
         // One that was taken back ended before it began.
         purchase.ends_on < purchase.starts_on
-          ? sayDay(purchase.starts_on)
-          : t('statement.fromTo', { from: sayDay(purchase.starts_on), to: sayDay(purchase.ends_on) }),
+          ? sayDate(purchase.starts_on)
+          : t('statement.fromTo', { from: sayDate(purchase.starts_on), to: sayDate(purchase.ends_on) }),
         pausedDays > 0 ? t('statement.withPauses', { count: pausedDays }) : null,
       ]),
     },
@@ -174,7 +172,7 @@ function factsOf(purchase: Purchase) {
           : t('fees.insteadOf', { price: formatRupees(price), planPrice: formatRupees(planPrice) }),
         sayValue('phoneOwner', purchase.agreed_by),
         t('fees.how', { how: purchase.agreed_how }),
-        sayDay(purchase.agreed_on),
+        sayDate(purchase.agreed_on),
       ]),
     },
     ...(purchase.ended_on !== null
@@ -186,7 +184,7 @@ function factsOf(purchase: Purchase) {
               .map((part) =>
                 t('fees.duePart', {
                   event: part.event,
-                  day: part.due_on === null ? '' : sayDay(part.due_on),
+                  day: part.due_on === null ? '' : sayDate(part.due_on),
                   amount: formatRupees(part.amount),
                   state: stateOfPart(part, today),
                   unpaid: formatRupees(part.unpaid),

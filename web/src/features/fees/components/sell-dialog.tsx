@@ -5,7 +5,7 @@ import { AmountField, amountText } from '@/features/fees/components/amount-field
 import { eventsBefore, splitPrice, type FeeEvent } from '@/features/fees/parts-of-price';
 import type { RequestIds } from '@/ui/use-request-ids';
 import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { agreementWays, feeEvents } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { isOwner, useViewer } from '@/lib/backend/session';
@@ -238,7 +238,7 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
               {lastDay !== null &&
                 t('fees.runsUntil', {
                   state: lastDay < today ? 'over' : 'runs',
-                  day: formatDate(lastDay) ?? lastDay,
+                  day: sayDate(lastDay),
                 })}
             </p>
             <SelectField

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -35,15 +35,13 @@ function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; abo
   );
 }
 
-const sayDay = (day: string) => formatDate(day) ?? day;
-
 /** Money that is due this week or was due before. It hides nobody. */
 export const TodayFeeDue = ({ row }: { row: OfPerson & { due_on: string; amount: number } }) => (
   <FeesRow
     row={row}
     about={
       <span className={row.due_on < todayAtBureau() ? 'text-danger' : undefined}>
-        {t('today.feeDue', { amount: formatRupees(row.amount), day: sayDay(row.due_on) })}
+        {t('today.feeDue', { amount: formatRupees(row.amount), day: sayDate(row.due_on) })}
       </span>
     }
   />
@@ -51,12 +49,12 @@ export const TodayFeeDue = ({ row }: { row: OfPerson & { due_on: string; amount:
 
 /** A plan that soon ends. */
 export const TodayExpiring = ({ row }: { row: OfPerson & { ends_on: string } }) => (
-  <FeesRow row={row} about={t('today.planEnds', { day: sayDay(row.ends_on) })} />
+  <FeesRow row={row} about={t('today.planEnds', { day: sayDate(row.ends_on) })} />
 );
 
 /** A plan that rests longer than agreed. */
 export const TodayPaused = ({ row }: { row: OfPerson & { until_on: string } }) => (
-  <FeesRow row={row} about={t('today.pausedUntil', { day: sayDay(row.until_on) })} />
+  <FeesRow row={row} about={t('today.pausedUntil', { day: sayDate(row.until_on) })} />
 );
 
 /** A family that was shown fewer people than its plan promises. */

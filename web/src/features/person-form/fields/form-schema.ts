@@ -11,7 +11,7 @@ import {
 } from '@/features/person-form/fields/person-values';
 import type { FormPicture } from '@/pictures/form-picture';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
-import { formatDate } from '@/lib/format';
+import { sayDate } from '@/lib/format';
 import { readDate } from '@/lib/read-date';
 import { readTime, type Reading } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
@@ -117,7 +117,7 @@ function ageProblem(values: FormValues): { key: 'age' | 'date_of_birth'; message
 
   const today = todayAtBureau();
   const age = key === 'age' ? Number(typed) : ageOn(values.date_of_birth, today);
-  if (age === null) return { key, message: t('person-form.enter.pastDate', { today: formatDate(today) ?? today }) };
+  if (age === null) return { key, message: t('person-form.enter.pastDate', { today: sayDate(today) }) };
   if (age > maximumAge) return { key, message: t('person-form.enter.tooOld', { age }) };
   const side = values.gender;
   const least = minimumAgeOf(side);
