@@ -22,7 +22,7 @@ test('nothing of fees is shown or requested while they are off', { tag: '@depth'
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await openAs(page, 'admin', 'profile', id);
-  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Consents and login' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Fees' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Fees' })).toHaveCount(0);
   expect(requests.filter((url) => /read_fees|list_plans|read_statements/.test(url))).toEqual([]);

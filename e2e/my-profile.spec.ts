@@ -148,7 +148,7 @@ test(
     // The bureau can take it back for them.
     const admin = await openElsewhere();
     await openAs(admin, 'admin', 'profile', me.id);
-    await openTab(admin, 'Login and privacy');
+    await openTab(admin, 'Consents and login');
     await admin.getByRole('checkbox', { name: /^Pictures for visitors/ }).click();
     await admin.getByLabel('Who answers').selectOption({ label: 'Mother' });
     await admin.getByLabel('How they answer').selectOption({ label: 'By telephone' });

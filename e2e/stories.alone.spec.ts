@@ -38,7 +38,7 @@ for (const [title, viewport] of [
         await expect(gallery.locator('.gallery-grid img')).toHaveCount(6);
 
         await openAs(page, 'admin', 'profile', bride.id);
-        await openTab(page, 'Login');
+        await openTab(page, 'Consents');
         const part = page.getByRole('region', { name: 'Success story' });
         const choose = async () => {
           await part.getByRole('searchbox').fill(String(groom.id));

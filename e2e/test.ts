@@ -197,7 +197,11 @@ export async function navigate(page: Page, name: string): Promise<void> {
   const area = inSheet ? page.getByRole('dialog') : page.getByRole('banner');
   // The office's links have the number of what waits there.
   const named = { name: new RegExp(`^${name}( [\\d,]+ waiting)?$`) };
-  await area.getByRole('link', named).or(area.getByRole('button', named)).filter({ visible: true }).click();
+  const target = area.getByRole('link', named).or(area.getByRole('button', named)).filter({ visible: true });
+  const fold = area.locator('details:not([open])', { has: page.getByText(name, { exact: true }) }).locator('summary');
+  await expect(target.or(fold)).toBeVisible();
+  if (await fold.isVisible()) await fold.click();
+  await target.click();
 }
 
 /**

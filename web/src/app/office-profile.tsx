@@ -44,32 +44,21 @@ import { FactsSkeleton } from '@/ui/skeleton';
 const ConsentsPart = lazyPart(async () => (await import('@/features/consents/components/consents-part')).ConsentsPart);
 const FeesPart = lazyPart(async () => (await import('@/features/fees/components/fees-part')).FeesPart);
 const StoryPart = lazyPart(async () => (await import('@/features/stories/office')).StoryPart);
-const HistoryOfPerson = lazyPart(async () => (await import('@/features/audit/entries')).HistoryOfPerson);
 
 /** The tabs in their order. The location has the name of the open one. */
 const tabs = {
   matches: MatchesTab,
   facts: FactsTab,
-  pictures: PicturesTab,
-  horoscope: HoroscopeTab,
   contact: ContactTab,
-  fees: FeesTab,
   login: LoginTab,
-  history: HistoryTab,
+  fees: FeesTab,
 } as const satisfies Readonly<Record<string, (props: TabProps) => ReactNode>>;
 
 type Tab = keyof typeof tabs;
 const isTab = (name: string | null): name is Tab => name !== null && Object.hasOwn(tabs, name);
 const allTabs = Object.keys(tabs).filter(isTab);
 
-// The others are work of the office, which stays on the screen: in their place the facts are printed.
-const printed: ReadonlySet<Tab> = new Set(['facts', 'pictures', 'horoscope']);
-
-const labelOfTab = (name: Tab): string => {
-  if (name === 'horoscope') return t('profiles.horoscope');
-  if (name === 'fees') return t('desk.fees');
-  return name === 'history' ? t('admin.action.history') : t(`admin-people.tab.${name}`);
-};
+const labelOfTab = (name: Tab): string => (name === 'fees' ? t('desk.fees') : t(`admin-people.tab.${name}`));
 
 interface TabProps {
   profile: FullProfile;
@@ -90,7 +79,8 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
   const takesFees = useTakesFees();
   const tabNames = allTabs.filter((name) => name !== 'fees' || takesFees);
   const asked = isTab(tab) && tabNames.includes(tab) ? tab : 'matches';
-  const chosen = useIsBeingPrinted() && !printed.has(asked) ? 'facts' : asked;
+  // The others are work of the office, which stays on the screen: in their place the facts are printed.
+  const chosen = useIsBeingPrinted() ? 'facts' : asked;
   const introductions = useQuery(introductionsQueryOptions(id));
   const log = useQuery(profileLogQueryOptions(id));
   // Head and tabs show the same opening.
@@ -233,6 +223,7 @@ function FactsTab({ profile, opening }: TabProps) {
           <Pictures profile={profile} />
         </div>
       </div>
+      <Horoscope profile={profile} />
     </>
   );
 }
@@ -252,18 +243,11 @@ function Pictures({ profile }: Pick<TabProps, 'profile'>) {
   );
 }
 
-function PicturesTab({ profile }: TabProps) {
-  return (
-    <div className={`${columns} max-w-3xl md:grid-cols-2 md:gap-8`}>
-      <Pictures profile={profile} />
-    </div>
-  );
-}
-
-function HoroscopeTab({ profile: { profile_details: details } }: TabProps) {
+/** The written horoscope, and what follows from the birth. */
+function Horoscope({ profile: { profile_details: details } }: Pick<TabProps, 'profile'>) {
   const person = withBirth(details, true);
   return (
-    <div className={columns}>
+    <div className={`${columns} mt-4`}>
       <DeskPanel isPrinted title={t('profiles.horoscope')}>
         <HoroscopeFacts details={details} />
       </DeskPanel>
@@ -323,10 +307,10 @@ function FeesTab({ profile: { id, name, own_script_name: ownScriptName, deleted_
 function LoginTab({ profile }: TabProps) {
   return (
     <div className={`${columns} lg:grid-cols-2`}>
-      <LoginPart profile={profile} />
       <OnDemand>
         <ConsentsPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
       </OnDemand>
+      <LoginPart profile={profile} />
       {profile.deleted_at === null && (
         <OnDemand>
           <StoryPart
@@ -339,13 +323,5 @@ function LoginTab({ profile }: TabProps) {
         </OnDemand>
       )}
     </div>
-  );
-}
-
-function HistoryTab({ profile }: TabProps) {
-  return (
-    <OnDemand>
-      <HistoryOfPerson profileId={profile.id} />
-    </OnDemand>
   );
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { useCounts } from '@/app/desk/counts';
 import { PlaceLink } from '@/app/desk/place-link';
-import { around, offeredTo, upkeep, work } from '@/app/desk/places';
+import { offeredTo, rest, work } from '@/app/desk/places';
 import { sayDesk } from '@/app/desk/rail';
 import { useTakesFees } from '@/bureau/api/office-settings';
 import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
@@ -28,7 +28,7 @@ export function MoreSheet({ location, counts, ...props }: MoreSheetProps) {
 function Places({ location, counts }: Pick<MoreSheetProps, 'location' | 'counts'>) {
   const leave = use(LeaveSheet);
   const viewer = useViewer();
-  const places = offeredTo(viewer, [...work, ...upkeep, ...around], useTakesFees());
+  const places = offeredTo(viewer, [...work, ...rest], useTakesFees());
   return (
     <>
       <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">

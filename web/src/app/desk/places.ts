@@ -68,19 +68,17 @@ export const work: readonly Place[] = [
   enquiries,
   verification,
   requests,
-  { to: { page: 'match' }, label: 'shell.pages.starMatch', icon: Sparkles },
+  { to: { page: 'grievances' }, label: 'shell.pages.complaints', icon: MessageCircle, count: 'grievances' },
+  { to: { page: 'notifications' }, label: 'shell.pages.notifications', icon: Bell, count: 'unread' },
 ];
 
-export const upkeep: readonly Place[] = [
+/** What is not opened each day: behind More. */
+export const rest: readonly Place[] = [
+  { to: { page: 'match' }, label: 'shell.pages.starMatch', icon: Sparkles },
   { to: { page: 'import' }, label: 'shell.pages.import', icon: Upload, isOwners: true },
-  { to: { page: 'grievances' }, label: 'shell.pages.complaints', icon: MessageCircle, count: 'grievances' },
   { to: { page: 'fees' }, label: 'desk.fees', icon: IndianRupee, isOwners: true, needsFees: true },
   { to: { page: 'figures' }, label: 'desk.figures', icon: ChartColumn, isOwners: true },
   { to: { page: 'audit' }, label: 'shell.pages.audit', icon: History },
   { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
-];
-
-export const around: readonly Place[] = [
-  { to: { page: 'notifications' }, label: 'shell.pages.notifications', icon: Bell, count: 'unread' },
   { to: { page: 'home' }, label: 'shell.nav.theSite', icon: House },
 ];

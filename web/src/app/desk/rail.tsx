@@ -1,6 +1,6 @@
 import { useCounts } from '@/app/desk/counts';
 import { PlaceLink } from '@/app/desk/place-link';
-import { around, offeredTo, upkeep, work, type Place } from '@/app/desk/places';
+import { offeredTo, rest, work, type Place } from '@/app/desk/places';
 import { LanguageChoice } from '@/app/language-choice';
 import { TextSizeChoice } from '@/app/text-size-choice';
 import { useTakesFees } from '@/bureau/api/office-settings';
@@ -9,9 +9,13 @@ import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { isOwner, signOut, useViewer, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
+import { ChevronDown, Menu } from '@/ui/icons';
 
 const rowLook =
   'flex min-h-10 w-full items-center gap-2.5 rounded-control px-2.5 text-left leading-snug text-ivory no-underline hover:bg-gold-300/10 aria-[current]:bg-gold-300/15 aria-[current]:text-gold-300 forced-colors:aria-[current]:outline';
+
+const fold = '[&[open]>summary>svg:last-child]:rotate-180';
+const mark = <ChevronDown aria-hidden="true" className="ml-auto size-4 shrink-0 transition-transform" />;
 
 /** Who works at this desk. */
 export function sayDesk(viewer: Viewer): string | null {
@@ -45,34 +49,41 @@ export function Rail({ location }: { location: Location }) {
           {name}
         </span>
         <span translate="no" className="block text-sm leading-snug text-gold-300">
-          {sayDesk(viewer) ?? tagline}
+          {tagline}
         </span>
       </Link>
-      <nav
-        aria-label={t('shell.nav.main')}
-        className="mt-3 flex grow flex-col border-t border-gold-300/25 pt-2 [&_ul+ul]:border-t [&_ul+ul]:border-gold-300/25 [&_ul+ul]:pt-2"
-      >
-        <ul className="mb-2">{list(work)}</ul>
-        <ul>{list(upkeep)}</ul>
-        <ul className="mt-auto border-t-0!">{list(around)}</ul>
+      <nav aria-label={t('shell.nav.main')} className="mt-3 grow border-t border-gold-300/25 pt-2">
+        <ul>{list(work)}</ul>
+        <details className={fold} open={rest.some(({ to }) => to.page !== 'home' && to.page === location.page)}>
+          <summary className={rowLook}>
+            <Menu aria-hidden="true" className="size-5 shrink-0" strokeWidth={1.6} />
+            {t('desk.more')}
+            {mark}
+          </summary>
+          <ul>{list(rest)}</ul>
+        </details>
       </nav>
       <div className="mt-2 border-t border-gold-300/25 pt-2">
-        <div className="flex flex-wrap">
+        <details className={fold}>
+          <summary className={`${rowLook} [overflow-wrap:anywhere]`}>
+            {sayDesk(viewer)}
+            {mark}
+          </summary>
           <Link
             to={{ page: 'password' }}
             aria-current={location.page === 'password' ? 'page' : undefined}
-            className={`${rowLook} w-auto!`}
+            className={rowLook}
           >
             {t('shell.password')}
           </Link>
-          <button type="button" className={`${rowLook} w-auto!`} onClick={signOut}>
-            {t('shell.signOut')}
-          </button>
-        </div>
-        <div className="flex flex-wrap items-center pl-1">
-          <LanguageChoice />
-          <TextSizeChoice className="[&>span]:hidden" />
-        </div>
+          <div className="flex flex-wrap items-center pl-1">
+            <LanguageChoice />
+            <TextSizeChoice className="[&>span]:hidden" />
+          </div>
+        </details>
+        <button type="button" className={rowLook} onClick={signOut}>
+          {t('shell.signOut')}
+        </button>
       </div>
     </div>
   );

@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { auditLogQueryOptions, noFilters, peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api';
+import { peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api';
 import { listValues, type ValueInWords } from '@/features/audit/changed-values';
 import { countOfAct, describeEntry, sayActor } from '@/features/audit/describe-entry';
 import { formatExactMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { DeskPanel } from '@/ui/desk-panel';
 import { ChevronDown } from '@/ui/icons';
 import { LoadMore } from '@/ui/load-more';
-import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
@@ -163,25 +161,3 @@ export const AuditList = ({ entries, isOld, withPerson = true, className }: Audi
     ))}
   </ol>
 );
-
-export function HistoryOfPerson({ profileId }: { profileId: number }) {
-  const log = useInfiniteQuery(auditLogQueryOptions({ ...noFilters, profileId }));
-  const entries = log.data?.pages.flatMap((part) => part.entries);
-  return (
-    <DeskPanel
-      title={t('admin.action.history')}
-      aside={<TextLink to={{ page: 'audit', profileId }}>{t('audit.title')}</TextLink>}
-    >
-      <Loaded query={{ ...log, data: entries }} what={t('audit.theRecord')} none={t('audit.empty.all')}>
-        {(loaded) => (
-          <>
-            <AuditList entries={loaded} isOld={log.isPlaceholderData} withPerson={false} className="-mx-4 sm:-mx-5" />
-            <div className="mt-3 flex justify-center">
-              <LoadMore more={log} />
-            </div>
-          </>
-        )}
-      </Loaded>
-    </DeskPanel>
-  );
-}

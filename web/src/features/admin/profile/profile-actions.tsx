@@ -84,6 +84,9 @@ export function RestoreAndErase({ profile }: ActionsProps) {
           {t('admin.action.erase')}
         </Button>
       )}
+      <Button size="small" onClick={() => navigate({ page: 'audit', profileId: profile.id })}>
+        {t('admin.action.history')}
+      </Button>
       {erasing && (
         <EraseProfileDialog
           profile={profile}
@@ -131,7 +134,7 @@ export function MoreMenu({ profile, onShare }: ActionsProps & { onShare: () => v
       <RowMenu
         label={t('admin-people.profile.moreAbout', { name })}
         groups={[
-          items === null ? [] : [items.status, items.whatsApp],
+          items === null ? [] : [items.status, items.whatsApp, items.history],
           [
             { label: t('profiles.share.button'), onSelect: onShare },
             go(t('admin-people.profile.biodata'), { page: 'biodata', profileId: id }),
