@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { readPeopleSearch } from '@/features/admin/people/people-search';
 import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
-import { defaultTableView, readTableView, toStoredView } from '@/features/admin/people/table-view';
+import { PeopleFound } from '@/features/admin/register/person-picker';
+import { defaultTableView, readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
 import { pasteWish } from '@/features/person-form/register/paste-wish';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
@@ -25,31 +27,35 @@ async function openNumber(search: string): Promise<void> {
   else navigate({ page: 'dashboard', view: toStoredView(table) });
 }
 
+function showInRegister(search: string, table: TableView | null): void {
+  const view = toStoredView({ ...(table ?? defaultTableView), search, page: 0 });
+  if (table) replaceLocation({ page: 'dashboard', view });
+  else navigate({ page: 'dashboard', view });
+}
+
 /** What the office does most, on each of its pages: find a person, read a biodata in, register somebody. */
 export function DeskBar({ location }: { location: Location }) {
   // Its words are there when it is known who looks.
   if (useViewer().kind !== 'admin') return <Skeleton className="my-2.5 h-12 w-full max-w-2xl" />;
   const table = location.page === 'dashboard' ? readTableView(location.view) : null;
-  const find = (search: string) => {
-    const view = toStoredView({ ...(table ?? defaultTableView), search, page: 0 });
-    if (table) replaceLocation({ page: 'dashboard', view });
-    else navigate({ page: 'dashboard', view });
+  const enter = (search: string) => {
+    if (readPeopleSearch(search).kind === 'id') void openNumber(search);
+    else showInRegister(search, table);
   };
   return (
     <div className="flex items-center gap-2 py-2.5 md:gap-3">
-      <PeopleSearchBox
-        key={location.page}
-        // The prompt of the specification, on the page that it describes.
-        label={table ? t('admin.search.label') : t('desk.search')}
-        value={table?.search ?? ''}
-        onChange={find}
-        onEnter={(search) => {
-          if (readPeopleSearch(search).kind === 'id') void openNumber(search);
-          else find(search);
-        }}
-        asksOnEnter={table === null}
-        hasKey
-      />
+      {table ? (
+        <PeopleSearchBox
+          // The prompt of the specification, on the page that it describes.
+          label={t('admin.search.label')}
+          value={table.search}
+          onChange={(search) => showInRegister(search, table)}
+          onEnter={enter}
+          hasKey
+        />
+      ) : (
+        <SearchHere key={location.page} onEnter={enter} />
+      )}
       <Button
         className={buttonLook}
         onClick={() => {
@@ -68,6 +74,45 @@ export function DeskBar({ location }: { location: Location }) {
         <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
         <span className="max-md:sr-only">{t('admin.users.add')}</span>
       </Button>
+    </div>
+  );
+}
+
+/** The search on the other pages: those it means are listed below it. */
+function SearchHere({ onEnter }: { onEnter: (search: string) => void }) {
+  const [search, setSearch] = useState('');
+  const close = () => setSearch('');
+  const { kind } = readPeopleSearch(search);
+  return (
+    <div
+      className="relative min-w-0 grow basis-full lg:basis-56"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <PeopleSearchBox label={t('desk.search')} value={search} onChange={setSearch} onEnter={onEnter} hasKey />
+      {/* A look-up of a number or an address is recorded: it waits for Enter. */}
+      {(kind === 'id' || kind === 'name') && (
+        <div className="absolute top-full right-0 left-0 z-30 mt-1 rounded-control border border-line bg-paper px-2 pb-2 shadow-card">
+          <PeopleFound
+            side={null}
+            search={search}
+            most={8}
+            more={
+              <Button look="quiet" size="small" onClick={() => showInRegister(search, null)}>
+                {t('desk.showInRegister')}
+              </Button>
+            }
+            onChoose={(profileId) => {
+              close();
+              navigate({ page: 'profile', profileId });
+            }}
+          />
+        </div>
+      )}
     </div>
   );
 }

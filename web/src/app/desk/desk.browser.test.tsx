@@ -76,11 +76,16 @@ test.each<Location>([{ page: 'today' }, { page: 'dashboard', view: undefined }])
   },
 );
 
-test('the key / leads to the search, which lists whom it means and opens the register on Enter', async () => {
+test('the key / leads to the search, which lists the people it means and opens the register on Enter', async () => {
   await page.viewport(1440, 900);
   await show(false);
   const rows = [{ id: 1001, name: 'Asha', age: 27, location: 'Madurai' }];
-  queryClient.setQueryData(adminKeys.users({ ...defaultTableView, search: 'chettiar 27' }, 0), { rows, total: 1, words: [], enquiries: [] });
+  queryClient.setQueryData(adminKeys.users({ ...defaultTableView, search: 'chettiar 27' }, 0), {
+    rows,
+    total: 1,
+    words: [],
+    enquiries: [],
+  });
   await userEvent.keyboard('/');
   await expect.element(page.getByRole('searchbox')).toHaveFocus();
   await userEvent.keyboard('chettiar 27');

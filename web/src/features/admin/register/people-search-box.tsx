@@ -12,22 +12,13 @@ interface PeopleSearchBoxProps {
   onChange: (text: string) => void;
   /** Instead of onChange after Enter. */
   onEnter?: (text: string) => void;
-  /** Where a search leads to another page, it waits for Enter. */
-  asksOnEnter?: boolean;
   /** The key / leads here. */
   hasKey?: boolean;
 }
 
 /** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
 export function PeopleSearchBox(props: PeopleSearchBoxProps) {
-  const {
-    label = t('admin.search.label'),
-    value,
-    onChange,
-    onEnter = onChange,
-    asksOnEnter = false,
-    hasKey = false,
-  } = props;
+  const { label = t('admin.search.label'), value, onChange, onEnter = onChange, hasKey = false } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -41,7 +32,7 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
   }
 
   useEffect(() => {
-    if (typed === value || asksOnEnter) return;
+    if (typed === value) return;
     const timer = setTimeout(() => {
       setAsked(typed);
       onChange(typed);
@@ -49,7 +40,7 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
     return () => {
       clearTimeout(timer);
     };
-  }, [typed, value, onChange, asksOnEnter]);
+  }, [typed, value, onChange]);
 
   return (
     <form

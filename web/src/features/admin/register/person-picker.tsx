@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
 import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
 import { defaultTableView } from '@/features/admin/people/table-view';
@@ -23,50 +23,62 @@ interface PersonPickerProps {
 }
 
 /** Finds a person with the dashboard's search. Nobody is listed before something is typed. */
-export function PersonPicker({ side, without = [], status = null, onChoose }: PersonPickerProps) {
+export function PersonPicker({ side, ...choice }: PersonPickerProps) {
   const [search, setSearch] = useState('');
-  const kind = { side: side ?? 'both' };
-  const isAsked = search.trim() !== '';
-  const people = useQuery({
-    ...registeredUsersQueryOptions({ ...defaultTableView, search, side, status }, 0),
-    enabled: isAsked,
-  });
   return (
     <>
-      <PeopleSearchBox label={t('admin.picker.label', kind)} value={search} onChange={setSearch} />
-      {isAsked && (
-        <div className="mt-3 max-h-72 overflow-y-auto">
-          <QueryView
-            query={people}
-            loading={t('ui.loading', { what: t('admin.picker.people', kind) })}
-            skeleton={<Skeleton className="h-40 w-full" />}
-            failure={couldNotLoad(t('admin.picker.people', kind))}
-          >
-            {({ rows }) => (
-              <PickList
-                rows={rows.filter(({ id }) => !without.includes(id))}
-                empty={t('admin.picker.none', kind)}
-                selectedId={null}
-                onSelect={(chosen) => onChoose(chosen, rows.find(({ id }) => id === chosen)?.name ?? '')}
-              >
-                {({ id, name, age, location }) => (
-                  <>
-                    <span translate="no" className="font-medium">
-                      {name}
-                    </span>
-                    <span className="block text-sm text-muted">
-                      <JoinedFacts
-                        facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
-                        typed={location}
-                      />
-                    </span>
-                  </>
-                )}
-              </PickList>
-            )}
-          </QueryView>
-        </div>
-      )}
+      <PeopleSearchBox label={t('admin.picker.label', { side: side ?? 'both' })} value={search} onChange={setSearch} />
+      {search.trim() !== '' && <PeopleFound side={side} search={search} {...choice} />}
     </>
+  );
+}
+
+interface PeopleFoundProps extends PersonPickerProps {
+  search: string;
+  most?: number;
+  /** Below the list. */
+  more?: ReactNode;
+}
+
+/** The people that the search box means, as a list of buttons. */
+export function PeopleFound(props: PeopleFoundProps) {
+  const { side, search, without = [], status = null, most, more, onChoose } = props;
+  const kind = { side: side ?? 'both' };
+  const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side, status }, 0));
+  return (
+    <div className="mt-3 max-h-72 overflow-y-auto">
+      <QueryView
+        query={people}
+        loading={t('ui.loading', { what: t('admin.picker.people', kind) })}
+        skeleton={<Skeleton className="h-40 w-full" />}
+        failure={couldNotLoad(t('admin.picker.people', kind))}
+      >
+        {({ rows }) => (
+          <>
+            <PickList
+              rows={rows.filter(({ id }) => !without.includes(id)).slice(0, most)}
+              empty={t('admin.picker.none', kind)}
+              selectedId={null}
+              onSelect={(chosen) => onChoose(chosen, rows.find(({ id }) => id === chosen)?.name ?? '')}
+            >
+              {({ id, name, age, location }) => (
+                <>
+                  <span translate="no" className="font-medium">
+                    {name}
+                  </span>
+                  <span className="block text-sm text-muted">
+                    <JoinedFacts
+                      facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
+                      typed={location}
+                    />
+                  </span>
+                </>
+              )}
+            </PickList>
+            {more}
+          </>
+        )}
+      </QueryView>
+    </div>
   );
 }
