@@ -96,11 +96,11 @@ function SearchHere({ onEnter }: { onEnter: (search: string) => void }) {
       <PeopleSearchBox label={t('desk.search')} value={search} onChange={setSearch} onEnter={onEnter} hasKey />
       {/* A look-up of a number or an address is recorded: it waits for Enter. */}
       {(kind === 'id' || kind === 'name') && (
-        <div className="absolute top-full right-0 left-0 z-30 mt-1 rounded-control border border-line bg-paper px-2 pb-2 shadow-card">
+        <div className="absolute top-full right-0 left-0 z-30 mt-1 max-h-[calc(var(--screen-height)-6rem)] overflow-y-auto rounded-control border border-line bg-paper p-2 shadow-card">
           <PeopleFound
             side={null}
             search={search}
-            most={8}
+            most={6}
             more={
               <Button look="quiet" size="small" onClick={() => showInRegister(search, null)}>
                 {t('desk.showInRegister')}

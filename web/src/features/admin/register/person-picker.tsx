@@ -28,7 +28,11 @@ export function PersonPicker({ side, ...choice }: PersonPickerProps) {
   return (
     <>
       <PeopleSearchBox label={t('admin.picker.label', { side: side ?? 'both' })} value={search} onChange={setSearch} />
-      {search.trim() !== '' && <PeopleFound side={side} search={search} {...choice} />}
+      {search.trim() !== '' && (
+        <div className="mt-3 max-h-72 overflow-y-auto">
+          <PeopleFound side={side} search={search} {...choice} />
+        </div>
+      )}
     </>
   );
 }
@@ -46,39 +50,37 @@ export function PeopleFound(props: PeopleFoundProps) {
   const kind = { side: side ?? 'both' };
   const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side, status }, 0));
   return (
-    <div className="mt-3 max-h-72 overflow-y-auto">
-      <QueryView
-        query={people}
-        loading={t('ui.loading', { what: t('admin.picker.people', kind) })}
-        skeleton={<Skeleton className="h-40 w-full" />}
-        failure={couldNotLoad(t('admin.picker.people', kind))}
-      >
-        {({ rows }) => (
-          <>
-            <PickList
-              rows={rows.filter(({ id }) => !without.includes(id)).slice(0, most)}
-              empty={t('admin.picker.none', kind)}
-              selectedId={null}
-              onSelect={(chosen) => onChoose(chosen, rows.find(({ id }) => id === chosen)?.name ?? '')}
-            >
-              {({ id, name, age, location }) => (
-                <>
-                  <span translate="no" className="font-medium">
-                    {name}
-                  </span>
-                  <span className="block text-sm text-muted">
-                    <JoinedFacts
-                      facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
-                      typed={location}
-                    />
-                  </span>
-                </>
-              )}
-            </PickList>
-            {more}
-          </>
-        )}
-      </QueryView>
-    </div>
+    <QueryView
+      query={people}
+      loading={t('ui.loading', { what: t('admin.picker.people', kind) })}
+      skeleton={<Skeleton className="h-40 w-full" />}
+      failure={couldNotLoad(t('admin.picker.people', kind))}
+    >
+      {({ rows }) => (
+        <>
+          <PickList
+            rows={rows.filter(({ id }) => !without.includes(id)).slice(0, most)}
+            empty={t('admin.picker.none', kind)}
+            selectedId={null}
+            onSelect={(chosen) => onChoose(chosen, rows.find(({ id }) => id === chosen)?.name ?? '')}
+          >
+            {({ id, name, age, location }) => (
+              <>
+                <span translate="no" className="font-medium">
+                  {name}
+                </span>
+                <span className="block text-sm text-muted">
+                  <JoinedFacts
+                    facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
+                    typed={location}
+                  />
+                </span>
+              </>
+            )}
+          </PickList>
+          {more}
+        </>
+      )}
+    </QueryView>
   );
 }
