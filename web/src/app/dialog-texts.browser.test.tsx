@@ -22,7 +22,7 @@ import { activateTexts } from '@/texts/texts';
 // The browser tests read the first view of a page. Here are opened dialogs and answers.
 
 const noop = vi.fn();
-const asha = { id: 1, name: 'Asha', gender: 'bride' };
+const asha = { id: 1, name: 'Asha', gender: 'bride', first_img: null };
 const bala = { id: 2, name: 'Bala', gender: 'groom' };
 const facts = { status: 'submitted', status_reason: null, verified_at: null, updated_at: '2026-01-15T09:00:00Z' };
 const failed = { isPending: false, error: new AppError('network', 'Failed to fetch') };
@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   registration: <RegisterForm wishesPart={() => null} consentsPart={() => null} />,
   'a status': <ChangeStatusDialog person={{ ...asha, ...facts }} onClose={noop} />,
   verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
-  'a login': <CreateLoginDialog person={asha} onClose={noop} onWhatsApp={noop} />,
+  'a login': <CreateLoginDialog person={asha} onClose={noop} />,
   erasure: <EraseProfileDialog profile={asha} onClose={noop} onErased={noop} />,
   approval: (
     <ApproveDialog

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref } from 'react';
+import { isLocalAddress } from '@/lib/local-address';
 import type { ViewedQuery } from '@/ui/query-view';
 import { InlineError } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
@@ -24,15 +25,20 @@ export function MessagePreview({ text, templates, className, ref }: MessagePrevi
     );
   }
   return (
-    <blockquote
-      ref={ref}
-      translate="no"
-      className={clsx(
-        'rounded-card border border-line bg-ivory px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line',
-        className,
+    <>
+      <blockquote
+        ref={ref}
+        translate="no"
+        className={clsx(
+          'rounded-card border border-line bg-ivory px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line',
+          className,
+        )}
+      >
+        {text ?? <Skeleton className="h-20 w-full" />}
+      </blockquote>
+      {(text?.match(/https?:\/\/\S+/g) ?? []).some(isLocalAddress) && (
+        <p className="mt-1 mb-2 text-sm text-danger">{t('ui-member.localAddress')}</p>
       )}
-    >
-      {text ?? <Skeleton className="h-20 w-full" />}
-    </blockquote>
+    </>
   );
 }

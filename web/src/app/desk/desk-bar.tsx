@@ -5,7 +5,7 @@ import { readPeopleSearch } from '@/features/admin/people/people-search';
 import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
 import { PeopleFound } from '@/features/admin/register/person-picker';
 import { defaultTableView, readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
-import { pasteWish } from '@/features/person-form/register/paste-wish';
+import { entryWish } from '@/features/person-form/register/entry-wish';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
 import { useViewer } from '@/lib/backend/session';
@@ -25,6 +25,11 @@ async function openNumber(search: string): Promise<void> {
   const person = found?.total === 1 ? found.rows[0] : undefined;
   if (person) navigate({ page: 'profile', profileId: person.id });
   else navigate({ page: 'dashboard', view: toStoredView(table) });
+}
+
+function register(wish: 'form' | 'paste'): void {
+  entryWish.set(wish);
+  navigate({ page: 'form' });
 }
 
 function showInRegister(search: string, table: TableView | null): void {
@@ -56,21 +61,11 @@ export function DeskBar({ location }: { location: Location }) {
       ) : (
         <SearchHere key={location.page} onEnter={enter} />
       )}
-      <Button
-        className={buttonLook}
-        onClick={() => {
-          pasteWish.set(true);
-          navigate({ page: 'form' });
-        }}
-      >
+      <Button className={buttonLook} onClick={() => register('paste')}>
         <ClipboardPaste aria-hidden="true" className="size-5" strokeWidth={1.6} />
         <span className="max-md:sr-only">{t('person-form-office.paste.title')}</span>
       </Button>
-      <Button
-        look="primary"
-        className={clsx(buttonLook, 'lg:whitespace-nowrap')}
-        onClick={() => navigate({ page: 'form' })}
-      >
+      <Button look="primary" className={clsx(buttonLook, 'lg:whitespace-nowrap')} onClick={() => register('form')}>
         <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
         <span className="max-md:sr-only">{t('admin.users.add')}</span>
       </Button>

@@ -17,10 +17,10 @@ export const privacySettingsQueryOptions = () =>
       ),
   });
 
-/** Whether families are asked for their consents, and the candidates for their own yes. */
+/** Whether families are asked for their consents, and the candidates for their own yes; the language of a family that is new. */
 export const consentSettingsQueryOptions = () =>
   queryOptions({
     queryKey: sharedKeys.consentSettings(),
     queryFn: ({ signal }) =>
-      run(supabase.from('site_settings').select('consents_asked, candidate_says_yes').single(), signal),
+      run(supabase.from('site_settings').select('consents_asked, candidate_says_yes, main_language').single(), signal),
   });

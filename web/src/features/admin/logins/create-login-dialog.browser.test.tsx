@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CreateLoginDialog } from '@/features/admin/logins/create-login-dialog';
+import { TemporaryPasswordDialog } from '@/features/admin/logins/temporary-password-dialog';
 import { renderPart } from '@/lib/render-part';
 
-const props = { person: { id: 7, name: 'Asha Ramachandran', gender: 'bride' }, onClose: vi.fn(), onWhatsApp: vi.fn() };
+const props = { person: { id: 7, name: 'Asha Ramachandran', gender: 'bride', first_img: null }, onClose: vi.fn() };
 
 test('suggests a username, and shows an error beside the field for an invalid one', async () => {
   const screen = await renderPart(<CreateLoginDialog {...props} />);
@@ -31,4 +32,14 @@ test('a failed creation is shown, and the username stays', async () => {
   await expect.element(screen.getByLabelText('Username')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.keyboard('{Escape}');
   expect(props.onClose).toHaveBeenCalledTimes(1);
+});
+
+test('the password is there again after the message about the login', async () => {
+  const screen = await renderPart(
+    <TemporaryPasswordDialog {...props} title="Login" username="asha.r" password="tulsi-42-lamp" />,
+  );
+  await screen.getByRole('button', { name: 'Tell by WhatsApp…' }).click();
+  await expect.element(screen.getByText('tulsi-42-lamp', { exact: true })).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(screen.getByText('tulsi-42-lamp', { exact: true })).toBeVisible();
 });

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { createLogin } from '@/features/admin/api/logins';
-import { TemporaryPasswordNote } from '@/features/admin/logins/temporary-password-note';
+import { TemporaryPasswordDialog, type PersonOfLogin } from '@/features/admin/logins/temporary-password-dialog';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { suggestUsername, usernamePattern } from '@/person/username';
-import { Dialog } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextField } from '@/ui/text-field';
 import { usernameRule } from '@/person/username-rule';
@@ -15,13 +14,12 @@ const login = z.object({
 });
 
 interface CreateLoginDialogProps {
-  person: { id: number; name: string; gender: string | null };
+  person: PersonOfLogin;
   onClose: () => void;
-  onWhatsApp: (username: string) => void;
 }
 
 /** Creates a login for a person and shows its temporary password once. */
-export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDialogProps) {
+export function CreateLoginDialog({ person, onClose }: CreateLoginDialogProps) {
   const creation = useMutation({
     mutationFn: createLogin,
     // The password must not stay in the cache after the dialog closes.
@@ -31,18 +29,15 @@ export function CreateLoginDialog({ person, onClose, onWhatsApp }: CreateLoginDi
 
   if (creation.isSuccess) {
     return (
-      <Dialog title={title} onClose={onClose}>
-        <TemporaryPasswordNote
-          profileId={person.id}
-          name={person.name}
-          username={creation.variables.username}
-          password={creation.variables.password}
-          onWhatsApp={onWhatsApp}
-          onClose={onClose}
-        >
-          <p>{t('admin-people.login.mustChoose', { side: person.gender })}</p>
-        </TemporaryPasswordNote>
-      </Dialog>
+      <TemporaryPasswordDialog
+        title={title}
+        person={person}
+        username={creation.variables.username}
+        password={creation.variables.password}
+        onClose={onClose}
+      >
+        <p>{t('admin-people.login.mustChoose', { side: person.gender })}</p>
+      </TemporaryPasswordDialog>
     );
   }
   return (

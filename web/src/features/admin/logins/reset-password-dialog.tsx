@@ -1,20 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
-import { TemporaryPasswordNote } from '@/features/admin/logins/temporary-password-note';
+import { TemporaryPasswordDialog, type PersonOfLogin } from '@/features/admin/logins/temporary-password-dialog';
 import { resetPassword } from '@/bureau/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { Dialog } from '@/ui/dialog';
 import { t } from '@/texts/texts';
 
 interface ResetPasswordDialogProps {
-  person: { id: number; name: string; gender: string | null };
+  person: PersonOfLogin;
   username: string;
   onClose: () => void;
-  onWhatsApp: (username: string) => void;
 }
 
 /** Sets a temporary password for a member and shows it once. */
-export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: ResetPasswordDialogProps) {
+export function ResetPasswordDialog({ person, username, onClose }: ResetPasswordDialogProps) {
   // The password must not stay in the cache after the dialog closes.
   const reset = useMutation({ mutationFn: resetPassword, gcTime: 0 });
 
@@ -39,17 +37,15 @@ export function ResetPasswordDialog({ person, username, onClose, onWhatsApp }: R
     );
   }
   return (
-    <Dialog title={title} onClose={onClose}>
-      <TemporaryPasswordNote
-        profileId={person.id}
-        name={person.name}
-        username={username}
-        password={reset.variables.temporaryPassword}
-        onWhatsApp={onWhatsApp}
-        onClose={onClose}
-      >
-        <p>{signedOut}</p>
-      </TemporaryPasswordNote>
-    </Dialog>
+    <TemporaryPasswordDialog
+      isReset
+      title={title}
+      person={person}
+      username={username}
+      password={reset.variables.temporaryPassword}
+      onClose={onClose}
+    >
+      <p>{signedOut}</p>
+    </TemporaryPasswordDialog>
   );
 }

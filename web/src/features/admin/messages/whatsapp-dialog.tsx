@@ -35,13 +35,14 @@ interface WhatsAppDialogProps {
   person: { id: number; name: string; gender: string | null; first_img: string | null };
   account: AccountSummary | null;
   /** Whether the password was just reset. */
-  isReset: boolean;
-  onCreateLogin: () => void;
+  isReset?: boolean;
+  /** Where a person without a login may get one. */
+  onCreateLogin?: () => void;
   onClose: () => void;
 }
 
 /** Sends a family one of the bureau's messages on WhatsApp: opens the number, builds the link, and records a notice of the login. */
-export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClose }: WhatsAppDialogProps) {
+export function WhatsAppDialog({ person, account, isReset = false, onCreateLogin, onClose }: WhatsAppDialogProps) {
   // A member with a password of their own knows of the login.
   const isLoginNews = account !== null && account.active && account.must_change_password;
   const offered = choices.filter(
@@ -147,7 +148,9 @@ export function WhatsAppDialog({ person, account, isReset, onCreateLogin, onClos
       </ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>{opening.isSuccess ? t('ui.close') : t('ui.cancel')}</Button>
-        {account === null && <Button onClick={onCreateLogin}>{t('admin.action.createLogin')}</Button>}
+        {account === null && onCreateLogin !== undefined && (
+          <Button onClick={onCreateLogin}>{t('admin.action.createLogin')}</Button>
+        )}
         {/* An opening is recorded, so there is a message to send first. */}
         {!opening.isSuccess && message !== null && (
           <BusyButton

@@ -12,8 +12,6 @@ export interface OpenRowDialog {
   kind: RowDialogKind;
   /** The row at the time the dialog opened. */
   row: TableRow;
-  /** For 'whatsapp': the password was just reset. */
-  isReset?: boolean;
 }
 
 interface RowDialogsProps {
@@ -23,27 +21,14 @@ interface RowDialogsProps {
 }
 
 /** The dialog opened from a row menu. */
-export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClose }: RowDialogsProps) {
-  // After creating or resetting a login, the table row may be outdated, or filtered out.
-  const openWhatsApp = (isReset: boolean) => (username: string) => {
-    const accounts = { username, active: true, must_change_password: true, notice_sent_at: null, language: null };
-    onOpen({ kind: 'whatsapp', row: { ...row, accounts }, isReset });
-  };
-
+export function RowDialogs({ open: { kind, row }, onOpen, onClose }: RowDialogsProps) {
   switch (kind) {
     case 'status':
       return <ChangeStatusDialog person={row} onClose={onClose} />;
     case 'create-login':
-      return <CreateLoginDialog person={row} onWhatsApp={openWhatsApp(false)} onClose={onClose} />;
+      return <CreateLoginDialog person={row} onClose={onClose} />;
     case 'reset-password':
-      return (
-        <ResetPasswordDialog
-          person={row}
-          username={row.accounts?.username ?? ''}
-          onWhatsApp={openWhatsApp(true)}
-          onClose={onClose}
-        />
-      );
+      return <ResetPasswordDialog person={row} username={row.accounts?.username ?? ''} onClose={onClose} />;
     case 'switch-login':
       return <SwitchLoginDialog person={row} active={row.accounts?.active ?? false} onClose={onClose} />;
     case 'whatsapp':
@@ -51,7 +36,6 @@ export function RowDialogs({ open: { kind, row, isReset = false }, onOpen, onClo
         <WhatsAppDialog
           person={row}
           account={row.accounts}
-          isReset={isReset}
           onCreateLogin={() => onOpen({ kind: 'create-login', row })}
           onClose={onClose}
         />

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { languageOfPage } from '@/bureau/components/message-language';
 import { channelOptions, whoOptions } from '@/features/consents/answers';
 import type { Notice } from '@/features/consents/api';
@@ -125,9 +127,11 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
 
 /** For the registration: the notice alone in a dialog, and what the family says to its purposes. */
 export function NoticePart({ value, problems, onChange }: ConsentsPartProps) {
-  const [preset] = useState(languageOfPage);
+  const [page] = useState(languageOfPage);
+  const preset = useQuery(consentSettingsQueryOptions()).data?.main_language ?? page;
   const [isOpen, setIsOpen] = useState(false);
-  const language = isLanguage(value.notice_language) ? value.notice_language : preset;
+  const chosen = value.notice_language || preset;
+  const language = isLanguage(chosen) ? chosen : page;
   const choice = (
     <NoticeLanguage
       value={language}

@@ -4,7 +4,7 @@ import { useStore } from '@/base/store';
 import type { FormValues } from '@/features/person-form/fields/form-schema';
 import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
 import type { usePasted } from '@/features/person-form/paste/use-pasted';
-import { pasteWish } from '@/features/person-form/register/paste-wish';
+import { entryWish } from '@/features/person-form/register/entry-wish';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
 import { RadioGroupField } from '@/ui/radio-group-field';
@@ -26,12 +26,12 @@ export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryB
   const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
   const close = () => opening.reset();
   const { mutate } = opening;
-  const isWished = useStore(pasteWish);
+  const wish = useStore(entryWish);
   useEffect(() => {
-    if (!isWished) return;
-    pasteWish.set(false);
-    mutate();
-  }, [isWished, mutate]);
+    if (wish === null) return;
+    entryWish.set(null);
+    if (wish === 'paste') mutate();
+  }, [wish, mutate]);
   return (
     <fieldset disabled={disabled} className="mb-6 flex min-w-0 flex-wrap items-end gap-x-8 gap-y-4">
       <RadioGroupField

@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
+import { useStore } from '@/base/store';
 import { Done } from '@/bureau/components/done';
+import { entryWish } from '@/features/person-form/register/entry-wish';
 import { TemporaryPassword } from '@/features/person-form/register/temporary-password';
 import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
@@ -23,6 +26,10 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
   const { id, name, side, phone, login, changesLeftOut, fields, images } = result;
   const { own, bureaus } = missingOf(fields, images, fields);
   const missing = [...own, ...bureaus];
+  const wish = useStore(entryWish);
+  useEffect(() => {
+    if (wish !== null) onStartAgain();
+  }, [wish, onStartAgain]);
   return (
     <div className="wrap pt-6 pb-24">
       <PageTitle>{t('person-form-office.registered.title', { side, name })}</PageTitle>

@@ -3,6 +3,7 @@ import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { textKeys, titleOfText } from '@/features/settings/texts-in-languages';
 import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/bureau/settings';
+import { isLocalAddress } from '@/lib/local-address';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { t } from '@/texts/texts';
@@ -25,12 +26,6 @@ export function SettingInputs({ form, group }: SettingInputsProps) {
     const setting = describeSetting(name);
     return 'group' in setting && setting.group === group && <SettingInput key={name} form={form} name={name} />;
   });
-}
-
-/** Whether an address leads nowhere from a family's phone. */
-function isLocal(address: string): boolean {
-  const { hostname } = URL.parse(address) ?? { hostname: '' };
-  return /^(localhost|\[::1\]|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.)|\.local$/.test(hostname);
 }
 
 interface SettingInputProps {
@@ -84,7 +79,7 @@ function SettingInput({ form, name }: SettingInputProps) {
       const isChanged = form.values[name] !== form.defaults[name];
       const address = isChanged
         ? t('settings.hint.siteAddressUnsaved', { address: window.location.origin, saved })
-        : isLocal(saved)
+        : isLocalAddress(saved)
           ? t('settings.hint.siteAddressLocal', { saved })
           : hint;
       return (
