@@ -87,15 +87,17 @@ function readState(pressed: string): number {
   return digest;
 }
 
-/** Whether five looks at the page, 80 ms apart, see the same. */
-async function staysAsItIs(): Promise<boolean> {
-  const first = readState('');
-  for (let look = 0; look < 4; look += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    if (readState('') !== first) return false;
-  }
-  return true;
-}
+/** Whether nothing of the page changes or scrolls in 320 ms. React shows a part that was fetched after 300 ms at the latest. */
+const staysAsItIs = (): Promise<boolean> =>
+  new Promise((resolve) => {
+    const changes = new MutationObserver(() => resolve(false));
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    window.addEventListener('scroll', () => resolve(false), { capture: true, once: true });
+    setTimeout(() => {
+      changes.disconnect();
+      resolve(true);
+    }, 320);
+  });
 
 /** Visible and audible texts that are keys of the catalogue, and sideways scrolling. */
 async function whatIsWrong(page: Page): Promise<string[]> {
@@ -204,7 +206,7 @@ export class Presser {
     throw new Error(`${title} has more than ${longestWalk} controls.`);
   }
 
-  /** Waits until no request is open and the page stays as it is. React shows a part that was fetched after 300 ms at the latest. */
+  /** Waits until no request is open and the page stays as it is. */
   async #settle(): Promise<void> {
     const isAtRest = async () => {
       const sent = this.#sent;

@@ -29,6 +29,12 @@ test('a visitor presses each control of each page', { tag: '@depth' }, async ({ 
   await walk(await Presser.of(page), ofVisitors, sql);
 });
 
+test('a visitor with a phone presses each control, in Tamil', { tag: '@depth' }, async ({ page, sql }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('language', 'ta'));
+  await walk(await Presser.of(page), ofVisitors, sql);
+});
+
 test('a member presses each control of each page', { tag: '@depth' }, async ({ page, sql }) => {
   await signInAs(page, 'asha');
   await walk(await Presser.of(page), ofMembers, sql);
