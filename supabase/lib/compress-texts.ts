@@ -17,8 +17,9 @@ export async function compressTexts(folder: string): Promise<void> {
       const file = path.join(folder, name);
       const text = readFileSync(file);
       if (text.length < minBytes) return;
-      // The many files of texts take three times as long at the best level, and save 2 %.
-      const quality = name.startsWith('texts-') ? 10 : constants.BROTLI_MAX_QUALITY;
+      // The many files of texts and the large libraries take three times as long at the best level, and save 2 %.
+      const isDear = name.startsWith('texts-') || text.length > 1_000_000;
+      const quality = isDear ? 10 : constants.BROTLI_MAX_QUALITY;
       const params = {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,
