@@ -263,9 +263,12 @@ test('the last admin who may sign in neither goes nor is switched off, nor do tw
   await held`begin`;
   await held`select from private.admins for update`;
   const leaving = Promise.all([goes(clerk, 'test-clerk'), goes(rival, 'test-rival')]);
-  await waitForLock(sql, 'set_admin_active', 2);
-  await held`commit`;
-  held.release();
+  try {
+    await waitForLock(sql, 'set_admin_active', 2);
+  } finally {
+    await held`rollback`;
+    held.release();
+  }
   const answers = await leaving;
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
   const [last, username] = (await isAdmin(clerk)) ? ([clerk, 'test-clerk'] as const) : ([rival, 'test-rival'] as const);

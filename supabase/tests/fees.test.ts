@@ -227,13 +227,16 @@ describe('the numbers of receipts', () => {
     // The payment and its number are written by then, and the entry of the audit log is next.
     await busy`select from private.audit_head for update`;
     const cut = pay(purchase, 1000);
-    await waitForLock(sql, 'record_payment');
-    await sql`
-      select pg_terminate_backend(pid) from pg_stat_activity
-      where wait_event_type = 'Lock' and query like '%"record_payment"%'`;
-    expect((await cut).status).toBeGreaterThanOrEqual(500);
-    await busy`rollback`;
-    busy.release();
+    try {
+      await waitForLock(sql, 'record_payment');
+      await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where wait_event_type = 'Lock' and query like '%"record_payment"%'`;
+      expect((await cut).status).toBeGreaterThanOrEqual(500);
+    } finally {
+      await busy`rollback`;
+      busy.release();
+    }
     expect([await numbers(), await last()]).toEqual([before, counted]);
     expect((await pay(purchase, 1000)).status).toBe(204);
     expect(await numbers()).toEqual([...before, before.length + 1]);
