@@ -57,18 +57,16 @@ export function linesToKeep({ rest, dropsRest }: Pick<KeptReading, 'rest' | 'dro
 }
 
 interface LeftOverProps {
-  reading: Pick<KeptReading, 'rest' | 'dropsRest' | 'expectations'>;
+  reading: Pick<KeptReading, 'rest' | 'dropsRest'>;
   onKeep: (keeps: boolean) => void;
 }
 
 /** The unread lines of a biodata, to keep in the log or to copy. */
 export function LeftOver({ reading, onKeep }: LeftOverProps) {
-  const { rest, dropsRest, expectations } = reading;
-  // What the family looks for stands beside its wishes.
-  const shownLines = rest.filter((line) => !expectations.some((wish) => wish !== '' && line.endsWith(wish)));
+  const { rest, dropsRest } = reading;
   const isCut = !dropsRest && linesToKeep(reading).split('\n').length < rest.length;
   const shown = useRef<HTMLUListElement>(null);
-  if (shownLines.length === 0) return null;
+  if (rest.length === 0) return null;
   return (
     <section aria-labelledby="left-over">
       <GroupHeading id="left-over">{t('person-form-office.rest.title')}</GroupHeading>
@@ -77,7 +75,7 @@ export function LeftOver({ reading, onKeep }: LeftOverProps) {
         <p className="mt-1">{t('person-form-office.rest.longLine', { most: formatCount(longestLine) })}</p>
       )}
       <ul ref={shown} className="mt-3 mb-4 list-disc space-y-1 pl-6 [overflow-wrap:anywhere]">
-        {shownLines.map((line, place) => (
+        {rest.map((line, place) => (
           <li key={`${place} ${line}`} translate="no">
             {line}
           </li>
@@ -90,7 +88,7 @@ export function LeftOver({ reading, onKeep }: LeftOverProps) {
         onChange={(event) => onKeep(event.target.checked)}
       />
       {isCut && <p className="mt-1">{t('person-form-office.rest.cut', { most: formatCount(longest) })}</p>}
-      <CopyButton text={shownLines.join('\n')} shownIn={shown} label={t('person-form-office.rest.copy')} />
+      <CopyButton text={rest.join('\n')} shownIn={shown} label={t('person-form-office.rest.copy')} />
     </section>
   );
 }
