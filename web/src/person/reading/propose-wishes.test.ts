@@ -41,7 +41,7 @@ test.each([
     { age_to: '29', caste: 'Kongu Vellala Gounder', diet: 'Vegetarian' },
   ],
 ])('%j is proposed as %j', (text, wishes) => {
-  expect(proposeWishes([text], own)).toEqual(wishes);
+  expect(proposeWishes([text], own).filters).toEqual(wishes);
 });
 
 test.each([
@@ -64,9 +64,17 @@ test.each([
   '31 to 25',
   '12 to 14',
 ])('nothing is made of %j', (text) => {
-  expect(proposeWishes([text], own)).toEqual({});
+  expect(proposeWishes([text], own)).toEqual({ filters: {}, unread: expect.arrayContaining([expect.any(String)]) });
 });
 
 test('"same caste" of a person without a caste is no wish', () => {
-  expect(proposeWishes(['same caste'], {})).toEqual({});
+  expect(proposeWishes(['same caste'], {})).toEqual({ filters: {}, unread: ['same caste'] });
+});
+
+test('the words that become no wish are told apart', () => {
+  const long = 'x'.repeat(61);
+  expect(proposeWishes([`within 29, fair, B.E or above, 25 to 28, ${long}`], own)).toEqual({
+    filters: { age_to: '29', education: 'B.E' },
+    unread: ['fair', long, 'age: 25 to 28'],
+  });
 });

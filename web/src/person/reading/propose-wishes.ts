@@ -116,20 +116,31 @@ const longestPart = 60;
 const mostParts = 50;
 
 /**
- * Wishes as words of a file, from a family's own words. Words with more than one meaning are left out, because their text
- * stays.
+ * Wishes from a family's own words, and the words that became none. Words with more than one meaning are left out, because their
+ * text stays.
  */
-export function proposeWishes(expectations: readonly string[], own: OwnFacts): WishFilters {
+export function proposeWishes(
+  expectations: readonly string[],
+  own: OwnFacts,
+): { filters: WishFilters; unread: readonly string[] } {
   const phrases = expectations
     .flatMap((text) => toWesternDigits(text).split(parts))
     .map((part) => part.trim().replace(/\s+/g, ' '))
-    .filter((part) => part !== '' && part.length <= longestPart)
-    .slice(0, mostParts);
-  const words = phrases.flatMap(
-    (part) =>
-      readAge(part) ?? readApart(part, own) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part) ?? [],
-  );
-  const degrees = phrases.flatMap(readDegrees).join(', ');
-  if (degrees !== '') words.push(`education: ${degrees}`);
-  return readNewWishes(words.join('; '), {}).filters;
+    .filter((part) => part !== '');
+  const unread: string[] = [];
+  const words: string[] = [];
+  const degrees: string[] = [];
+  for (const [place, part] of phrases.entries()) {
+    const isRead = place < mostParts && part.length <= longestPart;
+    const word = isRead
+      ? (readAge(part) ?? readApart(part, own) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part))
+      : null;
+    const ofPart = isRead ? readDegrees(part) : [];
+    if (word !== null) words.push(word);
+    degrees.push(...ofPart);
+    if (word === null && ofPart.length === 0) unread.push(part);
+  }
+  if (degrees.length > 0) words.push(`education: ${degrees.join(', ')}`);
+  const proposed = readNewWishes(words.join('; '), {});
+  return { filters: proposed.filters, unread: [...unread, ...proposed.unread] };
 }

@@ -730,7 +730,7 @@ describe('an address of several lines', () => {
   it.each([
     'Expectations: Well educated, within 5 years',
     'Expectation - Any degree, same caste',
-    'Expecting: MBA',
+    'Expecting: a doctor',
     'Looking for: a teacher',
     'Looking for a well educated groom',
     'Partner preference: same caste',
@@ -849,6 +849,12 @@ test('wishes follow from the words of an expectation, which stay', () => {
   expect(proposed).toEqual({ age_to: '29', caste: 'Nadar' });
   expect(expectations).toEqual(['Groom within 29, same caste, good family']);
   expect(rest).toEqual(['Expectations: Groom within 29, same caste, good family']);
+});
+
+test('an expectation is understood where each of its words became a wish', () => {
+  const { proposed, rest } = readBiodata('Name: Meena\nCaste: Nadar\nExpectations: Groom within 29, same caste.');
+  expect(proposed).toEqual({ age_to: '29', caste: 'Nadar' });
+  expect(rest).toEqual([]);
 });
 
 test('a fact that is no wish ends an expectation on the same line', () => {

@@ -93,6 +93,8 @@ interface Draft {
   /** Fields read from a line without a label. */
   guessed: Set<PersonField>;
   expectations: string[];
+  /** What a line says that has nothing but wishes. */
+  wishLines: Map<string, string>;
   rest: string[];
   clues: Clue[];
   siblings: Partial<Record<'brothers' | 'sisters', { read: Siblings; source: string }>>;
@@ -121,6 +123,7 @@ export function readBiodata(text: string): BiodataReading {
     values: new Map(),
     guessed: new Set(),
     expectations: [],
+    wishLines: new Map(),
     rest: [],
     clues: [],
     siblings: {},
@@ -144,7 +147,7 @@ export function readBiodata(text: string): BiodataReading {
   addLocation(draft);
   removeChildren(draft);
   doubtConflict(draft);
-  const { values, expectations, rest } = draft;
+  const { values, expectations, wishLines, rest } = draft;
   const born = values.get('date_of_birth')?.value ?? null;
   const ofFamily = {
     ...Object.fromEntries(
@@ -156,9 +159,23 @@ export function readBiodata(text: string): BiodataReading {
     others.length === 0
       ? []
       : [own, ...others].map((their) => their.join('\n').replaceAll(`\n${goesOn}`, '   ').trim());
-  const free = expectations.flatMap((expectation) => readNewWishes(expectation, {}).unread);
-  const proposed = proposeWishes(free, ofFamily);
-  return { values: [...values.values()], expectations, proposed, rest, people, isList: isListOfPeople(lines) };
+  const wishesIn = (texts: readonly string[]) =>
+    proposeWishes(
+      texts.flatMap((text) => readNewWishes(text, {}).unread),
+      ofFamily,
+    );
+  return {
+    values: [...values.values()],
+    expectations,
+    proposed: wishesIn(expectations).filters,
+    // A line of wishes alone is understood where each of its words became one.
+    rest: rest.filter((line) => {
+      const wishes = wishLines.get(line);
+      return wishes === undefined || wishesIn([wishes]).unread.length > 0;
+    }),
+    people,
+    isList: isListOfPeople(lines),
+  };
 }
 
 function readLine(draft: Draft, wide: string): void {
@@ -436,9 +453,11 @@ function takeGender({ clues, rest }: Draft, { text, source }: Statement): void {
   else rest.push(source);
 }
 
-function takeUnstored({ expectations, rest }: Draft, { text, source }: Statement, label: 'none' | 'wishes'): void {
-  if (label === 'wishes' && text !== '') expectations.push(text);
-  if (label !== 'wishes' || readNewWishes(text, {}).unread.length > 0) rest.push(source);
+function takeUnstored(draft: Draft, { text, source }: Statement, label: 'none' | 'wishes'): void {
+  draft.rest.push(source);
+  if (label === 'none' || text === '') return;
+  draft.expectations.push(text);
+  draft.wishLines.set(source, text);
 }
 
 function takeNamePart(
