@@ -306,6 +306,30 @@ describe('the bureau', () => {
     await call(admin, 'treat_as_one', { filter: 'caste', words: ['Zz Gounder'] });
   });
 
+  test('joins no spellings that the product joins, and lists a relation of both once', async () => {
+    const join = (words: string[]) => call(admin, 'treat_as_one', { filter: 'caste', words });
+    // Both are the Kongu Vellala Gounder: over two steps, and two spellings of one word.
+    for (const words of [['Kongu Vellalar', 'Vellala Gounder'], ['Gounder', 'Goundar']])
+      expect(await join(words)).toMatchObject({ refusal: 'community_within', hint: 'words' });
+    expect((await join(['Kongu Vellalar', 'Vellala Gounder', 'Zz Kavundar'])).status).toBe(204);
+    expect(await outcome('Kongu Vellala Gounder', 'Zz Kavundar')).toBe('fits');
+    await join(['Zz Kavundar']);
+    expect(await outcome('Kongu Vellala Gounder', 'Zz Kavundar')).toBe('no');
+    expect(await sql`select from private.bureau_words where 'Kongu Vellalar' = any (words)`).toEqual([]);
+    // The bureau has joined two that a later version of the product joins too.
+    await sql`
+      insert into private.bureau_words (kind, words, keys) values ('caste', '{Kongu Vellala Gounder,Kongu Vellalar}',
+        array[private.phrase_key('Kongu Vellala Gounder'), private.phrase_key('Kongu Vellalar')])`;
+    const same = async () => (await relations('Kongu Vellalar')).filter(({ relation }) => relation === 'same');
+    expect(await same()).toHaveLength(1);
+    await relate('Kongu Vellalar', 'Kongu Vellala Gounder', 'none');
+    expect(await same()).toMatchObject([{ of_product: false }]);
+    await join(['Kongu Vellalar']);
+    expect(await same()).toEqual([]);
+    expect(await outcome('Kongu Vellala Gounder', 'Kongu Vellalar')).not.toBe('fits');
+    await relate('Kongu Vellalar', 'Kongu Vellala Gounder', 'of product');
+  });
+
   test('has at most 500 relations of its own', async () => {
     await sql`
       insert into private.bureau_communities (name, wider, relation, node, wider_node)

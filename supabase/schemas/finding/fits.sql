@@ -645,6 +645,7 @@ create function public.treat_as_one(filter text, words text[]) returns void lang
 declare
   of_kind constant text := private.kind_of_filter(filter);
   given text[];
+  different text[];
   given_keys text[];
   earlier text[];
   later text[];
@@ -663,12 +664,25 @@ begin
   if cardinality(given) = 0 then
     perform private.refuse('filter_without_word', 'Enter a word.', 'words');
   end if;
-  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
   if of_kind = 'caste' then
     -- With relate_communities in turn: the later change reads the relations of the earlier one.
     lock table private.bureau_communities in share row exclusive mode;
+    -- Two that are one by the product would stay one when their group is taken apart.
+    with one as materialized (
+      select word, place, private.community_node(word) as node, private.same_in_product(word) as same
+      from unnest(given) with ordinality as each (word, place)
+    )
+    select array_agg(word order by place) into different from one
+      where not exists (select from one as earlier where earlier.place < one.place and one.node = any (earlier.same));
+    if cardinality(different) = 1 and cardinality(given) > 1 then
+      perform private.refuse(
+        'community_within', '{wider} is {name} already, or a part of it.', 'words', jsonb_build_object('name', given[1], 'wider', given[2])
+      );
+    end if;
+    given := different;
   end if;
+  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
     where grouped.kind = of_kind and grouped.keys && given_keys;
@@ -696,5 +710,5 @@ begin
   perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
 end
 $$;
-comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Takes at most 20 s. Error 22023 for wrong input.';
+comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. Of castes that are one by the product, the first counts alone. A single word leaves its group. Takes at most 20 s. Error 22023 for wrong input.';
 grant execute on function public.treat_as_one(text, text[]) to authenticated;

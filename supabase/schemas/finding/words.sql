@@ -63,6 +63,20 @@ end
 $$;
 comment on function private.community_node(text) is 'The one name of all spellings of a community: the known word, or private.phrase_key.';
 
+create function private.same_in_product(entered text) returns text[] language sql stable security definer set search_path = '' as $$
+  with recursive pairs (one, other) as (
+    select node, wider_node from private.house_communities as house
+      where relation = 'same' and not exists (select from private.bureau_communities as own where (own.node, own.wider_node) = (house.node, house.wider_node))
+  ),
+  same (node) as (
+    select private.community_node(entered)
+    union
+    select case node when one then other else one end from same join pairs on node in (one, other)
+  )
+  select array_agg(node) from same
+$$;
+comment on function private.same_in_product(text) is 'The nodes of a community by the product alone, over several steps: without the spellings that the bureau has joined.';
+
 create view private.community_relations as
   select node, wider_node, relation, wider as called, name, true as of_product from private.house_communities as house
     where not exists (select from private.bureau_communities as own where (own.node, own.wider_node) = (house.node, house.wider_node))
@@ -70,7 +84,8 @@ create view private.community_relations as
   select node, wider_node, relation, wider, name, false from private.bureau_communities where relation <> 'none'
   union all
   select private.community_node(words[1]), private.community_node(word), 'same', word, words[1], false
-    from private.bureau_words cross join unnest(words[2:]) as word where kind = 'caste';
+    from private.bureau_words cross join unnest(words[2:]) as word
+    where kind = 'caste' and private.community_node(word) <> all (private.same_in_product(words[1]));
 comment on view private.community_relations is 'What a name of a community is to another: same, part of (over several steps), may be (one step).';
 
 create table private.community_pairs (
