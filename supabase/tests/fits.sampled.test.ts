@@ -71,7 +71,7 @@ async function findByWords(wishes: Wishes): Promise<void> {
     found.set(key, new Set(rows.map(({ id }) => id)));
     if (filter !== 'caste') continue;
     const levels = await sql<{ id: number; level: number }[]>`
-      select id::int, level from private.near_people(${wishes.caste ?? ''}, 8)`;
+      select id::int, level from private.near_people(${wishes.caste ?? ''}, 8, null)`;
     near.set(wishes.caste ?? '', new Map(levels.map(({ id, level }) => [id, level])));
   }
 }

@@ -246,6 +246,24 @@ describe('matches of a family', () => {
     expect((await found()).list.map(({ mine }) => mine)).toContainEqual(counts(1, 0, 1));
   });
 
+  test('has a bride of the usual age before an older one, but for a whole step of the stars', async () => {
+    const { admin } = clients;
+    await sql`delete from public.wishes where registered_user_id = ${groom.id}`;
+    await sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${unknown.id}`;
+    await sql`update public.profile_details set birth_star = 'Magha' where registered_user_id = ${fit.id}`;
+    await sql`update public."RegisteredUsers" set age = 42 where id = ${unknown.id}`;
+    const usual = { must: { religion: 'Jewish', other_gothram: 'Testers' }, hoped: { age_from: 35, age_to: 40 } };
+    const ids = async (older: number, younger: number) => {
+      const star_places = { 'bride:Rohini:Vrishabha:': older, 'bride:Magha:Simha:': younger };
+      const asked = { profile_id: groom.id, further, usual, star_places };
+      return matches.parse((await call(admin, 'find_matches', asked)).data).list.map(({ id }) => id);
+    };
+    expect(await ids(3, 99)).toEqual([fit.id, unknown.id]);
+    expect(await ids(99, 100)).toEqual([unknown.id, fit.id]);
+    await sql`update public."RegisteredUsers" set age = null where id = ${unknown.id}`;
+    await sql`update public.profile_details set birth_star = null where registered_user_id in ${sql([unknown.id, fit.id])}`;
+  });
+
   test.each([
     [{ sort: 'best' }, 'not_in_list', 'sort'],
     [{ star_places: { 'bride:Magha:Simha:': 'x' } }, 'no_star_lists', 'star_places'],

@@ -342,7 +342,7 @@ end
 $$;
 comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
 
-create function private.near_people(wished text, furthest integer, religions text default null)
+create function private.near_people(wished text, furthest integer, religions text)
   returns table (id bigint, level smallint, shared text) language plpgsql stable security definer set search_path = ''
   -- By the index of tags, name by name.
   set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -365,7 +365,7 @@ begin
     order by found.id, name.level, name.shared;
 end
 $$;
-comment on function private.near_people(text, integer, text) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs. religions: nobody of another known religion is near.';
+comment on function private.near_people(text, integer, text) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs. religions: nobody of another known religion is near; null for all.';
 
 create function private.usual_conditions(usual jsonb) returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
   language sql stable security definer set search_path = '' as $$

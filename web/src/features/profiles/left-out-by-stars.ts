@@ -1,3 +1,4 @@
+import type { Offer } from '@/features/profiles/filter/star-offers';
 import { without, type Filters } from '@/features/profiles/filters';
 import type { ApiFilters } from '@/features/profiles/api-query';
 import type { EqualStars, Match } from '@/astrology/porutham/star-lists';
@@ -12,6 +13,27 @@ export const reaches = ({ passes, least }: Match, count: number): boolean => pas
 /** Whether they may reach it, as with a pada that is not known. */
 export const mayReach = ({ passes, least, most }: Match, count: number): boolean =>
   passes && least < count && most >= count;
+
+const placesInStep = 100;
+
+/**
+ * The place of each star code in the order of matches. A hundred is a step: they match well, middling, perhaps, not. Within one, wishes
+ * decide, and no single point. An unknown star matches perhaps.
+ */
+export function starPlaces(
+  lists: readonly EqualStars[],
+  { leastCounts: [middling = 0], good }: Offer,
+): Readonly<Record<string, number>> {
+  if (lists.length === 0) return {};
+  const stepOf = (list: Match) =>
+    reaches(list, good) ? 0 : reaches(list, middling) ? 1 : mayReach(list, middling) ? 2 : 3;
+  const places = lists.flatMap((list, at) => list.codes.map((code) => [code, stepOf(list) * placesInStep + at] as const));
+  return { ...Object.fromEntries(places), '': 3 * placesInStep - 1 };
+}
+
+/** The stars of a place; null for an unknown star. */
+export const starsAt = (lists: readonly EqualStars[], place: number | null): EqualStars | null =>
+  (place === null ? undefined : lists[place % placesInStep]) ?? null;
 
 interface LeftOut {
   /** The people who may reach the count of the star-match filter; null if no star may. */

@@ -6,10 +6,10 @@ import { readBiodata } from '@/person/reading/read-biodata';
 test.each(['Expectation: Govt job or engineer', 'எதிர்பார்ப்பு: அரசு வேலை அல்லது இன்ஜினியர்'])(
   'an expectation that became no wish is listed as not understood: %s',
   async (line) => {
-    const { rest, expectations } = readBiodata(`Name: Kavitha\n${line}`);
+    const { rest } = readBiodata(`Name: Kavitha\n${line}`);
     const screen = await renderPart(
       <LeftOver
-        reading={{ rest, expectations, dropsRest: false, remarks: {}, readWishes: '', filled: 1 }}
+        reading={{ rest, dropsRest: false }}
         onKeep={() => undefined}
       />,
     );

@@ -6,7 +6,8 @@ import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Filters } from '@/features/profiles/filters';
 import { readStarOrder, readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
-import { reaches } from '@/features/profiles/left-out-by-stars';
+import { starOffers } from '@/features/profiles/filter/star-offers';
+import { reaches, starPlaces, starsAt } from '@/features/profiles/left-out-by-stars';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
 import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
 import { supabase } from '@/lib/backend/client';
@@ -140,6 +141,7 @@ async function getMatches(
 ) {
   const [scores, stars] = await Promise.all([beginFits(client, profileId), readStarOrder(client, profileId)]);
   const lists = stars?.lists ?? [];
+  const star_places = stars === null ? {} : starPlaces(lists, starOffers[stars.school]);
   const asked = {
     profile_id: profileId,
     skipped,
@@ -152,9 +154,11 @@ async function getMatches(
           ? 'waits longest'
           : matchOrder.filter((part) => by.includes(part)).join(', '),
     usual: { must: usual.must, hoped: usual.hoped },
-    star_places: Object.fromEntries(lists.flatMap(({ codes }, at) => codes.map((code) => [code, at]))),
+    star_places,
     // Those who reach a count in every case are the first of the order.
-    ...(leastStars !== null && { last_place: lists.filter((list) => reaches(list, leastStars)).length - 1 }),
+    ...(leastStars !== null && {
+      last_place: star_places[lists.filter((list) => reaches(list, leastStars)).at(-1)?.codes[0] ?? 'none'] ?? -1,
+    }),
     ...scores,
   };
   const answer = readAs(matches, await run(supabase.rpc('find_matches', asked), signal));
@@ -162,17 +166,16 @@ async function getMatches(
     withCards(answer.list, signal),
     client.query(offLinksQueryOptions(answer.list.map(({ id }) => id))),
   ]);
-  const starsAt = (at: number | null) => (at === null ? null : (lists[at] ?? null));
   return {
     people: answer.people,
     shownBefore: answer.shown_before,
     /** Null if the star of the family's person is not known. */
     stars: stars && { school: stars.school, isByBirth: stars.isByBirth },
     /** How many fit with each star, the best first. Null for an unknown star. */
-    byStar: answer.by_star.map(([at, people]) => ({ star: starsAt(at), people })),
+    byStar: answer.by_star.map(([at, people]) => ({ star: starsAt(lists, at), people })),
     list: list.map(({ star_place: at, ...match }) => ({
       ...match,
-      star: starsAt(at),
+      star: starsAt(lists, at),
       /** Kept off links, messages and paper. */
       isOff: off.includes(match.id),
     })),
