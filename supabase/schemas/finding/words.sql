@@ -282,14 +282,16 @@ create function private.any_tag(prefix text, words text[]) returns text language
 $$;
 comment on function private.any_tag(text, text[]) is 'The condition on private.profile_search that a row has one of these words as a tag. The values are quoted literals.';
 
-create function private.forms_in_use(forms text[]) returns text[] language sql stable security definer set search_path = ''
+create function private.forms_in_use(forms text[]) returns text[] language plpgsql stable security definer set search_path = ''
   -- By the index of tags, form by form.
-  set enable_seqscan = off as $$
-  select array(
+  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return array(
     select distinct form from unnest(forms) as form
     where exists (select from private.profile_search where tags @> array[form] offset 0)
     order by form
-  )
+  );
+end
 $$;
 comment on function private.forms_in_use(text[]) is 'Those of many tags that somebody of the register has: a list of words has hundreds of spellings, and each row would be compared with all.';
 
