@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { matches } from '../../web/src/features/profiles/api/wishes.ts';
 import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { readBiodata } from '../../web/src/person/reading/read-biodata.ts';
 import { communityRelations } from '../../web/src/bureau/api/communities.ts';
 import { begin, findParts } from './finding.ts';
 import { addPerson } from './people.ts';
@@ -75,6 +76,10 @@ test.each([
   ['Mudaliar', 'Senguntha Mudaliar', 'fits'],
   ['Senguntha Mudaliar', 'Arcot Mudaliar', 'title'],
   ['Kamma', 'Naidu', 'may be'],
+  ['Naidu', 'Kamma', 'may be'],
+  ['Naidu', 'Balija', 'may be'],
+  ['Nair', 'Nambiar', 'may be'],
+  ['Nadar', 'Christian Nadar', 'fits'],
   ['Kammavar Naidu', 'Balija Naidu', 'title'],
   ['Christian Nadar', 'Nadar', 'may be'],
   ['Vellalar', 'Devendrakula Velalar', 'no'],
@@ -110,12 +115,23 @@ describe('find_matches begins with the wished community', () => {
     ['Iyer', ['Vadama', 'Iyer', 'Brahacharanam', 'Brahmin', 'Niyogi Brahmin']],
     ['Mudaliar', ['Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar']],
     ['Kamma', ['Kamma', 'Kammavar Naidu', 'Naidu']],
+    ['Naidu', ['Kammavar Naidu', 'Naidu', 'Kamma', 'Balija']],
     ['Balija', ['Balija', 'Naidu']],
     ['Christian Nadar', ['Christian Nadar', 'Nadar', 'Hindu Nadar']],
   ])('%s', async (caste, expected) => {
     const list = castes(await listed({ caste }));
     expect(list.slice(0, expected.length)).toEqual(expected);
     expect(list).toHaveLength(written.length + 1);
+  });
+
+  test('of a pasted text: all Gounders before anybody else, the own ones first', async () => {
+    const { values, proposed } = readBiodata(
+      'Name: Kavitha S\nCaste: Hindu, Kongu Vellala Gounder\nDOB: 14.06.1999\nExpectation: same caste, B.E or above',
+    );
+    expect(values.find(({ field }) => field === 'caste')?.value).toBe('Kongu Vellala Gounder');
+    const ten = (await listed(proposed)).slice(0, 10);
+    expect(castes(ten).slice(0, 3)).toEqual(['Vellala Gounder', 'Gounder', 'Vettuva Gounder']);
+    expect(castes(ten).findLastIndex((caste) => caste?.includes('Gounder'))).toBe(2);
   });
 
   test('and says why', async () => {
@@ -151,6 +167,9 @@ describe('find_matches begins with the wished community', () => {
     const waiting = [...written, null];
     expect(castes(await listed({ caste: 'Nair' }, {}, { sort: 'stars' }))).toEqual(waiting);
     expect(castes(await listed({}))).toEqual(waiting);
+    // No wish at all: the religion is a filter.
+    const none = await listed({}, { religion: undefined }, { further: { religion } });
+    expect(none).toEqual(waiting.map((caste) => ({ caste, community: null, shared: null })));
   });
 
   test('a must leaves out nobody whose name may be the wished one, and counts it as unknown', async () => {
