@@ -97,15 +97,15 @@ test(
     where username = ${username}`;
     await sql`select private.notify_of_password(${id})`;
     await openAs(page, username, 'my-profile');
-    const you = page.getByRole('region', { name: 'You', exact: true });
-    await expect(you).toContainText(
-      /The bureau last set your password on .* \(Lakshmi Narayanan, office\)\. It was changed on .*\. If that was not you, call the bureau\./,
-    );
     await expect(page.getByRole('main')).toContainText('+91 5');
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await page.getByText('Your password was set by Lakshmi Narayanan, office on').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    const signIns = page.getByRole('region', { name: 'Sign-ins and password', exact: true });
+    await expect(signIns).toBeFocused();
+    await expect(signIns).toContainText(
+      /The bureau last set your password on .* \(Lakshmi Narayanan, office\)\. It was changed on .*\. If that was not you, call the bureau\./,
+    );
 
     const admin = await openElsewhere();
     await openAs(admin, 'admin', 'audit', id);

@@ -13,6 +13,7 @@ const pages = {
     'profile/999',
     'requests-mine',
     'my-profile',
+    'rights',
     'home',
     'profiles',
     'liked',
@@ -205,7 +206,7 @@ for (const language of languageCodes.filter((code) => code !== 'en')) {
     await page.setViewportSize({ width: 360, height: 800 });
     await signInAs(page, 'asha');
     await choose(page, language);
-    await visit(page, ['home', 'profiles', 'profile/999', 'requests-mine', 'my-profile'], async (address) => {
+    await visit(page, ['home', 'profiles', 'profile/999', 'requests-mine', 'my-profile', 'rights'], async (address) => {
       // The checker sees the same in all languages.
       if (language === 'ml') await expectAccessible(page);
       expect.soft(await whatDoesNotFit(page), address).toEqual([]);

@@ -6,7 +6,7 @@ import type { TestPerson } from '../supabase/tests/people.ts';
 import { backend } from './backend.ts';
 import { drawing, gifAndScript, makeBomb, page as harmfulPage, photographAndPage } from './harmful-files.ts';
 import { passTimeUntil } from './passing-time.ts';
-import { clientOf } from './sessions.ts';
+import { clientOf, signInAs } from './sessions.ts';
 import { test as base, expect, expectAccessible, navigate, openAs, openPage, openTab } from './test.ts';
 
 // A member looks after their own profile. Their name and job are markup, which must stay text on every page. A script that
@@ -48,6 +48,13 @@ const test = base.extend<{ me: Me }>({
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
+/** A part of the rights, as its address opens it. */
+async function openRights(page: Page, me: Me, id: string): Promise<void> {
+  await signInAs(page, me.username);
+  await page.goto(`/#rights/${id}`);
+  await expect(page.locator(`#${id}`)).toBeFocused();
+}
+
 async function openMyProfile(page: Page, me: Me): Promise<void> {
   await openAs(page, me.username, 'my-profile');
   await expect(part(page, 'You')).toContainText(me.name);
@@ -68,30 +75,40 @@ test('on hold hides the profile at once, and the member brings it back', { tag: 
   await navigate(page, 'My Profile');
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeFocused();
   await expect(part(page, 'You')).toContainText(/Verified on .*: members can see your profile\./);
-  await expect(part(page, 'Who has my contact details')).toContainText('Nobody.');
   const missing = part(page, 'What would complete your profile');
+  await missing.getByText('What would complete your profile').click();
   await expect(missing).toContainText(/You can add: .*Height/);
   await expect(missing).toContainText(/The bureau adds for you: .*Address\./);
   await expect(missing).not.toContainText(/Phone|Job/);
   await expectAccessible(page);
   expect(await isSeenByBala(me)).toBe(true);
 
+  await page
+    .getByRole('link', { name: /^My data and rights/ })
+    .last()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My data and rights' })).toBeFocused();
+  await part(page, 'Who has my contact details').getByRole('button').click();
+  await expect(part(page, 'Who has my contact details')).toContainText('Nobody.');
   const status = part(page, 'My status');
-  await status.getByRole('radio', { name: /^On hold/ }).check();
-  await status.getByRole('button', { name: 'Change my status…' }).click();
+  await status.getByRole('button', { name: 'My status' }).click();
+  await status.getByRole('button', { name: 'On hold…' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('hidden from everyone at once');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Hide my profile' }).click();
-  await expect(part(page, 'You')).toContainText('On hold: nobody else sees your profile.');
+  await expect(status).toContainText('On hold (now)');
   await expect(dialog).toHaveCount(0);
   await expect(status).toBeFocused();
   expect(await isSeenByBala(me)).toBe(false);
   expect(await page.evaluate('window.ran')).toBeUndefined();
 
-  await status.getByRole('radio', { name: /^Shown to others/ }).check();
+  await page.goBack();
+  await expect(part(page, 'You')).toContainText('On hold: nobody else sees your profile.');
+  await part(page, 'You').getByRole('link', { name: 'My status' }).click();
+  await expect(status).toBeFocused();
   await status.getByRole('button', { name: 'Show my profile again' }).click();
-  await expect(part(page, 'You')).toContainText('members can see your profile');
+  await expect(status).toContainText('Shown to others (now)');
   expect(await isSeenByBala(me)).toBe(true);
 
   await openPage(page, 'profile', me.id);
@@ -105,9 +122,7 @@ test(
   { tag: '@depth' },
   async ({ page, openElsewhere, me }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openMyProfile(page, me);
-    await expect(part(page, 'You')).toContainText('People without a login see your name, age, religion, town and');
-    await expect(part(page, 'You')).toContainText('They see your pictures and your birth chart too.');
+    await openRights(page, me, 'consents');
     const visitor = await openElsewhere();
     await openPage(visitor, 'profile', me.id);
     await expect(visitor.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
@@ -118,15 +133,14 @@ test(
     expect(await isGivenToVisitors()).toBe(true);
 
     const consents = part(page, 'What you have agreed to');
-    // On a phone the part is folded.
-    await consents.getByRole('button', { name: 'What you have agreed to' }).click();
+    // On a phone the group is folded.
+    await consents.getByText('Who may see it').click();
     await consents.getByLabel('I am').selectOption({ label: 'Father' });
     await consents.getByRole('button', { name: 'No: Visitors of the site may see the pictures.' }).click();
     await expect(
       consents.getByRole('checkbox', { name: /^Visitors of the site may see the pictures/ }),
     ).toHaveAccessibleName(/Not given/);
     await expectAccessible(page);
-    await expect(part(page, 'You')).toContainText('They see your birth chart, but not your pictures.');
     expect(await isGivenToVisitors()).toBe(false);
     expect(await isSeenByBala(me)).toBe(true);
 
@@ -138,6 +152,7 @@ test(
     await expectAccessible(visitor);
 
     // The member sees the same when they look at it as a visitor.
+    await navigate(page, 'My Profile');
     await part(page, 'You').getByRole('link', { name: 'How others see it' }).click();
     await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
     await page.getByRole('button', { name: 'A visitor without a login' }).click();
@@ -163,10 +178,9 @@ test(
   'a status that the bureau has set is for the bureau to change',
   { tag: '@depth' },
   async ({ page, me, sql, troubles }) => {
-    await openMyProfile(page, me);
+    await openRights(page, me, 'status');
     const status = part(page, 'My status');
-    await status.getByRole('radio', { name: /^Engaged/ }).check();
-    await status.getByRole('button', { name: 'Change my status…' }).click();
+    await status.getByRole('button', { name: 'Engaged…' }).click();
     await sql`
     update public."RegisteredUsers" set status = 'on hold', status_reason = 'The parents are abroad.' where id = ${me.id}`;
     // The refusal is the point, and the browser notes it in its console.
@@ -176,7 +190,8 @@ test(
     await expect(dialog.getByRole('alert')).toContainText('The bureau has set this status.');
     await dialog.getByRole('button', { name: 'Close without a change' }).click();
     await expect(status).toContainText('Only the bureau can change it');
-    await expect(status.getByRole('radio')).toHaveCount(0);
+    await expect(status.getByRole('button', { name: 'Engaged…' })).toHaveCount(0);
+    await navigate(page, 'My Profile');
     await expect(part(page, 'You')).toContainText('The bureau writes: The parents are abroad.');
     await expectAccessible(page);
   },
@@ -196,10 +211,10 @@ test(
     troubles.expect();
     await page.clock.install();
     await page.route('**/rpc/list_my_disclosures*', (route) => route.abort());
-    await openMyProfile(page, me);
+    await openRights(page, me, 'contact');
     const disclosures = part(page, 'Who has my contact details');
     await expect(disclosures.getByRole('alert')).toContainText("Couldn't load");
-    await expect(part(page, 'My status').getByRole('radio')).toHaveCount(4);
+    await expect(part(page, 'My status').getByRole('button', { name: 'Engaged…' })).toBeVisible();
     await page.unroute('**/rpc/list_my_disclosures*');
     const userId = disclosures.getByText(`User Id ${other.id}`);
     await passTimeUntil(page, async () => await userId.isVisible());
@@ -225,7 +240,7 @@ test(
     await sql`
     insert into public.profile_proposals (registered_user_id, changes, base)
     values (${me.id}, ${sql.json({ second_img: proposed })}, ${sql.json({ second_img: null })})`;
-    await openMyProfile(page, me);
+    await openRights(page, me, 'download');
     const data = part(page, 'My data');
     troubles.expect();
     await page.route(`**/storage/v1/object/**/${me.path}`, (route) => route.abort());
@@ -352,7 +367,7 @@ test(
   'asking for deletion reaches the admin, and is taken back',
   { tag: '@depth' },
   async ({ page, openElsewhere, me, sql }) => {
-    await openMyProfile(page, me);
+    await openRights(page, me, 'deletion');
     const deletion = part(page, 'Ask for deletion');
     await deletion.getByRole('button', { name: 'Ask for deletion…' }).click();
     const dialog = page.getByRole('dialog');

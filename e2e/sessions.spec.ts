@@ -277,7 +277,7 @@ test(
   { tag: '@depth' },
   async ({ page, people, browser }) => {
     const { username } = await people.addMember();
-    await openAs(page, username, 'my-profile');
+    await openAs(page, username, 'rights');
     const context = await browser.newContext();
     const other = await context.newPage();
     await other.goto('/');
@@ -285,7 +285,7 @@ test(
     await signIn(other, username, 'Demo-member-2026');
     await expect(signedIn(other, username)).toBeVisible();
     await page.reload();
-    const here = page.getByRole('region', { name: 'Where I am signed in' });
+    const here = page.getByRole('region', { name: 'Sign-ins and password' });
     await expect(here.getByRole('listitem')).toHaveCount(2);
     await expect(here.getByRole('listitem').first()).toContainText('(this one)');
     await expectAccessibleOnAllScreens(page);

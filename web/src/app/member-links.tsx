@@ -1,8 +1,10 @@
 import type { Location } from '@/lib/navigation/location';
+import { FeesLink } from '@/app/parts';
 import { quietLink } from '@/app/quiet-link';
 import { Link } from '@/lib/navigation/link';
 import { usernameOf, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
+import { OnDemand } from '@/ui/on-demand';
 
 /** The pages that only members have. */
 export const memberPages = [
@@ -11,6 +13,7 @@ export const memberPages = [
   { label: 'shell.pages.myMatches', page: 'my-matches' },
   { label: 'shell.pages.liked', page: 'liked' },
   { label: 'shell.pages.myRequests', page: 'requests-mine' },
+  { label: 'shell.pages.rights', page: 'rights' },
 ] as const;
 
 /** Who is signed in, and the pages that only members have, on wide screens. */
@@ -25,6 +28,9 @@ export function MemberLinks({ location, viewer }: { location: Location; viewer: 
           {t(label)}
         </Link>
       ))}
+      <OnDemand>
+        <FeesLink className={quietLink} />
+      </OnDemand>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { clsx } from 'clsx';
 import { memberPages } from '@/app/member-links';
+import { FeesLink } from '@/app/parts';
 import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
 import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
@@ -10,6 +11,7 @@ import type { Location } from '@/lib/navigation/location';
 import { useViewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
+import { OnDemand } from '@/ui/on-demand';
 
 /** The navigation of the site on phones and tablets. */
 export function MenuSheet({ location, ...props }: SheetProps & { location: Location }) {
@@ -49,6 +51,11 @@ function SiteMenu({ location }: { location: Location }) {
               </Link>
             </li>
           ))}
+          <li className="empty:hidden">
+            <OnDemand>
+              <FeesLink onClick={leave} className={sheetLink} />
+            </OnDemand>
+          </li>
           <li>
             <Link
               to={{ page: 'profiles' }}

@@ -46,6 +46,7 @@ const expected: Record<OtherPageName, readonly Decision[]> = {
   fits: members,
   'requests-mine': members,
   'my-profile': members,
+  rights: members,
   'my-matches': members,
   family: everyone,
   sheets: admin,

@@ -105,6 +105,11 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/my-profile-route')).MyProfileRoute),
   },
+  rights: {
+    title: 'shell.pages.rights',
+    audience: 'members',
+    Page: lazyPart(async () => (await import('@/app/rights-route')).RightsRoute),
+  },
   'my-matches': {
     title: 'shell.pages.myMatches',
     audience: 'members',

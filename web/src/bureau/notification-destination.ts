@@ -16,8 +16,8 @@ const pageOfKind = {
   'consent given': 'profile',
   'enquiry came': 'enquiries',
   'grievance came': 'grievances',
-  'grievance received': 'my-profile',
-  'grievance answered': 'my-profile',
+  'grievance received': 'rights',
+  'grievance answered': 'rights',
   'answer came': 'profile',
   'both interested': 'requests',
   'link on another phone': 'profile',
@@ -37,7 +37,7 @@ const pageOfKind = {
   note: 'profile',
   'confirmation asked for': 'my-profile',
   'hidden until confirmed': 'my-profile',
-  'password set': 'my-profile',
+  'password set': 'rights',
   'profile verified': 'profile',
   'changes requested': 'profile',
   'changes approved': 'profile',
@@ -54,7 +54,7 @@ const pageOfKind = {
 } as const satisfies Readonly<
   Record<
     keyof typeof notificationRules,
-    'profile' | 'my-profile' | 'my-matches' | 'review' | 'requests' | 'enquiries' | 'grievances' | 'today'
+    'profile' | 'my-profile' | 'rights' | 'my-matches' | 'review' | 'requests' | 'enquiries' | 'grievances' | 'today'
   >
 >;
 
@@ -66,6 +66,7 @@ export function destinationOf(
 ): Destination | null {
   const { kind, registered_user_id: profileId, request_id: requestId } = notification;
   const page = isKnown(kind) ? pageOfKind[kind] : 'profile';
+  if (page === 'rights') return { page, part: kind === 'password set' ? 'sign-ins' : 'complaints' };
   if (page === 'requests') return requestId === null ? null : { page, requestId };
   if (page === 'profile' || page === 'review') return profileId === null ? null : { page, profileId };
   return { page };

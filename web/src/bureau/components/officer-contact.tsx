@@ -1,5 +1,6 @@
 import { callLink, useBureau } from '@/bureau/bureau';
 import type { ShownLanguage } from '@/texts/languages';
+import type { Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 
 /** Name, number and address of the person who answers complaints (DPDP Rules, rule 9); the bureau's, where none are set. */
@@ -42,7 +43,7 @@ export function OfficerContact({ linkClass, className = 'mt-3' }: OfficerContact
 }
 
 /** Within how many days the bureau answers a complaint (DPDP Rules, rule 14); nothing before it is known. */
-export function AnswerDays() {
+export function AnswerDays({ say = (words) => words() }: { say?: Say }) {
   const { grievance_days: days } = useBureau();
-  return days !== '' && <p>{t('foot.days', { days: Number(days) })}</p>;
+  return days !== '' && <p>{say(() => t('foot.days', { days: Number(days) }))}</p>;
 }

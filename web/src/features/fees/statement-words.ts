@@ -92,6 +92,7 @@ export function statementWords(statement: Statement) {
       ].join('; '),
     })),
     notNamed: statement.is_visible || statement.acts.length === 0 ? null : t('statement.notNamed'),
+    since: t('statement.since', { day: sayDate(statement.starts_on) }),
     counted: t('statement.until', { day: sayDate(todayAtBureau()) }),
     record: t('statement.record', { code: statement.audit_head }),
     each: t('statement.each', { count: String(statement.acts.length) }),

@@ -12,7 +12,7 @@ const getMyCard = (profileId: number, signal: AbortSignal) =>
     supabase
       .from('RegisteredUsers')
       .select(
-        'id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, card_for_members, pictures_for_members, chart_for_members, own_statuses(set_at), profile_details(*)',
+        'id, name, own_script_name, gender, age, religion, location, first_img, birth_chart, status, status_reason, verified_at, own_statuses(set_at), profile_details(*)',
       )
       .eq('id', profileId)
       .single(),

@@ -5,8 +5,10 @@ import { Done } from '@/bureau/components/done';
 import { confirmMyProfile } from '@/features/my-profile/api';
 import { Part, partSkeleton } from '@/features/my-profile/part';
 import { formatDate } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { PressAct } from '@/ui/act';
+import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 
 /** One tap says that the profile is still right. It shows a profile again that was hidden without it. */
@@ -47,6 +49,9 @@ export function ConfirmPart({ profileId }: { profileId: number }) {
           )
         }
       </Loaded>
+      <Button className="mt-3 max-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
+        {t('my-profile.head.edit')}
+      </Button>
     </Part>
   );
 }

@@ -17,10 +17,10 @@ import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 /** The people who received the member's contact details. */
-export function DisclosuresPart() {
+export function DisclosuresPart({ isOpen }: { isOpen: boolean }) {
   const disclosures = useQuery(myDisclosuresQueryOptions());
   return (
-    <Part folds title={t('my-profile.disclosures.title')}>
+    <Part folds id="contact" isOpen={isOpen} title={t('my-profile.disclosures.title')}>
       <Loaded query={disclosures} what={t('my-profile.disclosures.people')} skeleton={partSkeleton}>
         {(data) =>
           data.length === 0 ? (
@@ -119,15 +119,16 @@ function useMyDataDownload(profileId: number, describeSearch: (filters: unknown)
 
 interface DataPartProps {
   profileId: number;
+  isOpen: boolean;
   /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
 }
 
 /** The download of all data about the member. */
-export function DataPart({ profileId, describeSearch }: DataPartProps) {
+export function DataPart({ profileId, isOpen, describeSearch }: DataPartProps) {
   const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId, describeSearch);
   return (
-    <Part folds title={t('my-profile.data.title')}>
+    <Part folds id="download" isOpen={isOpen} title={t('my-profile.data.title')}>
       <p className="mt-3 max-w-[65ch] text-muted">
         <RichText
           text={t('my-profile.data.lead')}

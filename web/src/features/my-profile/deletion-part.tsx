@@ -28,7 +28,7 @@ export function DeletionPart({ profileId }: { profileId: number }) {
   const day = request.data ? deletionDay(request.data.asked_at, days) : null;
 
   return (
-    <Part ref={place} title={t('my-profile.deletion.title')}>
+    <Part id="deletion" ref={place} title={t('my-profile.deletion.title')}>
       <Loaded query={request} what={t('my-profile.deletion.request')} skeleton={partSkeleton}>
         {(asked) =>
           asked === null ? (

@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { PersonName } from '@/bureau/components/person-name';
-import {
-  myCardQueryOptions,
-  myPasswordQueryOptions,
-  pendingProposalQueryOptions,
-  type MyCard,
-} from '@/features/my-profile/api';
+import { myCardQueryOptions, pendingProposalQueryOptions, type MyCard } from '@/features/my-profile/api';
+import { ConfirmPart } from '@/features/my-profile/confirm-part';
 import { describeMyStatus } from '@/features/my-profile/describe-my-status';
 import { AskBureau } from '@/features/my-profile/part';
 import type { Json } from '@/lib/database.types';
 import { formatDay, formatList } from '@/lib/format';
-import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import type { ContactDetails } from '@/person/contact-details';
 import { proposedImages } from '@/person/image-columns';
 import { missingOf } from '@/person/missing';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
+import { FoldedPart } from '@/ui/folded-part';
 import { BadgeCheck, EyeOff, Hourglass } from '@/ui/icons';
 import { Loaded } from '@/ui/loaded';
 import { InlineError } from '@/ui/notice';
@@ -39,7 +33,7 @@ interface MyHeadProps {
   share: ReactNode;
 }
 
-/** The head of the page: name, picture, status and links of the member's profile. */
+/** The head of the page: name, picture and status of the member's profile, and whether it is still right. */
 export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) {
   const card = useQuery(myCardQueryOptions(profileId));
   return (
@@ -48,21 +42,16 @@ export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) 
       className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8 sm:py-8"
     >
       <Loaded query={card} what={t('my-profile.head.yourProfile')} skeleton={<HeadSkeleton />}>
-        {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} share={share} />}
+        {(data) => <Person card={data} contact={contact} starByBirth={starByBirth} />}
       </Loaded>
-      {/* These links need no loaded data. */}
-      <div className="mt-5 flex flex-wrap gap-3 border-t border-line pt-5">
-        <Button look="primary" className="max-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
-          {t('my-profile.head.edit')}
-        </Button>
-        <Button className="max-sm:flex-1 max-sm:px-3" onClick={() => navigate({ page: 'biodata', profileId })}>
-          {t('my-profile.head.biodata')}
-        </Button>
-        <Button className="max-sm:flex-1 max-sm:px-3" onClick={() => navigate({ page: 'password' })}>
-          {t('my-profile.changePassword')}
-        </Button>
+      <div className="mt-4 border-t border-line pt-3">
+        <ConfirmPart profileId={profileId} />
       </div>
-      <PasswordNote profileId={profileId} />
+      <p className="mt-2 flex flex-wrap gap-x-7">
+        <TextLink to={{ page: 'profile', profileId }}>{t('my-profile.head.othersSee')}</TextLink>
+        <TextLink to={{ page: 'biodata', profileId }}>{t('my-profile.head.biodata')}</TextLink>
+        {share}
+      </p>
     </section>
   );
 }
@@ -93,9 +82,8 @@ const signs = {
   hidden: <EyeOff aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />,
 };
 
-function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profileId'> & { card: MyCard }) {
-  const settings = useQuery(visitorSettingsQueryOptions());
-  const myStatus = describeMyStatus(card, settings.data ?? null);
+function Person({ card, contact, starByBirth }: Omit<MyHeadProps, 'profileId' | 'share'> & { card: MyCard }) {
+  const myStatus = describeMyStatus(card);
   const proposal = useQuery(pendingProposalQueryOptions(card.id));
   return (
     <>
@@ -111,15 +99,12 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
             <PersonName own={card.own_script_name}>{card.name}</PersonName>
           </h2>
           <p className="mt-1 text-muted">{t('my-profile.head.userId', { id: card.id })}</p>
-          <p className="mt-4 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
+          <p className="mt-2 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
             {signs[myStatus.kind]}
             <span className="min-w-0">{myStatus.text}</span>
           </p>
-          {myStatus.visitors !== null && <p className="mt-1 ml-7 max-w-[60ch] text-muted">{myStatus.visitors}</p>}
-          {settings.isError && settings.data === undefined && myStatus.kind === 'shown' && (
-            <InlineError className="mt-2" onRetry={() => settings.refetch()}>
-              {couldNotLoad(t('my-profile.head.whatVisitorsSee'))}
-            </InlineError>
+          {myStatus.kind === 'hidden' && (
+            <TextLink to={{ page: 'rights', part: 'status' }}>{t('my-profile.status.title')}</TextLink>
           )}
           {proposal.data && (
             <p className="mt-2 flex max-w-[60ch] items-start gap-2">
@@ -134,11 +119,7 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
               {couldNotLoad(t('my-profile.head.pendingChanges'))}
             </InlineError>
           )}
-          <p className="mt-1 flex flex-wrap gap-x-7">
-            <TextLink to={{ page: 'profile', profileId: card.id }}>{t('my-profile.head.othersSee')}</TextLink>
-            {share}
-            {proposal.data && <TextLink to={{ page: 'propose' }}>{t('my-profile.head.seeChanges')}</TextLink>}
-          </p>
+          {proposal.data && <TextLink to={{ page: 'propose' }}>{t('my-profile.head.seeChanges')}</TextLink>}
         </div>
       </div>
       {proposal.data !== undefined && (
@@ -146,29 +127,6 @@ function Person({ card, contact, starByBirth, share }: Omit<MyHeadProps, 'profil
       )}
       {starByBirth}
     </>
-  );
-}
-
-/** Names the employee who last set a member's password, and the day. Empty when nobody did. */
-function PasswordNote({ profileId }: { profileId: number }) {
-  const password = useQuery(myPasswordQueryOptions(profileId));
-  if (password.isError && password.data === undefined) {
-    return (
-      <InlineError className="mt-3" onRetry={() => password.refetch()}>
-        {couldNotLoad(t('my-profile.password.whoSetIt'))}
-      </InlineError>
-    );
-  }
-  if (!password.data || password.data.bureau_password_at === null) return null;
-  const { bureau_password_at: setAt, bureau_password_by: setBy, last_password_set_at: changedAt } = password.data;
-  const isChanged = changedAt !== null && new Date(changedAt) > new Date(setAt);
-  const set = { day: formatDay(setAt), admin: setBy ?? '' };
-  return (
-    <p className="mt-3 max-w-[65ch] text-muted [overflow-wrap:anywhere]">
-      {isChanged
-        ? t('my-profile.password.setAndChanged', { ...set, changedDay: formatDay(changedAt) })
-        : t('my-profile.password.setByBureau', set)}
-    </p>
   );
 }
 
@@ -200,26 +158,25 @@ export function MissingFacts({ card, proposed, contact }: MissingFactsProps) {
   );
   if (own.length + bureaus.length === 0) return null;
   return (
-    <section aria-labelledby="my-missing" className="mt-5 border-t border-line pt-5">
-      <h3 id="my-missing" className="text-xl">
-        {t('my-profile.missing.title')}
-      </h3>
-      {own.length > 0 && (
-        <>
-          <p className="mt-1 max-w-[65ch]">
-            <RichText text={t('my-profile.missing.own', { names: nameSome(own) })} tags={tags} />
-          </p>
-          <TextLink to={{ page: 'propose' }}>{t('my-profile.missing.add')}</TextLink>
-        </>
-      )}
-      {bureaus.length > 0 && (
-        <>
-          <p className="mt-1 max-w-[65ch]">
-            <RichText text={t('my-profile.missing.bureaus', { names: formatList(bureaus) })} tags={tags} />
-          </p>
-          <AskBureau />
-        </>
-      )}
+    <section aria-label={t('my-profile.missing.title')}>
+      <FoldedPart title={t('my-profile.missing.title')} className="mt-3 border-0!">
+        {own.length > 0 && (
+          <>
+            <p className="mt-1 max-w-[65ch]">
+              <RichText text={t('my-profile.missing.own', { names: nameSome(own) })} tags={tags} />
+            </p>
+            <TextLink to={{ page: 'propose' }}>{t('my-profile.missing.add')}</TextLink>
+          </>
+        )}
+        {bureaus.length > 0 && (
+          <>
+            <p className="mt-1 max-w-[65ch]">
+              <RichText text={t('my-profile.missing.bureaus', { names: formatList(bureaus) })} tags={tags} />
+            </p>
+            <AskBureau />
+          </>
+        )}
+      </FoldedPart>
     </section>
   );
 }

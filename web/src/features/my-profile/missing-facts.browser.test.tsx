@@ -20,9 +20,6 @@ const whole: MyCard = {
   status: 'verified',
   status_reason: null,
   verified_at: '2026-01-01T00:00:00Z',
-  card_for_members: false,
-  pictures_for_members: false,
-  chart_for_members: false,
   own_statuses: null,
   profile_details: sampleDetails,
 };
@@ -39,6 +36,7 @@ test('a complete profile shows nothing', async () => {
 test('lists facts for the member to add, with a link, and facts for the bureau, with its phone number', async () => {
   setBureau(sampleBureau);
   const screen = await show({ first_img: null, profile_details: { ...sampleDetails, height: null } }, {}, null);
+  await screen.getByText('What would complete your profile').click();
   await expect.element(screen.getByText('You can add: Picture, Height.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Add to my profile' })).toBeVisible();
   await expect.element(screen.getByText('The bureau adds for you: Phone, Address. Please tell them.')).toBeVisible();
@@ -53,6 +51,7 @@ test('proposed facts are not listed as missing', async () => {
 
 test('a profile with a name alone has a short list', async () => {
   const screen = await show({ gender: null, age: null, religion: null, location: null, profile_details: null });
+  await screen.getByText('What would complete your profile').click();
   await expect
     .element(screen.getByRole('region', { name: 'What would complete your profile' }))
     .toHaveTextContent(/Date of birth, Religion, Height, .* and \d+ more\./);

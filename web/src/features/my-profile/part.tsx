@@ -10,18 +10,22 @@ import { textLinkLook } from '@/ui/text-link-look';
 
 interface PartProps {
   title: string;
+  /** By which the address opens it. */
+  id?: string;
   /** The element that takes the focus when the focused control unmounts. */
   ref?: Ref<HTMLElement>;
   /** On phones only its heading shows until that is tapped: the page would be twenty screens long. */
   folds?: boolean;
+  /** Whether it begins open all the same. */
+  isOpen?: boolean;
   children: ReactNode;
 }
 
-export function Part({ title, ref, folds = false, children }: PartProps) {
+export function Part({ title, id, ref, folds = false, isOpen: beginsOpen = false, children }: PartProps) {
   const headingId = useId();
-  const [isOpen, setIsOpen] = useState(!folds);
+  const [isOpen, setIsOpen] = useState(!folds || beginsOpen);
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className="min-w-0 outline-none">
+    <section id={id} ref={ref} tabIndex={-1} aria-labelledby={headingId} className="min-w-0 outline-none">
       <GroupHeading id={headingId}>
         <span className={clsx(folds && 'max-md:hidden')}>{title}</span>
         {folds && (

@@ -9,20 +9,13 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorNote } from '@/ui/error-note';
-import { ExplainedChoices } from '@/ui/explained-choices';
 import { Loaded } from '@/ui/loaded';
 import { showToast } from '@/ui/toast';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-interface OwnStatus {
-  readonly value: ProfileStatus;
-  readonly label: string;
-  readonly explanation: string;
-}
-
-/** The statuses that a member may set for a verified profile, with their texts. */
-const ownStatuses = (): readonly OwnStatus[] => [
-  { value: 'verified', label: t('my-profile.status.shown'), explanation: t('my-profile.status.shownMeans') },
+/** The statuses that a member may set for a verified profile, as the member reads them. */
+const ownStatuses = () => [
+  { value: 'verified' as const, label: t('my-profile.status.shown'), explanation: '' },
   ...profileStatuses
     .filter(isOwnStatus)
     .map((value) => ({ value, label: sayValue('status', value), explanation: ownWordsOf(value).explanation })),
@@ -37,11 +30,10 @@ const ownStatusDone = (status: ProfileStatus): string =>
   isOwnStatus(status) ? ownWordsOf(status).done : t('my-profile.status.shownAgain');
 
 /** The visibility of the profile, which the member can change. */
-export function StatusPart({ profileId }: { profileId: number }) {
+export function StatusPart({ profileId, isOpen }: { profileId: number; isOpen: boolean }) {
   const card = useQuery(myCardQueryOptions(profileId));
   const { place, focusPlace } = useFocusPlace();
   const [chosen, setChosen] = useState<ProfileStatus | null>(null);
-  const [asking, setAsking] = useState(false);
 
   const change = useMutation({
     mutationFn: (new_status: ProfileStatus) => setMyStatus({ new_status }),
@@ -49,57 +41,52 @@ export function StatusPart({ profileId }: { profileId: number }) {
     meta: { hides: true, waits: true, evenIfRefused: true },
     onSuccess: (_, status) => {
       showToast({ message: ownStatusDone(status) });
-      setAsking(false);
       setChosen(null);
       focusPlace();
     },
   });
 
   return (
-    <Part ref={place} title={t('my-profile.status.title')}>
+    <Part folds id="status" isOpen={isOpen} ref={place} title={t('my-profile.status.title')}>
       <Loaded query={card} what={t('my-profile.status.yourStatus')} skeleton={partSkeleton}>
         {(data) => {
           const current = currentChoice(data);
           if (current === null) return <BureausStatus status={data.status} />;
-          const wanted = chosen ?? current;
+          const statuses = ownStatuses();
           return (
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (change.isPending) return;
-                change.reset();
-                if (wanted === 'verified') change.mutate(wanted);
-                else setAsking(true);
-              }}
-            >
+            <>
               <p className="mt-3 max-w-[65ch] text-muted">{t('my-profile.status.lead')}</p>
-              <div className="mt-4">
-                <ExplainedChoices
-                  look="apart"
-                  legend={t('my-profile.status.title')}
-                  choices={ownStatuses()}
-                  chosen={wanted}
-                  current={{ value: current, mark: t('my-profile.status.now') }}
-                  onChoose={setChosen}
-                />
-              </div>
-              {wanted !== current && (
-                <BusyButton
-                  type="submit"
-                  look="primary"
-                  className="mt-4 max-sm:w-full"
-                  busy={change.isPending && !asking}
-                  busyText={t('my-profile.status.showing')}
-                >
-                  {wanted === 'verified' ? t('my-profile.status.showAgain') : t('my-profile.status.changeAsk')}
-                </BusyButton>
-              )}
-            </form>
+              <p className="mt-3 font-medium">
+                {statuses.find(({ value }) => value === current)?.label} {t('my-profile.status.now')}
+              </p>
+              <ul className="mt-3 space-y-3">
+                {statuses
+                  .filter(({ value }) => value !== current)
+                  .map(({ value, label, explanation }) => (
+                    <li key={value}>
+                      <BusyButton
+                        className="max-sm:w-full"
+                        busy={change.isPending && change.variables === value && chosen === null}
+                        busyText={t('my-profile.status.showing')}
+                        onClick={() => {
+                          if (change.isPending) return;
+                          change.reset();
+                          if (value === 'verified') change.mutate(value);
+                          else setChosen(value);
+                        }}
+                      >
+                        {value === 'verified' ? t('my-profile.status.showAgain') : `${label}…`}
+                      </BusyButton>
+                      {explanation !== '' && <p className="mt-1 text-muted">{explanation}</p>}
+                    </li>
+                  ))}
+              </ul>
+            </>
           );
         }}
       </Loaded>
-      {!asking && <ErrorNote error={change.error}>{t('my-profile.status.notDone')}</ErrorNote>}
-      {asking && chosen !== null && (
+      {chosen === null && <ErrorNote error={change.error}>{t('my-profile.status.notDone')}</ErrorNote>}
+      {chosen !== null && (
         <HideDialog
           status={chosen}
           isShownNow={card.data?.status === 'verified'}
@@ -108,7 +95,6 @@ export function StatusPart({ profileId }: { profileId: number }) {
             if (!change.isPending) change.mutate(chosen);
           }}
           onClose={() => {
-            setAsking(false);
             setChosen(null);
             change.reset();
           }}

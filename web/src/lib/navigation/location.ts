@@ -25,6 +25,8 @@ interface About {
   fits: object;
   'requests-mine': object;
   'my-profile': object;
+  /** The member's rights. The part begins open; the page itself has the list of its parts. */
+  rights: { part?: string | null };
   /** The people who are shown to the member. */
   'my-matches': object;
   /** The private link of a family. */
@@ -101,6 +103,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   fits: nothing,
   'requests-mine': nothing,
   'my-profile': nothing,
+  rights: ({ part }) => ({ part: typeof part === 'string' ? part : null }),
   'my-matches': nothing,
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
   sheets: profileId,
@@ -172,6 +175,7 @@ export function readFragment(fragment: string): Location | null {
   const [brideId, groomId] = value?.split('-').map(Number) ?? [];
   return locationOf(page, {
     section: value,
+    part: value,
     // Of a profile the address has the user id alone.
     tab: page === 'settings' ? value : null,
     token: value,

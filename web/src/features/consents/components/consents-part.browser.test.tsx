@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerKeys } from '@/bureau/api/consent-keys';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -149,21 +149,27 @@ test('the notice is handed over or not: it has no "no"', async () => {
   expect(screen.getByRole('radio').elements()).toEqual([]);
 });
 
-const mine = (rows: readonly Consent[] = answers) =>
-  renderPart(<MyConsents profileId={7} />, [
+const mine = async (rows: readonly Consent[] = answers) => {
+  // Wide enough that no group is folded.
+  await page.viewport(1000, 800);
+  return await renderPart(<MyConsents profileId={7} />, [
     [answerKeys.ofPerson(7), rows],
     [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
     [noticeIn('en').queryKey, notice('en')],
+    [noticeIn('en', 0).queryKey, { ...notice('en', 0), published_on: '2025-03-02' }],
   ]);
+};
 
 test('a member says once who they are, and withdraws with one tap', async () => {
   const sent = listSent();
   const screen = await mine();
   const families = screen.getByRole('checkbox', { name: /^The families sentence/ });
   await families.click();
-  await expect.element(screen.getByLabelText('I am').last()).toHaveAccessibleDescription('Choose first who you are.');
+  const who = screen.getByLabelText('I am');
+  await expect.element(who).toHaveAccessibleDescription('Choose first who you are.');
+  await expect.element(who).toHaveFocus();
   expect(sent).toEqual([]);
-  await screen.getByLabelText('I am').last().selectOptions('Father');
+  await who.selectOptions('Father');
   await families.click();
   await expect
     .poll(() => sent)
@@ -174,16 +180,39 @@ test('a member says once who they are, and withdraws with one tap', async () => 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 });
 
-test('a member reads the day of the notice that each answer was given to', async () => {
+test('a member reads the source of most answers once, beside an answer another one, and the facts of that day', async () => {
+  const screen = await mine([
+    answer(6, 'truth', true),
+    answer(5, 'intent', true),
+    answer(4, 'notice', true, { said_by: 'Mother' }),
+    answer(3, 'members', true),
+    answer(2, 'kept', true),
+    answer(1, 'visitors', true, { notice_version: 0 }),
+  ]);
+  const source = 'Father · Signed on paper · 10 November 2026 · with the notice of';
+  await expect.element(screen.getByText(`Your answers: ${source} 1 November 2026.`)).toBeVisible();
+  for (const fact of ['The facts are true', 'Intends to marry', /^Notice received · Mother · Signed on paper/])
+    await expect.element(screen.getByText(fact, { exact: true })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^The (truth|intent|notice) sentence/ }).elements()).toEqual([]);
+  const described = (name: RegExp) => expect.element(screen.getByRole('checkbox', { name }));
+  await described(/^The members/).toHaveAccessibleDescription('');
+  await described(/^The visitors/).toHaveAccessibleDescription(`${source} 2 March 2025`);
+});
+
+test('on a phone the groups with several answers are folded, and name what was refused', async () => {
+  await page.viewport(360, 640);
   const screen = await renderPart(<MyConsents profileId={7} />, [
-    [answerKeys.ofPerson(7), [answer(2, 'members', true), answer(1, 'visitors', true, { notice_version: 0 })]],
+    [answerKeys.ofPerson(7), [answer(2, 'kept', true), answer(1, 'relatives', true)]],
     [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures: true }],
     [noticeIn('en').queryKey, notice('en')],
-    [noticeIn('en', 0).queryKey, { ...notice('en', 0), published_on: '2025-03-02' }],
   ]);
-  const described = (name: RegExp) => expect.element(screen.getByRole('checkbox', { name }));
-  await described(/^The members/).toHaveAccessibleDescription(/ · with the notice of 1 November 2026$/);
-  await described(/^The visitors/).toHaveAccessibleDescription(/ · with the notice of 2 March 2025$/);
+  await expect.element(screen.getByText('What the bureau keeps Yes')).toBeVisible();
+  await expect.element(screen.getByText('Who may see it 5 × no')).toBeVisible();
+  // One tap from the page, as the others are from their group.
+  await expect.element(screen.getByRole('checkbox', { name: /^The whatsapp/ })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: /^The members/ }).elements()).toEqual([]);
+  await screen.getByText('Who may see it').click();
+  await expect.element(screen.getByRole('checkbox', { name: /^The members/ })).toBeVisible();
 });
 
 test('the own yes to a story takes one tap, where a parent has said yes already', async () => {

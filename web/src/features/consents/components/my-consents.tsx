@@ -1,23 +1,34 @@
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { isFromFile, lastAnswer, sourceInWords, stateInWords, whoOptions } from '@/features/consents/answers';
 import { noticeIn, setMyConsent, type Notice } from '@/features/consents/api';
 import { formatDate } from '@/lib/format';
-import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
+import { widthQuery } from '@/lib/text-size';
+import type { ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { ErrorNote } from '@/ui/error-note';
+import { FoldedPart } from '@/ui/folded-part';
 import { Loaded } from '@/ui/loaded';
 import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 const skeleton = <Skeleton className="mt-4 min-h-96 w-full" />;
+/** The switches, as the office has them too. That the notice was received, and the two declarations, are facts of a day. */
+const groups = [
+  { name: 'keep', purposes: ['kept', 'relatives'] },
+  { name: 'see', purposes: ['members', 'visitors', 'pictures', 'chart', 'story', 'sharing'] },
+  { name: null, purposes: ['families'] },
+  { name: null, purposes: ['whatsapp'] },
+] as const;
+const declarations = ['notice', 'truth', 'intent'] as const;
 /** The purposes whose withdrawal hides the profile or erases something: it is asked first. */
 const grave = ['kept', 'members', 'relatives'] as const;
 
@@ -36,6 +47,12 @@ export function MyConsents({ profileId }: { profileId: number }) {
   );
 }
 
+/** The text that the list has most often, the first of them; undefined for none. */
+function mostFrequent(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  return texts.toSorted((a, b) => count(b) - count(a))[0];
+}
+
 interface SwitchesProps {
   profileId: number;
   consents: readonly Consent[];
@@ -46,15 +63,15 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   // Several people of a family use one login, and a browser may have several logins.
   const key = `consent-who-${profileId}`;
   const [who, setWho] = useState(() => readChoice(key) ?? '');
-  // The sentence that was ticked before it was known who answers: it is asked beside it.
-  const [askedWho, setAskedWho] = useState<ConsentPurpose | null>(null);
+  // Something was answered before it was known who answers.
+  const [isWhoMissing, setIsWhoMissing] = useState(false);
+  const whoField = useRef<HTMLSelectElement>(null);
   const [asked, setAsked] = useState<(typeof grave)[number] | null>(null);
   const change = useMutation({
     mutationFn: setMyConsent,
     meta: { hides: true, waits: true, evenIfRefused: true },
     onSuccess: () => {
       showToast({ message: t('consent-answers.mine.saved') });
-      setAskedWho(null);
       setAsked(null);
     },
   });
@@ -65,13 +82,15 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
     change.reset();
     const asking = given ? undefined : grave.find((each) => each === purpose);
     if (who === '') {
-      setAskedWho(purpose);
+      setIsWhoMissing(true);
+      whoField.current?.focus();
     } else if (asking === undefined) send(purpose, given);
     else setAsked(asking);
   };
+  // On a phone the page would be long.
+  const [isWide] = useState(() => widthQuery(48).matches);
   const settings = useQuery(visitorSettingsQueryOptions());
   const isClosed = settings.data !== undefined && !(settings.data.mayBrowse && settings.data.seePictures);
-  const handed = lastAnswer(consents, 'notice');
   // The sentence on the page is that of the newest notice: an answer may be to an older one.
   const olderVersions = [...new Set(consents.map((row) => row.notice_version))].filter((one) => one !== notice.version);
   const older = useQueries({ queries: olderVersions.map((version) => noticeIn(notice.language, version)) });
@@ -84,68 +103,118 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
   // Contact details are given with the candidate's own yes. Others may take it back, and then read that they did.
   const sharing = lastAnswer(consents, 'sharing');
   const showsSharing = who === 'Self' || (sharing !== undefined && (sharing.given || sharing.said_by !== 'Self'));
-  const shown = consentPurposes.filter((purpose) => purpose !== 'notice' && (purpose !== 'sharing' || showsSharing));
-  const whoField = (beside: boolean) => (
-    <SelectField
-      label={t('consent-answers.mine.who')}
-      emptyLabel={t('consents.choose')}
-      options={whoOptions()}
-      value={who}
-      autoFocus={beside}
-      error={beside && who === '' ? t('consent-answers.mine.whoMissing') : undefined}
-      onChange={({ target: { value } }) => {
-        setWho(value);
-        keepChoice(key, value === '' ? null : value);
-      }}
-    />
-  );
+  const shown = groups.map(({ name, purposes }) => ({
+    name,
+    purposes: purposes.filter((purpose) => purpose !== 'sharing' || showsSharing),
+  }));
+  const sourceOf = (answer: Consent) => `${sourceInWords(answer)}${withNotice(answer)}`;
+  const declared = declarations.flatMap((purpose) => {
+    const answer = lastAnswer(consents, purpose);
+    return answer?.given === true ? [{ purpose, source: sourceOf(answer) }] : [];
+  });
+  const answers = shown.flatMap(({ purposes }) => purposes.map((purpose) => lastAnswer(consents, purpose)));
+  // Most answers have the same one: it stands above them, and beside an answer only where that has another.
+  const source = mostFrequent([
+    ...answers.flatMap((answer) => (answer === undefined ? [] : [sourceOf(answer)])),
+    ...declared.map((one) => one.source),
+  ]);
+  const switchOf = (purpose: ConsentPurpose) => {
+    const answer = lastAnswer(consents, purpose);
+    // A story needs the candidate's own yes: to take a parent's back first would erase it.
+    const isOthers = purpose === 'story' && who === 'Self' && answer?.said_by !== 'Self';
+    // Without an answer of the family, yes and no are one tap each.
+    const isOpen = answer === undefined || isFromFile(answer) || isOthers;
+    const isGiven = answer?.given === true && !isOpen;
+    const isChanging = change.isPending && change.variables.purpose === purpose;
+    const hint = [
+      isGiven ? null : stateInWords(consents, purpose),
+      answer === undefined || sourceOf(answer) === source ? null : sourceOf(answer),
+    ].filter((words) => words !== null);
+    return (
+      <li key={purpose} className="[overflow-wrap:anywhere]">
+        <CheckboxField
+          label={
+            <span lang={notice.language} translate="no">
+              {notice.items.purposes[purpose]}
+            </span>
+          }
+          hint={hint.length === 0 ? undefined : hint.join(' · ')}
+          checked={isChanging ? change.variables.given : isGiven}
+          aria-disabled={change.isPending}
+          onChange={({ target: { checked } }) => answerWith(purpose, checked)}
+        />
+        {isOpen && (
+          <Button
+            size="small"
+            className="mb-2 ml-8"
+            aria-label={t('consent-answers.mine.noTo', { sentence: notice.items.purposes[purpose] ?? '' })}
+            aria-disabled={change.isPending}
+            onClick={() => answerWith(purpose, false)}
+          >
+            {t('consent-answers.record.no')}
+          </Button>
+        )}
+      </li>
+    );
+  };
   return (
     <>
-      <p className="mt-3 max-w-[65ch] text-muted">{t('consent-answers.mine.lead')}</p>
-      <div className="mt-3 max-w-sm">{whoField(false)}</div>
-      <ul className="mt-3 divide-y divide-line/70">
-        {shown.map((purpose) => {
-          const answer = lastAnswer(consents, purpose);
-          const state = stateInWords(consents, purpose);
-          // A story needs the candidate's own yes: to take a parent's back first would erase it.
-          const isOthers = purpose === 'story' && who === 'Self' && answer?.said_by !== 'Self';
-          // Without an answer of the family, yes and no are one tap each.
-          const isOpen = answer === undefined || isFromFile(answer) || isOthers;
-          const isChanging = change.isPending && change.variables.purpose === purpose;
-          return (
-            <li key={purpose} className="[overflow-wrap:anywhere]">
-              <CheckboxField
-                label={
-                  <span lang={notice.language} translate="no">
-                    {notice.items.purposes[purpose]}
+      {source !== undefined && (
+        <p className="mt-3 max-w-[65ch] [overflow-wrap:anywhere]">
+          {t('consent-answers.mine.source', { source })}
+          {declared.map((one) => (
+            <span key={one.purpose} className="block text-muted">
+              {[t(`consents.purpose.${one.purpose}`), one.source === source ? null : one.source]
+                .filter((words) => words !== null)
+                .join(' · ')}
+            </span>
+          ))}
+        </p>
+      )}
+      <TextLink to={{ page: 'privacy' }}>{t('consents.notice.title')}</TextLink>
+      <div className="mt-2 max-w-sm">
+        <SelectField
+          ref={whoField}
+          label={t('consent-answers.mine.who')}
+          emptyLabel={t('consents.choose')}
+          options={whoOptions()}
+          value={who}
+          error={isWhoMissing && who === '' ? t('consent-answers.mine.whoMissing') : undefined}
+          onChange={({ target: { value } }) => {
+            setWho(value);
+            keepChoice(key, value === '' ? null : value);
+          }}
+        />
+      </div>
+      <div className="mt-2">
+        {shown.map(({ name, purposes }) => {
+          const noes = purposes.filter((purpose) => lastAnswer(consents, purpose)?.given !== true).length;
+          const switches = <ul>{purposes.map(switchOf)}</ul>;
+          // One alone needs no tap to be reached.
+          return name === null ? (
+            <div key={purposes[0]} className="border-b border-line/70 py-1">
+              {switches}
+            </div>
+          ) : (
+            <FoldedPart
+              key={name}
+              isOpen={isWide}
+              title={
+                <>
+                  {t(`consent-answers.group.${name}`)}{' '}
+                  <span className="font-normal text-muted">
+                    {noes === 0 ? t('consent-answers.record.yes') : t('consent-answers.mine.noes', { count: noes })}
                   </span>
-                }
-                hint={answer === undefined ? state : `${state} · ${sourceInWords(answer)}${withNotice(answer)}`}
-                checked={isChanging ? change.variables.given : answer?.given === true && !isOpen}
-                aria-disabled={change.isPending}
-                onChange={({ target: { checked } }) => answerWith(purpose, checked)}
-              />
-              {askedWho === purpose && <div className="mb-2 ml-8 max-w-sm">{whoField(true)}</div>}
-              {isOpen && (
-                <Button
-                  size="small"
-                  className="mb-2 ml-8"
-                  aria-label={t('consent-answers.mine.noTo', { sentence: notice.items.purposes[purpose] ?? '' })}
-                  aria-disabled={change.isPending}
-                  onClick={() => answerWith(purpose, false)}
-                >
-                  {t('consent-answers.record.no')}
-                </Button>
-              )}
-            </li>
+                </>
+              }
+            >
+              {switches}
+            </FoldedPart>
           );
         })}
-      </ul>
+      </div>
       {asked === null && <ErrorNote error={change.error}>{t('consent-answers.record.failed')}</ErrorNote>}
       {isClosed && <p className="mt-2 max-w-[65ch]">{t('consent-answers.mine.closed')}</p>}
-      {handed && (
-        <p className="mt-2 text-muted">{t('consent-answers.mine.handed', { source: sourceInWords(handed) })}</p>
-      )}
       {asked !== null && (
         <ConfirmDialog
           title={t(`consent-answers.mine.question.${asked}`)}

@@ -74,7 +74,7 @@ const contents: Readonly<Partial<Record<MoreProps['of'], { title: PlainTextId; C
           ]}
         />
         <p>
-          <TextLink to={{ page: 'my-profile' }}>{say(() => t('shell.pages.myProfile'))}</TextLink>
+          <TextLink to={{ page: 'rights' }}>{say(() => t('shell.pages.rights'))}</TextLink>
         </p>
         <p>{say(() => t('privacy.can.office'))}</p>
       </>
@@ -138,7 +138,7 @@ function Complaints({ say }: { say: Say }) {
       <p>
         <TextLink to={{ page: 'complaint' }}>{say(() => t('foot.write'))}</TextLink>
       </p>
-      <AnswerDays />
+      <AnswerDays say={say} />
       <p>{data?.grievance_proof ?? say(() => t('privacy.complaints.proof'))}</p>
       {number !== '' && <p>{say(() => t('privacy.complaints.registered', { number }))}</p>}
     </>

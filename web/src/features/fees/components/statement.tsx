@@ -1,6 +1,6 @@
 import '@/features/fees/sheet.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
 import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
@@ -33,7 +33,7 @@ const Acts = ({ acts, notNamed }: Pick<StatementWords, 'acts' | 'notNamed'>) => 
 
 /** The numbers of a statement against its plan, and each act. */
 function StatementFacts({
-  words: { terms, shown, done, acts, notNamed, counted, record, each },
+  words: { terms, shown, done, acts, notNamed, since, counted, record, each },
   isOwn,
 }: {
   words: StatementWords;
@@ -46,9 +46,7 @@ function StatementFacts({
         // What was not done yet is no news to a family, and the code of the records is for paper.
         facts={isOwn ? [...terms, ...[...shown, ...done].filter(({ value }) => value !== '0')] : [...shown, ...done]}
       />
-      <p className="mt-2 text-sm text-muted">
-        {counted} {!isOwn && record}
-      </p>
+      <p className="mt-2 text-sm text-muted">{isOwn ? since : `${counted} ${record}`}</p>
       {acts.length > 0 && (
         <FoldedPart title={each}>
           <Acts acts={acts} notNamed={notNamed} />
@@ -58,14 +56,26 @@ function StatementFacts({
   );
 }
 
+export interface OwnStatementsProps {
+  of: StatementsOf;
+  /** The part of the page around the statements; by default a section with a heading. */
+  children?: (statements: ReactNode) => ReactNode;
+}
+
+const section = (statements: ReactNode) => (
+  <section className="mt-8">
+    <h2 className="text-xl text-maroon-800">{t('statement.own')}</h2>
+    {statements}
+  </section>
+);
+
 /** For the family itself: a statement for each plan that it bought; nothing where it bought none. */
-export function OwnStatements({ of }: { of: StatementsOf }) {
+export function OwnStatements({ of, children = section }: OwnStatementsProps) {
   const query = useQuery(statementsOf(of));
   // Most families have none: no placeholder moves the page for them.
   if (query.data === undefined ? query.error === null : query.data.length === 0) return null;
-  return (
-    <section className="mt-8 space-y-4">
-      <h2 className="text-xl text-maroon-800">{t('statement.own')}</h2>
+  return children(
+    <div className="mt-4 space-y-4">
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('statement.theStatement') })}
@@ -86,7 +96,7 @@ export function OwnStatements({ of }: { of: StatementsOf }) {
           ))
         }
       </QueryView>
-    </section>
+    </div>,
   );
 }
 

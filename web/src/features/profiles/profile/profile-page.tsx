@@ -58,6 +58,7 @@ const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}
   liked: 'profiles.back.liked',
   'requests-mine': 'profiles.back.requestsMine',
   'my-profile': 'profiles.back.myProfile',
+  rights: 'profiles.back.rights',
 };
 
 /** Link back to the list that opened the profile; from elsewhere to all profiles, if these are offered. */
