@@ -7,7 +7,7 @@ import { DeletionPart } from '@/features/my-profile/deletion-part';
 import { Part } from '@/features/my-profile/part';
 import { StatusPart } from '@/features/my-profile/status';
 import { formatDay } from '@/lib/format';
-import { dropHeadingFocus } from '@/lib/navigation/heading-focus';
+import { beginAt } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad } from '@/ui/could-not-load';
@@ -44,10 +44,7 @@ export function RightsPage({
 }: RightsPageProps) {
   useEffect(() => {
     const named = part === null ? null : document.getElementById(part);
-    if (named === null) return;
-    dropHeadingFocus();
-    named.focus({ preventScroll: true });
-    named.scrollIntoView({ behavior: 'instant', block: 'start' });
+    if (named !== null) beginAt(named);
   }, [part]);
   return (
     <div className="wrap max-w-5xl pt-2 pb-16">

@@ -13,6 +13,17 @@ export function beginAtHeading(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+/** The part at which the page begins, where its address names one. */
+let part: HTMLElement | null = null;
+
+/** The page begins at one of its parts instead of its heading. */
+export function beginAt(named: HTMLElement): void {
+  part = named;
+  wanted = false;
+  named.focus({ preventScroll: true });
+  named.scrollIntoView({ behavior: 'instant', block: 'start' });
+}
+
 /** Takes the request back, for a page that has moved the focus itself. */
 export function dropHeadingFocus(): void {
   wanted = false;
@@ -41,6 +52,10 @@ function focusOn(heading: HTMLElement): void {
 
 /** Moves the focus to the page's heading, as soon as there is one. */
 export function focusHeading(): void {
+  if (part?.isConnected === true) {
+    beginAt(part);
+    return;
+  }
   wantHeadingFocus();
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
