@@ -1186,7 +1186,7 @@ isOneToOne: true
 { Args: { "best_time"?: string | null,"challenge": string,"kind": string,"language"?: string | null,"name": string,"phone_number": string,"proof": string,"relative"?: string | null,"website"?: string | null,"words"?: string | null }; Returns: undefined
                            },
 "send_grievance":
-{ Args: { "about": string,"challenge": string,"email"?: string | null,"language"?: string | null,"name": string,"phone_number"?: string | null,"proof": string,"words": string }; Returns: undefined
+{ Args: { "about": string,"challenge": string,"email"?: string | null,"language"?: string | null,"name": string,"phone_number"?: string | null,"proof": string,"words": string }; Returns: number
                            },
 "send_my_grievance":
 { Args: { "about": string,"words": string }; Returns: undefined

@@ -33,13 +33,17 @@ async function prove(kind: EnquiryKind, sender: string): Promise<Proven> {
 }
 
 /** Sends with the proof of work for the sender's number or address. @throws AppError */
-export async function sendProven(kind: EnquiryKind, sender: string, send: (proven: Proven) => Promise<unknown>) {
+export async function sendProven<Answer>(
+  kind: EnquiryKind,
+  sender: string,
+  send: (proven: Proven) => Promise<Answer>,
+): Promise<Answer> {
   try {
-    await send(await prove(kind, sender));
+    return await send(await prove(kind, sender));
   } catch (cause) {
     // The challenge ends at midnight, after ten minutes, and when a flood begins: once more with a new one.
     if (toAppError(cause).refusal !== 'enquiry_expired') throw cause;
-    await send(await prove(kind, sender));
+    return await send(await prove(kind, sender));
   }
 }
 

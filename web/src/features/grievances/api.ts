@@ -78,10 +78,10 @@ const given = ({ about, name, words, phone_number, email }: TypedGrievance) => (
 
 const send = act('send_grievance');
 
-/** Sends the complaint of a visitor. @throws AppError */
-export async function sendGrievance(typed: TypedGrievance): Promise<void> {
+/** Sends the complaint of a visitor, and returns its number. @throws AppError */
+export async function sendGrievance(typed: TypedGrievance): Promise<number> {
   const sent = { ...given(typed), language: getLanguage().slice(0, 2) };
-  await sendProven('new', sent.phone_number ?? typed.email, (proven) => send({ ...sent, ...proven }));
+  return await sendProven('new', sent.phone_number ?? typed.email, (proven) => send({ ...sent, ...proven }));
 }
 
 const add = act('add_grievance');

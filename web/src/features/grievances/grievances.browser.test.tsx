@@ -49,7 +49,7 @@ const grievance: ListedGrievance = {
   due_at: hoursFromNow(600),
 };
 
-const newSend = () => vi.fn<(typed: TypedGrievance) => Promise<unknown>>(() => Promise.resolve());
+const newSend = () => vi.fn<(typed: TypedGrievance) => Promise<number>>(() => Promise.resolve(12));
 const showForm = (send = newSend()) => renderPart(<Complaint send={send} />);
 
 test('the form asks for one way to answer, keeps contact details out of the words, and says the period', async () => {
@@ -81,7 +81,7 @@ test('the form asks for one way to answer, keeps contact details out of the word
   await screen.getByRole('button', { name: 'Send', exact: true }).click();
   await expect
     .element(screen.getByRole('heading', { name: /received it/ }))
-    .toHaveAccessibleDescription(/comes to selvam@example\.com\..*Answer by \d+ \w+ \d{4}/);
+    .toHaveAccessibleDescription(/Its number is 12\..*comes to selvam@example\.com\..*Answer by \d+ \w+ \d{4}/);
   expect(send.mock.calls[0]?.[0]).toEqual({
     about: 'erasure',
     name: 'Selvam',

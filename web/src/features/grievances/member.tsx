@@ -24,7 +24,11 @@ export function MyGrievances() {
             {sent > 0 && (
               <div className="mt-4">
                 <Done key={sent} level={3} title={t('grievance.sent')}>
-                  {list[0] && <p>{sayState(list[0])}</p>}
+                  {list[0] && (
+                    <p>
+                      {t('grievance.number', { number: String(list[0].id) })} {sayState(list[0])}
+                    </p>
+                  )}
                   <p>{t('grievance.answerHere')}</p>
                 </Done>
               </div>
@@ -65,11 +69,13 @@ function sayState({ created_at: sent, acknowledged_at: received, answered_at: an
 }
 
 function Mine({ grievance }: { grievance: MyGrievance }) {
-  const { about, words, answer } = grievance;
+  const { id, about, words, answer } = grievance;
   return (
     <li className="py-2.5 [overflow-wrap:anywhere]">
       <p className="font-medium">{t(`grievance.about.${about}`)}</p>
-      <p className="text-muted">{sayState(grievance)}</p>
+      <p className="text-muted">
+        {t('grievance.number', { number: String(id) })} {sayState(grievance)}
+      </p>
       <p translate="no" className="whitespace-pre-line">
         {words}
       </p>

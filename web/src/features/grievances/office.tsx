@@ -103,7 +103,7 @@ function GrievanceCard({ grievance, isShown, onAnswered }: GrievanceCardProps) {
     <QueueCard id={`grievance-${id}`} name={name} since={grievance.created_at} isShown={isShown}>
       <p>
         <span className="font-medium">{t(`grievance.about.${about}`)}</span>
-        {' · '}
+        {` · ${t('grievances.number', { number: String(id) })} · `}
         {t('grievances.channel', { channel: grievance.channel })}
         {isLanguage(language) && ` · ${t('enquiries.language', { language: languages[language].name })}`}
       </p>

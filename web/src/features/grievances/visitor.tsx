@@ -41,17 +41,18 @@ export function ComplaintPage() {
 
 interface ComplaintProps {
   /** Replaced in tests. */
-  send: (typed: TypedGrievance) => Promise<unknown>;
+  send: (typed: TypedGrievance) => Promise<number>;
 }
 
 /** The same with another way to send it. */
 export function Complaint({ send }: ComplaintProps) {
-  const [sent, setSent] = useState<{ typed: TypedGrievance; at: Date } | null>(null);
+  const [sent, setSent] = useState<{ typed: TypedGrievance; number: number; at: Date } | null>(null);
   return (
     <Page>
       {sent ? (
         <div className="mt-8">
           <Done title={t('grievance.sent')}>
+            <p>{t('grievance.number', { number: String(sent.number) })}</p>
             <p>{t('grievance.answerTo', { contact: contactOf(sent.typed) })}</p>
             <LastDay sent={sent.at} />
           </Done>
@@ -63,7 +64,7 @@ export function Complaint({ send }: ComplaintProps) {
           <p className="mt-1">
             <TextLink to={{ page: 'privacy' }}>{t('shell.pages.privacy')}</TextLink>
           </p>
-          <ComplaintForm send={send} onSent={(typed) => setSent({ typed, at: new Date() })} />
+          <ComplaintForm send={send} onSent={(typed, number) => setSent({ typed, number, at: new Date() })} />
         </>
       )}
     </Page>
@@ -84,7 +85,7 @@ function Page({ children }: { children: ReactNode }) {
   return (
     <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{t('grievance.title')}</PageTitle>
-      <div className="text-center">
+      <div className="text-center plain:text-left">
         <PageHeading className="text-2xl sm:text-3xl">{t('grievance.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
@@ -97,13 +98,13 @@ function Page({ children }: { children: ReactNode }) {
 const contactOf = ({ phone_number: phone, email }: TypedGrievance) =>
   formatList([(toInternationalNumber(phone) ?? '').replaceAll(' ', '\u00a0'), email].filter((way) => way !== ''));
 
-function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: TypedGrievance) => void }) {
+function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: TypedGrievance, number: number) => void }) {
   const sending = useMutation({
     mutationFn: send,
     meta: { changes: [] },
-    onSuccess: (_, sent) => {
+    onSuccess: (number, sent) => {
       left.set(emptyGrievance);
-      onSent(sent);
+      onSent(sent, number);
     },
   });
   const [defaults] = useState(left.get);
