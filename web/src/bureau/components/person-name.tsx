@@ -14,7 +14,7 @@ export function PersonName({ children: name, own }: PersonNameProps) {
   return (
     <>
       {shownName}{' '}
-      <span lang="en" className="block font-sans text-sm leading-5 font-normal text-muted">
+      <span lang="en" className="block font-sans text-sm leading-5 font-normal text-muted plain:hidden">
         {name}
       </span>
     </>

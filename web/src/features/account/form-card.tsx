@@ -27,7 +27,7 @@ export function FormCard({ title, lead, children, footer, onSubmit }: FormCardPr
   };
   const content = (
     <>
-      <div className="text-center">
+      <div className="text-center plain:text-left">
         <PageHeading id={titleId} className="text-2xl sm:text-3xl">
           {title}
         </PageHeading>

@@ -25,7 +25,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
   return (
     <div className="wrap max-w-[65ch] py-[clamp(3rem,6vw,5rem)]">
       <PageTitle>{t('receipt.title')}</PageTitle>
-      <div className="text-center">
+      <div className="text-center plain:text-left">
         <PageHeading className="text-2xl sm:text-3xl">{t('receipt.title')}</PageHeading>
         <LotusRule className="mx-auto mt-4" />
       </div>
