@@ -1,17 +1,34 @@
 import { useState } from 'react';
-import type { FieldKey } from '@/features/person-form/fields/person-values';
+import { fieldKeys, sectionOf, type FieldKey } from '@/features/person-form/fields/person-values';
+import { titleOfSection } from '@/features/person-form/fields/sections';
 import { callLink, useBureau } from '@/bureau/bureau';
+import type { PersonSection } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { textLinkLook } from '@/ui/text-link-look';
 
-/** The parts that a member can open alone, with their fields; null for the whole form. */
-export const fieldsOfChange = { all: null, photo: [], job: ['education', 'job'] } as const satisfies Readonly<
-  Record<string, readonly FieldKey[] | null>
->;
+const ofSection = (section: PersonSection) => fieldKeys.filter((key) => sectionOf(key) === section);
+
+/** The parts that a member can open alone, with their fields; undefined for the whole form. */
+export const fieldsOfChange = {
+  none: [],
+  photo: [],
+  // Who reads the income stands beside it.
+  job: ['education', 'job', 'work_place', 'income', 'income_shown_to'],
+  basics: ofSection('basics'),
+  horoscope: ofSection('horoscope'),
+  background: ofSection('background'),
+  family: ofSection('family'),
+  all: undefined,
+} as const satisfies Readonly<Record<string, readonly FieldKey[] | undefined>>;
 
 export type Change = keyof typeof fieldsOfChange;
-const choices = ['photo', 'job', 'phone', 'all'] as const;
+const choices = ['photo', 'job', 'basics', 'horoscope', 'background', 'family', 'phone', 'all'] as const;
+
+const labelOfChange = (choice: (typeof choices)[number]): string =>
+  choice === 'basics' || choice === 'horoscope' || choice === 'background' || choice === 'family'
+    ? titleOfSection(choice)
+    : t(`person-form.change.${choice}`);
 
 interface ChangeChoiceProps {
   shown: Change;
@@ -38,7 +55,7 @@ export function ChangeChoice({ shown, onChoose }: ChangeChoiceProps) {
               if (choice !== 'phone') onChoose(choice);
             }}
           >
-            {t(`person-form.change.${choice}`)}
+            {labelOfChange(choice)}
           </Button>
         ))}
       </div>

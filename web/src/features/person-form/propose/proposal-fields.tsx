@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import type { Proposal } from '@/features/person-form/api/proposals';
 import type { DraftStore } from '@/features/person-form/drafts/draft-store';
@@ -12,6 +12,7 @@ import { toStoredPictures } from '@/pictures/form-picture';
 import { ChangeChoice, fieldsOfChange, type Change } from '@/features/person-form/propose/change-choice';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { widthQuery } from '@/lib/text-size';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
 import { t } from '@/texts/texts';
 
@@ -43,9 +44,10 @@ export function ProposalFields(props: ProposalFieldsProps) {
   });
   const person = usePersonForm({ store, start, needsPicture: origin.pictures.length > 0 });
   const { form, values, isUnsaved } = person;
-  const [change, setChange] = useState<Change>('all');
+  // On a phone the whole form has twenty screens: it begins with the choice of a part.
+  const [change, setChange] = useState<Change>(() => (isUnsaved || widthQuery(48).matches ? 'all' : 'none'));
   // A mistake may be in a part that is not open.
-  const shown = Object.keys(form.formState.errors).length > 0 ? 'all' : change;
+  const shown: Change = Object.keys(form.formState.errors).length > 0 ? 'all' : change;
 
   useEffect(() => {
     store.note({ origin, reservedId: profile.id });
@@ -59,6 +61,11 @@ export function ProposalFields(props: ProposalFieldsProps) {
     onSent: onClose,
   });
   const isChanged = Object.keys(proposalOf({ values, origin }, profile.id)).length > 0;
+  const isChosen = useRef(false);
+  useEffect(() => {
+    // Below the buttons, and below the first screen of a phone.
+    if (isChosen.current) document.querySelector('form section')?.scrollIntoView({ behavior: 'instant' });
+  }, [change]);
   useUnsavedInput(isUnsaved && !sending.isSuccess, person.discard);
 
   const submit = () => {
@@ -71,12 +78,18 @@ export function ProposalFields(props: ProposalFieldsProps) {
       person={person}
       title={t('person-form.title')}
       lead={t('person-form.propose.lead')}
-      only={fieldsOfChange[shown] ?? undefined}
-      hasPictures={shown !== 'job'}
+      only={fieldsOfChange[shown]}
+      hasPictures={shown === 'photo' || shown === 'all'}
       notice={
         <>
           {proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
-          <ChangeChoice shown={shown} onChoose={setChange} />
+          <ChangeChoice
+            shown={shown}
+            onChoose={(chosen) => {
+              isChosen.current = true;
+              setChange(chosen);
+            }}
+          />
         </>
       }
       locked={sending.isPending}

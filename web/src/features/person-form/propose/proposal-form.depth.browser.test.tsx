@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
@@ -65,6 +65,21 @@ it('shows what waits at the bureau, and goes on from it', async () => {
   await expect.element(job).toHaveValue('Head of a school');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(sent).toBeVisible();
+});
+
+it('begins on a phone with the choice of a part, and has the readers of the income beside it', async () => {
+  await page.viewport(360, 640);
+  onTestFinished(() => page.viewport(1280, 720));
+  await renderForm();
+  await expect.element(page.getByRole('button', { name: 'Family' })).toBeVisible();
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  await page.getByRole('button', { name: 'Job, education' }).click();
+  await expect.element(job).toBeInViewport();
+  const labels = [...document.querySelectorAll('form label')].map((label) => label.textContent);
+  expect(labels.indexOf('Income shown to')).toBe(labels.indexOf('Own income') + 1);
+  await page.getByRole('button', { name: 'Family' }).click();
+  await expect.element(page.getByLabelText("Father's name", { exact: true })).toBeVisible();
+  expect(job.elements()).toEqual([]);
 });
 
 it('opens only the part that is to be changed, and names the bureau for the phone', async () => {
