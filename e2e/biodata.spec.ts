@@ -250,7 +250,7 @@ test(
     const secrets = new RegExp(`${contact.phone_number.slice(-5)}|anybody@|Any Street|Sign Out|Skip to|More Info`);
     const origin = /^Mangalam Matrimony[^]+Printed on \d+ \w+ 20\d\d/;
 
-    await openAs(page, me.username, 'liked');
+    await openAs(page, me.username, 'choices');
     await page.getByRole('main').getByRole('link', { name: 'Print as a sheet' }).click();
     await expect(printButton(page)).toBeEnabled();
     await expectAccessible(page);

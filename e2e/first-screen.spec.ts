@@ -185,7 +185,7 @@ for (const [what, username, address, title, whole] of [
   ['a link to a profile', null, '/#profile/998', 'Profile', /Chitra Menon/],
   ['a private link', null, makePrivateLink, 'Private Link', /Profiles for Test/],
   ['the dashboard', 'admin', '/#dashboard', 'Register', /User Id\s*\d/],
-  ["a member's matches", 'asha', '/#my-matches', 'My Matches', /Not interested/],
+  ["a member's matches", 'asha', '/#for-you', 'For You', /Not interested/],
 ] as const) {
   test(
     `${what} has its header and title before any request to the API is answered`,

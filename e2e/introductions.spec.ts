@@ -63,7 +63,7 @@ test(
     await leave(phone, 'tell_linked_answers');
     await phone.context().close();
 
-    await openAs(page, groom.username, 'my-matches');
+    await openAs(page, groom.username, 'for-you');
     const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: family.name });
     await expect(mine).toContainText('This family is interested in you.');
     await expectAccessible(page);
@@ -71,7 +71,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Yes, we are interested' }).click();
     await expect(mine).toContainText('In five minutes, or when you leave this page');
     await leave(page, 'tell_my_answers');
-    await openPage(page, 'my-matches');
+    await openPage(page, 'for-you');
     await expect(mine).toContainText('Both families are interested. The bureau will call you.');
 
     const [request] = await sql<{ id: number }[]>`

@@ -249,7 +249,7 @@ test(
       await enter(a, bride.username, password);
 
       await answerByLink(browser, await show(page, groom, name), groom, name);
-      await openPage(a, 'my-matches');
+      await openPage(a, 'for-you');
       const row = a.getByRole('main').getByRole('listitem').filter({ hasText: groom.name });
       await expect(row).toContainText('This family is interested in you.');
       await expectAccessible(a);
@@ -257,7 +257,7 @@ test(
       await a.getByRole('dialog').getByRole('button', { name: 'Yes, we are interested' }).click();
       await expect(row).toContainText('In five minutes, or when you leave this page');
       await leave(a, 'tell_my_answers');
-      await openPage(a, 'my-matches');
+      await openPage(a, 'for-you');
       await expect(row).toContainText('Both families are interested. The bureau will call you.');
 
       // Up to here A has received nothing, on the screen or behind it.

@@ -11,12 +11,13 @@ const pages = {
   visitor: ['home', 'profiles', 'sign-in', 'profile/999', 'privacy', 'complaint'],
   asha: [
     'profile/999',
-    'requests-mine',
+    'for-you',
+    'for-you/fits',
     'my-profile',
     'rights',
     'home',
     'profiles',
-    'liked',
+    'choices',
     'shortlist',
     'propose',
     'biodata/1000',
@@ -169,19 +170,20 @@ test('the largest letters fit after a form is sent', { tag: '@depth' }, async ({
   await checkLargest(page, 'proposal sent');
   await page.goto(`/#profile/${other}`);
   await main
-    .getByRole('button', { name: t('requests.ask.buttonPanel'), exact: true })
+    .getByRole('region', { name: t('profiles.contactDetails') })
+    .getByRole('button', { name: t('yes.interested') })
     .filter({ visible: true })
     .click();
   await checkLargest(page, 'asking');
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('requests.ask.send') })
+    .getByRole('button', { name: t('yes.confirm') })
     .click();
-  await expect(main.locator('[aria-current=step]')).toContainText(t('requests.status.requested'));
+  await expect(main.getByRole('button', { name: t('yes.takeBack.button') })).toBeVisible();
   await checkLargest(page, 'request sent');
-  await page.goto('/#requests-mine');
+  await page.goto('/#choices');
   await expect(main.getByRole('listitem').first()).toBeVisible();
-  await checkLargest(page, 'own requests');
+  await checkLargest(page, 'own choices');
 });
 
 test('a language that is chosen is there at once, with what was typed', async ({ page, people }) => {
@@ -206,7 +208,7 @@ for (const language of languageCodes.filter((code) => code !== 'en')) {
     await page.setViewportSize({ width: 360, height: 800 });
     await signInAs(page, 'asha');
     await choose(page, language);
-    await visit(page, ['home', 'profiles', 'profile/999', 'requests-mine', 'my-profile', 'rights'], async (address) => {
+    await visit(page, ['home', 'profiles', 'profile/999', 'choices', 'my-profile', 'rights'], async (address) => {
       // The checker sees the same in all languages.
       if (language === 'ml') await expectAccessible(page);
       expect.soft(await whatDoesNotFit(page), address).toEqual([]);

@@ -38,21 +38,23 @@ test(
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
 
-    await navigate(page, 'Marked');
-    await expect(page.getByRole('heading', { level: 1, name: 'Marked' })).toBeVisible();
-    await expect(cards(page)).toHaveCount(1);
+    await navigate(page, 'My Choices');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Choices' })).toBeVisible();
+    const row = page.getByRole('main').getByRole('listitem').first();
+    await expect(row).toContainText('Marked. Nobody is told.');
     await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
     await expectAccessible(page);
 
-    // A profile hidden since shows a message without its name, and the like can be taken back.
+    // A profile hidden since has a row without its name, and the mark can be taken back.
     await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${other.id}`;
     await page.reload();
-    const gone = page.getByRole('region', { name: 'No longer available' });
-    await expect(gone).toContainText(`Profile ${other.id}`);
-    await gone.getByRole('button', { name: /^Take the mark back/ }).click();
-    await expect(gone).toContainText('Your mark is taken back');
+    await expect(row).toContainText(`Profile ${other.id}`);
+    await expect(row).toContainText('Not shown now.');
+    await expect(row).not.toContainText(name);
+    await heart(page, `Profile ${other.id}`).click();
+    await expect(heart(page, `Profile ${other.id}`)).toHaveAttribute('aria-pressed', 'false');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'You have not marked anyone yet' })).toBeVisible();
+    await expect(page.getByText('You have not chosen anyone yet.')).toBeVisible();
   },
 );
 
@@ -64,7 +66,9 @@ test('a member is told the limit, asks, and withdraws', async ({ page, people, s
   const perDay = settings?.perDay ?? 0;
   await openAs(page, me.username, 'profile', other.id);
   await expect(contact(page)).toContainText('Shared after your request');
-  await contact(page).getByRole('button', { name: 'Ask for contact details' }).click();
+  await contact(page)
+    .getByRole('button', { name: `Interested in ${name}` })
+    .click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(`You can ask for ${perDay} profiles a day`);
   await expectAccessible(page);
@@ -76,25 +80,24 @@ test('a member is told the limit, asks, and withdraws', async ({ page, people, s
     select ${me.id}, id, 'withdrawn' from public."RegisteredUsers" where visible order by id limit ${perDay}`;
   // The refusal is the point, and the browser notes it in its console.
   troubles.expect();
-  await dialog.getByRole('button', { name: 'Ask the bureau' }).click();
+  await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
   await expect(dialog.getByRole('alert')).toContainText('You have asked for as many profiles as a day allows');
   // The earlier answer is out of date: the dialog has the date, too.
   await expect(dialog).toContainText('You can ask again from');
   await expect(dialog.getByLabel(/note to the bureau/)).toHaveValue('Our families know each other.');
   await sql`delete from public.contact_requests where requester_id = ${me.id}`;
-  await dialog.getByRole('button', { name: 'Ask the bureau' }).click();
+  await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
   await expect(dialog).toHaveCount(0);
   // Asking has liked too.
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-  const now = contact(page).locator('[aria-current=step]');
-  await expect(now).toContainText('Requested');
+  await expect(contact(page)).toContainText('the bureau asks them. If they agree too, both get the number.');
   await expectAccessible(page);
 
   await contact(page)
-    .getByRole('button', { name: /^Withdraw/ })
+    .getByRole('button', { name: /^Take it back/ })
     .click();
-  await dialog.getByRole('button', { name: 'Withdraw the request' }).click();
-  await expect(now).toContainText('Withdrawn');
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await expect(contact(page)).toContainText('You took it back on');
 });
 
 test(
@@ -107,7 +110,7 @@ test(
     const { name } = other;
     let sendRequests = (): void => undefined;
     const isWanted = new Promise<void>((resolve) => (sendRequests = resolve));
-    await page.route('**/rest/v1/contact_requests?*', async (route) => {
+    await page.route('**/rpc/list_my_choices', async (route) => {
       await isWanted;
       await route.continue();
     });
@@ -116,10 +119,10 @@ test(
     const menu = page.getByRole('button', { name: `More about ${name}` });
     const dialog = page.getByRole('dialog');
     await menu.click();
-    // The member's requests arrive while the menu is open.
+    // The member's choice arrives while the menu is open.
     await expect(page.getByRole('menuitem', { name: 'Report…' })).toBeVisible();
     sendRequests();
-    await expect(page.getByRole('button', { name: 'Ask for contact', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Interested in ${name}`, exact: true })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Report…' }).click();
     await dialog.getByLabel('What is wrong?').selectOption('Other');
     await dialog.getByRole('button', { name: 'Send the report' }).click();
@@ -138,7 +141,8 @@ test(
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByRole('link', { name: `More Info about ${me.name}` })).toBeVisible();
 
-    await navigate(page, 'My Requests');
+    await navigate(page, 'My Choices');
+    await page.getByText('Blocked', { exact: true }).click();
     const blocked = page.getByRole('region', { name: 'Blocked' });
     await expect(blocked).toContainText(name);
     await expectAccessible(page);

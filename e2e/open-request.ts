@@ -13,7 +13,7 @@ export async function openRequest(page: Page, people: People, sql: postgres.Sql)
   });
   await openAs(page, me.username, 'profile', other.id);
   const contact = page.getByRole('region', { name: 'Contact Details' });
-  await contact.getByRole('button', { name: 'Ask for contact details' }).click();
+  await contact.getByRole('button', { name: /^Interested/ }).click();
   const dialog = page.getByRole('dialog');
   const note = dialog.getByLabel(/note to the bureau/);
   await note.fill('Our families know each other.');
@@ -21,8 +21,8 @@ export async function openRequest(page: Page, people: People, sql: postgres.Sql)
     me,
     dialog,
     note,
-    ask: dialog.getByRole('button', { name: 'Ask the bureau' }),
-    step: contact.locator('[aria-current=step]'),
+    ask: dialog.getByRole('button', { name: 'Yes, we are interested' }),
+    step: contact.getByText(/the bureau asks them/),
     countSent: () => sent,
     countStored: async () => (await sql`select from public.contact_requests where requester_id = ${me.id}`).length,
   };

@@ -69,10 +69,10 @@ test(
 );
 
 test('a link to what is not for visitors leads there by way of the sign-in', { tag: '@depth' }, async ({ page }) => {
-  await page.goto('/#liked');
+  await page.goto('/#choices');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Login');
   await signIn(page, 'bala', 'Demo-member-2026');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Choices');
 });
 
 test('Back on a phone closes what lies on a page before it leaves the page', { tag: '@depth' }, async ({ page }) => {

@@ -304,7 +304,7 @@ test(
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
     await openAs(page, 'asha', 'profile', 999);
     const main = page.getByRole('main');
-    for (const name of ['Mark Bala Murugesan', 'Ask for contact', 'More about Bala Murugesan']) {
+    for (const name of ['Mark Bala Murugesan', 'Interested in Bala Murugesan', 'More about Bala Murugesan']) {
       const box = await main.getByRole('button', { name, exact: true }).last().boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(390);

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 // Each kind of person presses each control of each page once, on the build that a bureau hosts. The longest walk begins first.
 
 const ofMembers =
-  'home profiles profile fits my-matches liked shortlist requests-mine my-profile rights propose biodata password complaint privacy receipt'.split(
+  'home profiles profile for-you choices shortlist my-profile rights propose biodata password complaint privacy receipt'.split(
     ' ',
   );
 const ofOffice =

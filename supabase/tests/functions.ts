@@ -208,6 +208,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   list_grievances: { for: admin, args: { closed: false, skipped: 0 } },
   list_imports: { for: owner },
   list_my_blocks: { for: activeMembers },
+  list_my_choices: { for: activeMembers },
   list_my_disclosures: { for: activeMembers },
   list_my_matches: { for: activeMembers, answers: 'readable' },
   list_my_sessions: { for: [...activeMembers, ...admin] },

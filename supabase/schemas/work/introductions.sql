@@ -433,6 +433,12 @@ $$;
 comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
 grant execute on function public.see_answer(bigint) to authenticated;
 
+create function private.may_answer(shown public.introductions) returns boolean language sql stable security definer set search_path = '' as $$
+  select shown.request_id is null
+    and (shown.how <> 'Interest' or shown.ended_at is null and (select asked_families = 'may answer' from public.site_settings))
+$$;
+comment on function private.may_answer(public.introductions) is 'Whether the family answers by itself about somebody on its list: not once both were interested, nor where the bureau alone asks.';
+
 create function private.shown_to(family bigint, by_link boolean, with_answers boolean, at_most integer default null) returns jsonb language sql stable
   security definer set search_path = '' as $$
   select coalesce(jsonb_agg(person order by place), '[]')
@@ -444,7 +450,7 @@ create function private.shown_to(family bigint, by_link boolean, with_answers bo
       'picture', case when not by_link or settings.visitors_see_pictures and not card.pictures_for_members then card.first_img end,
       'shown_at', shown.shown_at, 'answer', case when with_answers then shown.answer end,
       'asked', with_answers and shown.asked_at is not null and settings.asked_families <> 'bureau calls',
-      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer' and shown.ended_at is null),
+      'may_answer', with_answers and private.may_answer(shown),
       'ended', with_answers and shown.ended_at is not null and settings.asked_families <> 'bureau calls',
       'was_told', with_answers and shown.told_at is not null and shown.answer <> 'interested',
       'more', case when with_answers then jsonb_build_object(

@@ -8,11 +8,9 @@ import { OnDemand } from '@/ui/on-demand';
 
 /** The pages that only members have. */
 export const memberPages = [
+  { label: 'shell.pages.forYou', page: 'for-you' },
+  { label: 'shell.pages.choices', page: 'choices' },
   { label: 'shell.pages.myProfile', page: 'my-profile' },
-  { label: 'shell.pages.fits', page: 'fits' },
-  { label: 'shell.pages.myMatches', page: 'my-matches' },
-  { label: 'shell.pages.liked', page: 'liked' },
-  { label: 'shell.pages.myRequests', page: 'requests-mine' },
   { label: 'shell.pages.rights', page: 'rights' },
 ] as const;
 

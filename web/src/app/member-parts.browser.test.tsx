@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MemberActions, MemberAsking, MemberFootBar } from '@/app/member-parts';
-import {
-  myRequestsQueryOptions,
-  myVisibilityQueryOptions,
-  receivedQueryOptions,
-} from '@/features/contact-requests/api';
+import { choices } from '@/features/contact-requests/api';
 import { renderPart } from '@/lib/render-part';
 
 test('with the largest letters, the bar at the foot of a profile stays one row', async () => {
@@ -35,21 +31,15 @@ test.each([true, false])('the warning against fraud stands beside contact detail
 });
 
 test.each([
-  ['approved', [{ otherId: 7 }], true],
-  // One head for each end: in which way it ended is the other family's business.
-  ['approved', [], false],
-  ['revoked', [], false],
-])('the head promises contact details until a sharing has ended: %s %o', async (status, received, isPromised) => {
+  ['shared', true],
+  ['revoked', false],
+])('the head promises contact details until a sharing has ended: %s', async (state, isPromised) => {
   const screen = await renderPart(
     <MemberActions profile={{ id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' }} />,
-    [
-      [myRequestsQueryOptions(null).queryKey, [{ profileId: 7, status }]],
-      [receivedQueryOptions().queryKey, received],
-      [myVisibilityQueryOptions(null).queryKey, { visible: true }],
-    ],
+    [[choices.of({ about: 7 }).queryKey, [{ id: 7, state, may_answer: false }]]],
   );
-  const ask = isPromised ? 'Contact details' : 'Ask for Contact Details';
-  await expect.element(screen.getByRole('button', { name: ask, exact: true })).toBeVisible();
+  const act = isPromised ? 'Contact details' : 'Interested in Test Kavitha';
+  await expect.element(screen.getByRole('button', { name: act, exact: true })).toBeVisible();
   const rule = screen.getByText('The bureau shows these details here when the other family agrees.');
   expect(rule.elements()).toHaveLength(isPromised ? 1 : 0);
 });

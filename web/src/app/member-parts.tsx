@@ -1,5 +1,4 @@
-import { AskAtTop } from '@/features/contact-requests/components/ask-action';
-import { AskPanel } from '@/features/contact-requests/components/ask-panel';
+import { ChoiceOfProfile, YesAtTop } from '@/features/contact-requests/components/choice-of-profile';
 import { FraudWarning, ProfileMenu } from '@/features/contact-requests/components/report-and-block';
 import { LikeButton } from '@/features/likes/like-button';
 import { sayName } from '@/texts/words';
@@ -11,7 +10,7 @@ interface MemberPartProps {
 /** A member's acts on a profile. Phones have them in the bar at the foot of the screen. */
 export function MemberActions({ profile }: MemberPartProps) {
   return (
-    <AskAtTop
+    <YesAtTop
       profile={profile}
       before={<LikeButton profileId={profile.id} shownName={sayName(profile.name, profile.own_script_name)} />}
       after={<ProfileMenu profile={profile} />}
@@ -19,12 +18,12 @@ export function MemberActions({ profile }: MemberPartProps) {
   );
 }
 
-/** The part of a profile with the request for contact details. */
+/** The part of a profile with the state of the member's choice. */
 export function MemberAsking({ profile, shared }: MemberPartProps & { shared: boolean }) {
   return (
     <>
       {shared && <FraudWarning profile={profile} />}
-      <AskPanel profile={profile} shared={shared} />
+      <ChoiceOfProfile profile={profile} shared={shared} />
     </>
   );
 }
@@ -33,7 +32,7 @@ export function MemberAsking({ profile, shared }: MemberPartProps & { shared: bo
 export function MemberFootBar({ profile }: MemberPartProps) {
   return (
     <div className="@container/bar print:hidden sticky short:static bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] mt-8 -mb-24 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-2.5 shadow-card md:hidden">
-      <AskAtTop
+      <YesAtTop
         profile={profile}
         isNarrow
         before={

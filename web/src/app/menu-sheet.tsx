@@ -2,16 +2,19 @@ import { use } from 'react';
 import { clsx } from 'clsx';
 import { memberPages } from '@/app/member-links';
 import { FeesLink } from '@/app/parts';
+import { quietLink } from '@/app/quiet-link';
 import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
 import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
-import { savedSearchesWish } from '@/features/profiles/saved-searches-wish';
+import { callLink, useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { useViewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { OnDemand } from '@/ui/on-demand';
+
+const allProfiles = { label: 'shell.nav.profiles', page: 'profiles' } as const;
 
 /** The navigation of the site on phones and tablets. */
 export function MenuSheet({ location, ...props }: SheetProps & { location: Location }) {
@@ -25,6 +28,8 @@ export function MenuSheet({ location, ...props }: SheetProps & { location: Locat
 function SiteMenu({ location }: { location: Location }) {
   const leave = use(LeaveSheet);
   const viewer = useViewer();
+  const isMember = viewer.kind === 'member';
+  const { phone } = useBureau();
   return (
     <>
       {viewer.kind !== 'visitor' && viewer.kind !== 'loading' && (
@@ -37,9 +42,9 @@ function SiteMenu({ location }: { location: Location }) {
           <span className="block">{t('shell.nav.signedInAs', { username: viewer.username })}</span>
         </p>
       )}
-      {viewer.kind === 'member' && (
+      {isMember && (
         <ul aria-label={t('shell.nav.forYou')}>
-          {memberPages.map(({ label, page }) => (
+          {[...memberPages, allProfiles].map(({ label, page }) => (
             <li key={page}>
               <Link
                 to={{ page }}
@@ -56,22 +61,22 @@ function SiteMenu({ location }: { location: Location }) {
               <FeesLink onClick={leave} className={sheetLink} />
             </OnDemand>
           </li>
-          <li>
-            <Link
-              to={{ page: 'profiles' }}
-              onClick={() => {
-                savedSearchesWish.set(true);
-                leave();
-              }}
-              className={sheetLink}
-            >
-              {t('shell.nav.savedSearches')}
-            </Link>
-          </li>
+          {phone !== '' && (
+            <li>
+              <a href={callLink(phone)} className={sheetLink}>
+                {t('shell.call', { phone })}
+              </a>
+            </li>
+          )}
         </ul>
       )}
-      <ul aria-label={t('shell.nav.theSite')} className={clsx(viewer.kind === 'member' && 'mt-6')}>
-        <SiteLinks location={location} onClick={leave} linkClass={sheetLink} />
+      <ul aria-label={t('shell.nav.theSite')} className={clsx(isMember && 'mt-3 flex flex-wrap gap-x-5')}>
+        <SiteLinks
+          location={location}
+          without={isMember ? allProfiles.page : null}
+          onClick={leave}
+          linkClass={isMember ? quietLink : sheetLink}
+        />
       </ul>
       <div className="mt-3 flex flex-col items-start gap-3">
         <ViewerLinks location={location} stacked onLeave={leave} />

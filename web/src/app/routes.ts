@@ -24,7 +24,7 @@ export type OtherLocation = LocationOf<OtherPageName>;
 
 const lawPages = () => import('@/app/law-pages');
 
-const myMatchesPart = preparedPart(async () => (await import('@/app/my-matches-route')).MyMatchesRoute);
+const forYouPart = preparedPart(async () => (await import('@/app/for-you-route')).ForYouRoute);
 const dashboardPart = preparedPart(async () => {
   const { DashboardRoute, prepareDashboard } = await import('@/app/dashboard-route');
   await prepareDashboard();
@@ -39,7 +39,7 @@ const familyPart = preparedPart(async () => {
 const startParts: Partial<Record<PageName, { prepare: () => Promise<void> }>> = {
   profiles: profilesPart,
   family: familyPart,
-  'my-matches': myMatchesPart,
+  'for-you': forYouPart,
   dashboard: dashboardPart,
 };
 
@@ -80,25 +80,15 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'signed in',
     Page: lazyPart(async () => (await import('@/features/account/password-page')).PasswordPage),
   },
-  liked: {
-    title: 'shell.pages.liked',
+  choices: {
+    title: 'shell.pages.choices',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/app/liked-route')).LikedRoute),
+    Page: lazyPart(async () => (await import('@/app/choices-route')).ChoicesRoute),
   },
   shortlist: {
     title: 'shell.pages.shortlist',
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/shortlist-route')).ShortlistRoute),
-  },
-  fits: {
-    title: 'shell.pages.fits',
-    audience: 'members',
-    Page: lazyPart(async () => (await import('@/app/fits-route')).FitsRoute),
-  },
-  'requests-mine': {
-    title: 'shell.pages.myRequests',
-    audience: 'members',
-    Page: lazyPart(async () => (await import('@/app/my-requests-route')).MyRequestsRoute),
   },
   'my-profile': {
     title: 'shell.pages.myProfile',
@@ -110,10 +100,10 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     audience: 'members',
     Page: lazyPart(async () => (await import('@/app/rights-route')).RightsRoute),
   },
-  'my-matches': {
-    title: 'shell.pages.myMatches',
+  'for-you': {
+    title: 'shell.pages.forYou',
     audience: 'members',
-    Page: myMatchesPart.Part,
+    Page: forYouPart.Part,
   },
   family: {
     title: 'shell.pages.family',

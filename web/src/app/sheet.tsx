@@ -61,13 +61,13 @@ export function Sheet({
               <X aria-hidden="true" className="size-7" />
             </Dialog.Close>
           </div>
-          <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-gold-300/20 py-1">
-            <LanguageChoice named />
-            <TextSizeChoice />
-          </div>
           <nav aria-label={title}>
             <LeaveSheet value={leave}>{children}</LeaveSheet>
           </nav>
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 border-t border-gold-300/20 py-1">
+            <LanguageChoice named />
+            <TextSizeChoice />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

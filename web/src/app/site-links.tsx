@@ -1,5 +1,5 @@
 import { Link } from '@/lib/navigation/link';
-import type { Destination, Location } from '@/lib/navigation/location';
+import type { Destination, Location, PageName } from '@/lib/navigation/location';
 import { t, type PlainTextId } from '@/texts/texts';
 
 /** The links of the specification, in its order. */
@@ -22,12 +22,15 @@ interface SiteLinksProps {
   /** Given where the link to the current page is marked. */
   location?: Location;
   linkClass: string;
+  /** A page to which another entry beside them leads. */
+  without?: PageName | null;
   onClick?: () => void;
 }
 
 /** The items of the site's navigation. */
-export function SiteLinks({ location, linkClass, onClick }: SiteLinksProps) {
-  return links.map(({ label, to }) => (
+export function SiteLinks({ location, linkClass, without = null, onClick }: SiteLinksProps) {
+  const shown = links.filter(({ to }) => to.page !== without);
+  return shown.map(({ label, to }) => (
     <li key={label}>
       <Link to={to} onClick={onClick} aria-current={location && currentOf(to, location)} className={linkClass}>
         {t(label)}

@@ -43,9 +43,9 @@ const pageOfKind = {
   'changes approved': 'profile',
   'changes approved in part': 'profile',
   'changes declined': 'profile',
-  'people chosen': 'my-matches',
-  'family interested': 'my-matches',
-  'interest ended': 'my-matches',
+  'people chosen': 'for-you',
+  'family interested': 'for-you',
+  'interest ended': 'for-you',
   'request expired': 'profile',
   'request declined': 'profile',
   'contact received': 'profile',
@@ -54,7 +54,7 @@ const pageOfKind = {
 } as const satisfies Readonly<
   Record<
     keyof typeof notificationRules,
-    'profile' | 'my-profile' | 'rights' | 'my-matches' | 'review' | 'requests' | 'enquiries' | 'grievances' | 'today'
+    'profile' | 'my-profile' | 'rights' | 'for-you' | 'review' | 'requests' | 'enquiries' | 'grievances' | 'today'
   >
 >;
 

@@ -865,6 +865,9 @@ isOneToOne: true
               "created_at": string,"name": string,"registered_user_id": number
             }[]
                            },
+"list_my_choices":
+{ Args: { "about"?: number | null }; Returns: Json
+                           },
 "list_my_disclosures":
 { Args: Record<PropertyKey, never>; Returns: {
               "id": number,"other_id": number,"other_name": string,"revoked_at": string,"shared_at": string,"shared_by_name": string

@@ -1,96 +1,57 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import { z } from 'zod';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import type { RequestAllowance } from '@/features/contact-requests/allowance';
-import { readRequestStatus, type RequestStatus } from '@/features/contact-requests/request-status';
-import { act } from '@/lib/act';
+import { readRequestStatus } from '@/features/contact-requests/request-status';
 import { supabase } from '@/lib/backend/client';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';
 import type { followUpStates } from '@/lib/register-work.gen';
+import { act, question } from '@/lib/rpc';
 import { run, runReading, type Row } from '@/lib/run';
 
-export interface MyRequest {
-  id: number;
-  profileId: number;
-  /** Null when the member can no longer see the profile. */
-  targetName: string | null;
-  targetOwnName: string | null;
-  age: number | null;
-  place: string | null;
-  firstImg: string | null;
-  /** Whether the member's own details are shown to the other family too. */
-  isGiven: boolean;
-  note: string | null;
-  status: RequestStatus;
-  declineReason: string | null;
-  decidedAt: string | null;
-  /** The name of the admin who decided. */
-  decidedBy: string | null;
-  createdAt: string;
-  updatedAt: string;
-}
+const choice = z.object({
+  id: z.number(),
+  /** Null when the member does not see the profile now. */
+  name: z.string().nullable(),
+  own_script_name: z.string().nullable(),
+  age: z.number().nullable(),
+  location: z.string().nullable(),
+  picture: z.string().nullable(),
+  /** Null of somebody of whom only is asked. */
+  state: z
+    .enum([
+      'shared',
+      'both',
+      'said',
+      'asked',
+      'answered',
+      'marked',
+      'declined',
+      'withdrawn',
+      'expired',
+      'revoked',
+      'gone',
+    ])
+    .nullable(),
+  since: z.string().nullable(),
+  marked: z.boolean(),
+  /** Whether there is an answer "interested" that may be changed. */
+  answered: z.boolean(),
+  /** The own open request. */
+  request_id: z.number().nullable(),
+  note: z.string().nullable(),
+  decline_reason: z.string().nullable(),
+  /** Whether a yes is an answer to the bureau, without a limit. */
+  may_answer: z.boolean(),
+  /** Whether the member's own details are shown to the other family. */
+  given: z.boolean(),
+});
+export type Choice = z.infer<typeof choice>;
 
-interface RequestRow {
-  id: number;
-  profile_id: number;
-  note: string | null;
-  status: string;
-  decline_reason: string | null;
-  decided_at: string | null;
-  decided_by_name: string | null;
-  created_at: string;
-  updated_at: string;
-  // Row-level security can hide the embedded profile, which the generated types do not express.
-  target: {
-    name: string;
-    own_script_name: string | null;
-    age: number | null;
-    location: string | null;
-    first_img: string | null;
-  } | null;
-  // Of the ledger a member reads the rows about their own details.
-  given: readonly { revoked_at: string | null }[];
-}
-
-async function getMyRequests(myId: number | null, signal: AbortSignal): Promise<MyRequest[]> {
-  const rows = await readAll<RequestRow>((last) => {
-    let query = supabase
-      .from('contact_requests')
-      .select(
-        'id, profile_id, note, status, decline_reason, decided_at, decided_by_name, created_at, updated_at, target:RegisteredUsers!contact_requests_profile_id_fkey(name, own_script_name, age, location, first_img), given:disclosures(revoked_at)',
-      );
-    // The filter uses an index. Row-level security alone would scan all requests, because its policy also covers the admin.
-    if (myId !== null) query = query.eq('requester_id', myId);
-    if (last !== null) query = query.lt('id', last.id);
-    return run(query.order('id', { ascending: false }).limit(mostRows), signal);
-  });
-  return rows.map((row) => ({
-    id: row.id,
-    profileId: row.profile_id,
-    targetName: row.target?.name ?? null,
-    targetOwnName: row.target?.own_script_name ?? null,
-    age: row.target?.age ?? null,
-    place: row.target?.location ?? null,
-    firstImg: row.target?.first_img ?? null,
-    isGiven: row.given.some(({ revoked_at }) => revoked_at === null),
-    note: row.note,
-    status: readRequestStatus(row.status),
-    declineReason: row.decline_reason,
-    decidedAt: row.decided_at,
-    decidedBy: row.decided_by_name,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  }));
-}
-
-/** The member's requests, newest first. Always stale, because the bureau may answer at any moment. */
-export const myRequestsQueryOptions = (myId: number | null) =>
-  queryOptions({
-    queryKey: ['my-requests'] as const,
-    queryFn: ({ signal }) => getMyRequests(myId, signal),
-    staleTime: 0,
-  });
+/** Everybody whom the member marked, said yes to, or has the contact details of. Always stale, because the bureau may answer at any moment. */
+export const choices = question('list_my_choices', z.array(choice), 0);
 
 async function getRequestAllowance(signal: AbortSignal): Promise<RequestAllowance> {
   const allowance = await run(supabase.rpc('read_request_allowance').single(), signal);
@@ -114,8 +75,16 @@ export const requestAllowanceQueryOptions = () =>
 /** Asks the bureau for the contact details of a profile. This also likes the profile. */
 export const askForContact = act('ask_for_contact');
 
-/** Withdraws the member's own undecided request. */
-export const withdrawRequest = act('withdraw_request');
+/** Answers the bureau about somebody whom it showed. */
+export const answerMatch = act('answer_match');
+
+const withdrawRequest = act('withdraw_request');
+
+/** Takes a yes back, whatever records it. */
+export async function takeBack({ id, request_id: request, answered }: Pick<Choice, 'id' | 'request_id' | 'answered'>) {
+  if (request !== null) await withdrawRequest({ request_id: request });
+  if (answered) await answerMatch({ profile_id: id, answer: 'later' });
+}
 
 /** Whether the member's own profile is visible, which an approval of their requests needs. */
 export const myVisibilityQueryOptions = (profileId: number | null) =>
@@ -127,33 +96,6 @@ export const myVisibilityQueryOptions = (profileId: number | null) =>
         : ({ signal }) =>
             run(supabase.from('RegisteredUsers').select('visible, status').eq('id', profileId).maybeSingle(), signal),
   });
-
-export interface ReceivedDetails {
-  id: number;
-  otherId: number;
-  otherName: string;
-  firstImg: string | null;
-  sharedAt: string;
-}
-
-async function listReceived(signal: AbortSignal): Promise<ReceivedDetails[]> {
-  const rows = await readAll<Row<'list_shared_with_me', 'other_first_img'>>((last) => {
-    let query = supabase.rpc('list_shared_with_me');
-    if (last !== null) query = query.lt('id', last.id);
-    return run(query.order('id', { ascending: false }).limit(mostRows), signal);
-  });
-  return rows.map((row) => ({
-    id: row.id,
-    otherId: row.other_id,
-    otherName: row.other_name,
-    firstImg: row.other_first_img,
-    sharedAt: row.shared_at,
-  }));
-}
-
-/** Whose contact details the member may read now, by either request. Always stale: the bureau may answer at any moment. */
-export const receivedQueryOptions = () =>
-  queryOptions({ queryKey: ['shared-with-me'] as const, queryFn: ({ signal }) => listReceived(signal), staleTime: 0 });
 
 const listMyBlocks = (signal: AbortSignal) =>
   readAll<Row<'list_my_blocks'>>((last) => {

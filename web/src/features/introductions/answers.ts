@@ -2,7 +2,7 @@ import { introductionAnswers } from '@/lib/register-members.gen';
 import { t, type PlainTextId } from '@/texts/texts';
 
 const ids = {
-  interested: 'introductions.answer.interested',
+  interested: 'yes.interested',
   'not interested': 'introductions.answer.notInterested',
   later: 'introductions.answer.later',
   'call me': 'introductions.answer.callMe',

@@ -5,21 +5,9 @@ import { mostRows, readAll } from '@/lib/read-all';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-export interface LikedProfile {
-  id: number;
-  likedAt: string;
-  /** Null when the member can no longer see the profile. */
-  profile: Card | null;
-}
-
 interface Like {
   profile_id: number;
   created_at: string;
-}
-
-interface LikeRow extends Like {
-  // Row-level security can hide the embedded profile, which the generated types do not express.
-  profile: Card | null;
 }
 
 /** The likes after this one, or the first, newest first. */
@@ -38,23 +26,6 @@ interface LikesQuery<Self> {
   order: (column: 'created_at' | 'profile_id', options: { ascending: boolean }) => Self;
   limit: (count: number) => Self;
 }
-
-async function getLikedProfiles(signal: AbortSignal): Promise<LikedProfile[]> {
-  const likes = await readAll<LikeRow>((last) =>
-    run(
-      newestFirst(
-        supabase.from('likes').select('profile_id, created_at, profile:RegisteredUsers!likes_profile_id_fkey(*)'),
-        last,
-      ),
-      signal,
-    ),
-  );
-  return likes.map(({ profile_id, created_at, profile }) => ({ id: profile_id, likedAt: created_at, profile }));
-}
-
-/** The member's liked profiles, newest like first. */
-export const likedProfilesQueryOptions = () =>
-  queryOptions({ queryKey: ['my-likes', 'profiles'], queryFn: ({ signal }) => getLikedProfiles(signal), staleTime: 0 });
 
 /** A person on the printed shortlist. Anybody may see the paper, so the query omits contact details. */
 export interface ShortlistedProfile extends Pick<

@@ -12,8 +12,8 @@ function withLike(ids: readonly number[], profileId: number, liked: boolean): nu
   return liked ? [...others, profileId] : others;
 }
 
-/** Adds or removes a like as an optimistic update, with a rollback and a message on failure. The name may be hidden. */
-export function useLike({ profileId, shownName }: { profileId: number; shownName: string | null }) {
+/** Adds or removes a like as an optimistic update, with a rollback and a message on failure. */
+function useLike({ profileId, shownName }: { profileId: number; shownName: string }) {
   const client = useQueryClient();
   const { queryKey } = myLikesQueryOptions();
   const { data: liked } = useQuery({ ...myLikesQueryOptions(), select: (ids) => ids.includes(profileId) });
@@ -31,10 +31,7 @@ export function useLike({ profileId, shownName }: { profileId: number; shownName
       // Roll back only this like, because others may have changed meanwhile.
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, !wanted));
       showToast({
-        message: errorText(
-          error,
-          t(wanted ? 'likes.notSaved' : 'likes.notTakenBack', { name: shownName ?? t('likes.thisProfile') }),
-        ),
+        message: errorText(error, t(wanted ? 'likes.notSaved' : 'likes.notTakenBack', { name: shownName })),
         action: {
           label: t('ui.tryAgain'),
           onSelect: () => {

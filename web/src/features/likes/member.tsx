@@ -1,17 +1,8 @@
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
-import { ErrorPage } from '@/bureau/components/error-page';
+import type { ReactNode } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PersonName } from '@/bureau/components/person-name';
-import {
-  likedProfilesQueryOptions,
-  shortlistQueryOptions,
-  type LikedProfile,
-  type ShortlistedProfile,
-} from '@/features/likes/api';
-import { useLike } from '@/features/likes/like-button';
-import type { Card } from '@/lib/card-columns';
-import { formatDay } from '@/lib/format';
+import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api';
 import { coreKeys } from '@/lib/keys';
 import { navigate } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
@@ -24,9 +15,7 @@ import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
 import { buttonLook } from '@/ui/button-look';
 import { couldNotLoad } from '@/ui/could-not-load';
-import { GroupHeading } from '@/ui/group-heading';
-import { EyeOff, Printer } from '@/ui/icons';
-import { LotusRule } from '@/ui/lotus-rule';
+import { Printer } from '@/ui/icons';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { Portrait } from '@/ui/portrait';
@@ -34,117 +23,13 @@ import { PrintAction } from '@/ui/print-action';
 import { QueryView } from '@/ui/query-view';
 import { Skeleton } from '@/ui/skeleton';
 
-interface LikedPageProps {
-  /** Renders the cards of these profiles. */
-  renderCards: (profiles: readonly Card[]) => ReactNode;
-  /** The placeholder of the cards. */
-  skeleton: ReactNode;
-}
-
-/** The liked profiles, newest first. The card of a removed like stays until the page unmounts. */
-export function LikedPage({ renderCards, skeleton }: LikedPageProps) {
-  const likes = useQuery(likedProfilesQueryOptions());
-  if (likes.isError && !likes.data) return <ErrorPage />;
-  return (
-    <div className="wrap py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>{t('likes.title')}</PageTitle>
-      <div className="mb-10 text-center">
-        <PageHeading className="text-2xl sm:text-3xl">{t('likes.title')}</PageHeading>
-        <LotusRule className="mx-auto mt-4" />
-        <p className="mt-4 text-lg text-balance text-muted">{t('likes.text')}</p>
-      </div>
-      <QueryView
-        query={likes}
-        loading={t('ui.loading', { what: t('likes.theProfiles') })}
-        skeleton={skeleton}
-        failure={null}
-        isEmpty={(liked) => liked.length === 0}
-        empty={
-          <EmptyState
-            heading={t('likes.none.heading')}
-            actions={
-              <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-                {t('likes.browse')}
-              </Button>
-            }
-          >
-            {t('likes.none.text')}
-          </EmptyState>
-        }
-      >
-        {(liked) => <Likes likes={liked} renderCards={renderCards} />}
-      </QueryView>
-    </div>
-  );
-}
-
-interface LikesProps {
-  likes: readonly LikedProfile[];
-  renderCards: LikedPageProps['renderCards'];
-}
-
-function Likes({ likes, renderCards }: LikesProps) {
-  const profiles = useMemo(() => likes.map(({ profile }) => profile).filter((profile) => profile !== null), [likes]);
-  const gone = likes.filter(({ profile }) => profile === null);
-  return (
-    <>
-      {profiles.length > 0 && (
-        <>
-          <p className="-mt-4 mb-8 text-center">
-            <Link to={{ page: 'shortlist' }} className={buttonLook('quiet', 'normal')}>
-              <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-              {t('likes.printAsSheet')}
-            </Link>
-          </p>
-          {renderCards(profiles)}
-        </>
-      )}
-      {gone.length > 0 && <UnavailableLikes likes={gone} />}
-    </>
-  );
-}
-
-/** Likes of profiles that the member can no longer see. */
-function UnavailableLikes({ likes }: { likes: readonly LikedProfile[] }) {
-  return (
-    <section aria-labelledby="unavailable-likes" className="mt-14">
-      <GroupHeading id="unavailable-likes">{t('likes.gone.heading')}</GroupHeading>
-      <p className="mt-3 max-w-[65ch] text-muted">{t('likes.gone.text')}</p>
-      <ul className="mt-3 divide-y divide-line/70">
-        {likes.map(({ id, likedAt }) => (
-          <UnavailableLike key={id} id={id} likedAt={likedAt} />
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function UnavailableLike({ id, likedAt }: { id: number; likedAt: string }) {
-  const { liked, setLiked } = useLike({ profileId: id, shownName: null });
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
-      <p className="flex items-start gap-2.5">
-        <EyeOff aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-        {t('likes.gone.likedOn', { id, day: formatDay(likedAt) })}
-      </p>
-      {liked === false ? (
-        <p role="status" className="flex min-h-11 items-center text-muted">
-          {t('likes.gone.takenBack')}
-        </p>
-      ) : (
-        <Button
-          size="small"
-          aria-label={t('likes.gone.takeBackNamed', { id })}
-          onClick={() => {
-            if (liked) setLiked(false);
-          }}
-        >
-          {t('likes.gone.takeBack')}
-        </Button>
-      )}
-    </li>
-  );
-}
+/** The way to the paper of those who are marked. */
+export const PaperOfMarked = () => (
+  <Link to={{ page: 'shortlist' }} className={buttonLook('quiet', 'small')}>
+    <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+    {t('likes.printAsSheet')}
+  </Link>
+);
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'education', 'job', 'location'];
 
@@ -159,7 +44,7 @@ export function ShortlistPage({ renderMatch }: ShortlistPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
       <PageTitle>{t('likes.shortlist.title')}</PageTitle>
-      <BackLink to={{ page: 'liked' }}>{t('likes.shortlist.back')}</BackLink>
+      <BackLink to={{ page: 'choices' }}>{t('likes.shortlist.back')}</BackLink>
       <PageHeading className="mt-2 text-2xl sm:text-3xl print:text-xl">{t('likes.shortlist.title')}</PageHeading>
       <QueryView
         query={shortlist}

@@ -67,7 +67,7 @@ export const messages = {
   },
   'profiles chosen': {
     title: () => t('settings.message.profilesChosen'),
-    sample: { message: 'profiles chosen', name: 'Meena', link: 'https://…/#my-matches' },
+    sample: { message: 'profiles chosen', name: 'Meena', link: 'https://…/#for-you' },
   },
   'please call': {
     title: () => t('settings.message.pleaseCall'),

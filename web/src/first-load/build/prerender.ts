@@ -138,7 +138,7 @@ const startPages: Readonly<Record<string, string>> = {
   profiles: 'app/profiles-route',
   profile: 'app/profile-route',
   family: 'app/family-route',
-  'own-my-matches': 'app/my-matches-route',
+  'own-for-you': 'app/for-you-route',
   'own-dashboard': 'app/dashboard-route',
 };
 

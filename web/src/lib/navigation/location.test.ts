@@ -102,6 +102,8 @@ describe('the address of a page', () => {
     [{ page: 'home', section: 'gallery' }, '/#home/gallery'],
     [{ page: 'profiles' }, '/#profiles'],
     [{ page: 'profile', profileId: 12 }, '/#profile/12'],
+    [{ page: 'for-you' }, '/#for-you'],
+    [{ page: 'for-you', tab: 'fits' }, '/#for-you/fits'],
     [{ page: 'requests', requestId: 9 }, '/#requests/9'],
     [{ page: 'settings', tab: 'astrology' }, '/#settings/astrology'],
     [{ page: 'match', brideId: 3, groomId: 14 }, '/#match/3-14'],
@@ -118,6 +120,18 @@ describe('the address of a page', () => {
 
   it('of a profile is the same on each of its tabs', () => {
     expect(hrefOf({ page: 'profile', profileId: 12, tab: 'facts' })).toBe('/#profile/12');
+  });
+
+  it.each<[string, Destination]>([
+    ['my-matches', { page: 'for-you' }],
+    ['fits', { page: 'for-you', tab: 'fits' }],
+    ['liked', { page: 'choices' }],
+    ['requests-mine', { page: 'choices' }],
+  ])('of an earlier version leads on, in messages, in open tabs and in the history: %s', (name, destination) => {
+    const location = toLocation(destination);
+    expect(readFragment(`#${name}`)).toEqual(location);
+    expect(startEntry(storage(name), null, '').location).toEqual(location);
+    expect(parseEntry({ location: { page: name } })?.location).toEqual(location);
   });
 
   it('names every page', () => {

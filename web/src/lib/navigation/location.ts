@@ -19,16 +19,14 @@ interface About {
   profile: { profileId: number | null; tab?: string | null };
   'sign-in': object;
   password: object;
-  liked: object;
+  /** The people whom the bureau chose for the member; of the other tab, those who fit. */
+  'for-you': { tab?: 'fits' | null };
+  /** Everybody whom the member marked or said yes to. */
+  choices: object;
   shortlist: object;
-  /** The people who fit the member's own family. */
-  fits: object;
-  'requests-mine': object;
   'my-profile': object;
   /** The member's rights. The part begins open; the page itself has the list of its parts. */
   rights: { part?: string | null };
-  /** The people who are shown to the member. */
-  'my-matches': object;
   /** The private link of a family. */
   family: { token: string | null };
   /** The people who are shown to a family, on paper. */
@@ -98,13 +96,11 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
   password: nothing,
-  liked: nothing,
+  'for-you': ({ tab: name }) => ({ tab: name === 'fits' ? name : null }),
+  choices: nothing,
   shortlist: nothing,
-  fits: nothing,
-  'requests-mine': nothing,
   'my-profile': nothing,
   rights: ({ part }) => ({ part: typeof part === 'string' ? part : null }),
-  'my-matches': nothing,
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
   sheets: profileId,
   'consent-proof': profileId,
@@ -132,6 +128,14 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   settings: tab,
 };
 
+/** The names of earlier versions, which messages, bookmarks and open tabs have. */
+const earlierNames = new Map<unknown, Destination>([
+  ['my-matches', { page: 'for-you' }],
+  ['fits', { page: 'for-you', tab: 'fits' }],
+  ['liked', { page: 'choices' }],
+  ['requests-mine', { page: 'choices' }],
+]);
+
 const isPageName = (name: unknown): name is PageName => typeof name === 'string' && Object.hasOwn(readers, name);
 export const pageNames: readonly PageName[] = Object.keys(readers).filter(isPageName);
 
@@ -148,7 +152,9 @@ function locationOf<Name extends PageName>(page: Name, fields: Fields): Location
 }
 
 function readLocation(value: unknown): Location | null {
-  return isFields(value) && isPageName(value['page']) ? locationOf(value['page'], value) : null;
+  if (!isFields(value)) return null;
+  const fields: Fields = { ...value, ...earlierNames.get(value['page']) };
+  return isPageName(fields['page']) ? locationOf(fields['page'], fields) : null;
 }
 
 /** The location that a destination stands for. */
@@ -171,13 +177,13 @@ export function readFragment(fragment: string): Location | null {
   const [, named, value] = /^#([a-z-]+)(?:\/([a-z0-9-]+))?$/i.exec(fragment) ?? [];
   // Messages that families have lead to the page by its first name.
   const page = named === 'notice' ? 'privacy' : named;
-  if (!isPageName(page)) return null;
   const [brideId, groomId] = value?.split('-').map(Number) ?? [];
-  return locationOf(page, {
+  return readLocation({
+    page,
     section: value,
     part: value,
     // Of a profile the address has the user id alone.
-    tab: page === 'settings' ? value : null,
+    tab: page === 'profile' ? null : value,
     token: value,
     edition: value,
     code: value,

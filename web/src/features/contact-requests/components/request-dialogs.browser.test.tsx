@@ -3,21 +3,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
   decidedRequestsQueryOptions,
-  myBlocksQueryOptions,
-  myRequestsQueryOptions,
-  myVisibilityQueryOptions,
   openReportsQueryOptions,
   openRequestsQueryOptions,
-  receivedQueryOptions,
 } from '@/features/contact-requests/api';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
 import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
 import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
-import { MyRequestsPage } from '@/features/contact-requests/components/my-requests-page';
 import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
 import { answerKeys } from '@/bureau/api/consent-keys';
-import { setSession, visitor, type Viewer } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
@@ -265,66 +259,16 @@ test('the warning beside contact details leads to the report, with its reason', 
   await expect.element(getByRole('combobox', { name: 'What is wrong?' })).toHaveValue('Asks for money');
 });
 
-test.each([
-  [() => <AdminRequestsPage requestId={null} match={() => null} />, 3],
-  [() => <MyRequestsPage renderMatch={() => null} />, 4],
-])('the page of the requests is read again when its tab gets the focus: %#', async (showPage, reads) => {
-  const view = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
-  view({ kind: 'member', username: 'bala', name: 'Bala', profileId: 2, gender: 'groom' });
+test('the page of the requests is read again when its tab gets the focus', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
-  onTestFinished(() => {
-    view(visitor);
-    fetched.mockRestore();
-  });
-  const screen = await renderPart(showPage(), [
+  onTestFinished(() => fetched.mockRestore());
+  const screen = await renderPart(<AdminRequestsPage requestId={null} match={() => null} />, [
     [openRequestsQueryOptions().queryKey, []],
     [decidedRequestsQueryOptions().queryKey, { pages: [{ requests: [], hasMore: false }], pageParams: [null] }],
     [openReportsQueryOptions().queryKey, []],
-    [myRequestsQueryOptions(null).queryKey, []],
-    [receivedQueryOptions().queryKey, []],
-    [myVisibilityQueryOptions(2).queryKey, { visible: true, status: 'Active' }],
-    [myBlocksQueryOptions().queryKey, []],
   ]);
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(fetched).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('visibilitychange'));
-  await expect.poll(() => fetched.mock.calls.length).toBe(reads);
-});
-
-test('after a request is withdrawn, the heading of the ended ones has the focus', async () => {
-  setSession({
-    viewer: { kind: 'member', username: 'bala', name: 'Bala', profileId: 2, gender: 'groom' },
-    identityFailed: false,
-    retryIdentity: () => undefined,
-  });
-  const row = {
-    id: 5,
-    profile_id: 7,
-    note: null,
-    decline_reason: null,
-    decided_at: null,
-    decided_by_name: null,
-    created_at: '2026-11-20T06:00:00Z',
-    updated_at: '2026-11-20T06:00:00Z',
-    target: { name: 'Kavitha', own_script_name: null, age: 27, location: null, first_img: null },
-    given: [],
-  };
-  let status = 'under review';
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation((request) => {
-    const url = request instanceof Request ? request.url : String(request);
-    if (url.includes('/rpc/withdraw')) status = 'withdrawn';
-    return Promise.resolve(Response.json(url.includes('/contact_requests') ? [{ ...row, status }] : []));
-  });
-  onTestFinished(() => {
-    setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
-    fetched.mockRestore();
-  });
-  const screen = await renderPart(<MyRequestsPage renderMatch={() => null} />, [
-    [receivedQueryOptions().queryKey, []],
-    [myVisibilityQueryOptions(2).queryKey, { visible: true, status: 'Active' }],
-    [myBlocksQueryOptions().queryKey, []],
-  ]);
-  await screen.getByRole('button', { name: 'Withdraw the request about Kavitha' }).click();
-  await screen.getByRole('dialog').getByRole('button', { name: 'Withdraw the request' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Ended' })).toHaveFocus();
+  await expect.poll(() => fetched.mock.calls.length).toBe(3);
 });

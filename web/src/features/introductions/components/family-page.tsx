@@ -198,7 +198,7 @@ function LinkGone({ wasOpen = false, isLost = false }: LinkGoneProps) {
     <>
       <div ref={notice} tabIndex={-1}>
         <PageHeading className="text-2xl sm:text-3xl">{t('introductions.linkGone')}</PageHeading>
-        {isLost && <Problem>{t('introductions.notSaved')}</Problem>}
+        {isLost && <Problem>{t('yes.notSaved')}</Problem>}
         <p className="mt-3 text-lg">{t('introductions.linkGoneText')}</p>
       </div>
       <div className="mt-4">

@@ -11,7 +11,7 @@ import { linkMaking } from '@/features/introductions/api/introductions';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart, PrivateLinkPart } from '@/features/introductions/components/introductions-part';
-import { MyMatchesPage } from '@/features/introductions/components/my-matches-page';
+import { MyMatches } from '@/features/introductions/components/my-matches';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { SheetsPage } from '@/features/introductions/components/sheets-page';
@@ -155,7 +155,7 @@ describe('somebody who is shown', () => {
     const screen = await show({}, send);
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     const dialog = screen.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });
-    await expect.element(dialog).toHaveTextContent('The bureau will call that family and ask them.');
+    await expect.element(dialog).toHaveTextContent('The bureau asks them. If they agree too, both get the number.');
     await dialog.getByRole('button', { name: 'Close without a change' }).click();
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
@@ -204,7 +204,11 @@ describe('somebody who is shown', () => {
       'In five minutes, or when you leave this page, the bureau gets your answer.',
       1,
     ],
-    [{ answer: 'interested' }, 'Your answer: Interested. The bureau will call that family and ask them.', 1],
+    [
+      { answer: 'interested' },
+      'Your answer: Interested. The bureau asks them. If they agree too, both get the number.',
+      1,
+    ],
     [{ answer: 'interested', asked: true }, 'Your answer: Interested. Both families are interested.', 1],
     [{ asked: true }, 'This family is interested in you.', 4],
     [{ ended: true, may_answer: false }, 'The interest of this family has ended.', 0],
@@ -315,9 +319,8 @@ describe('a list of several', () => {
   });
 });
 
-test('My Matches explains in one line, and the rest behind it', async () => {
-  const screen = await renderPart(<MyMatchesPage own={null} />, [[introductionKeys.mine(), [kavitha]]]);
-  await expect.element(screen.getByText('The bureau has chosen these profiles for you.')).toBeVisible();
+test('My Matches explains behind the people', async () => {
+  const screen = await renderPart(<MyMatches own={null} />, [[introductionKeys.mine(), [kavitha]]]);
   await expect.element(screen.getByText('Say yes, no or later, or ask for a call.')).not.toBeInTheDocument();
   await screen.getByText('How this works').click();
   await expect.element(screen.getByText('Say yes, no or later, or ask for a call.')).toBeVisible();

@@ -55,7 +55,7 @@ export function SendToFamily(props: SendToFamilyProps) {
   const profiles = useQuery({ ...sharedProfilesQueryOptions(ids ?? []), enabled: ids !== null });
   const { say } = useSayIn(language);
   const link = hasLogin
-    ? site + hrefIn(language, { page: 'my-matches' })
+    ? site + hrefIn(language, { page: 'for-you' })
     : linking.data && site + hrefIn(language, { page: 'family', token: linking.data });
   const shared = profiles.data?.map((profile) => (say ? say(() => sharedMessage(profile)) : sharedMessage(profile)));
   const messages: readonly Message[] | undefined =

@@ -155,7 +155,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
           else answerWith(answer);
         }}
       />
-      <ErrorNote error={sending.error}>{t('introductions.notSaved')}</ErrorNote>
+      <ErrorNote error={sending.error}>{t('yes.notSaved')}</ErrorNote>
       {!opensProfiles && (
         <FoldedPart title={t('introductions.more', { name: shownName })} className="-mb-2 border-0!">
           {rest}
@@ -167,11 +167,11 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
       )}
       {isConfirming && (
         <ConfirmDialog
-          title={t('introductions.interest.title', { name: shownName })}
-          confirm={t('introductions.interest.confirm')}
+          title={t('yes.question', { name: shownName })}
+          confirm={t('yes.confirm')}
           busyText={t('introductions.saving')}
           sending={sending}
-          nothingDone={t('introductions.notSaved')}
+          nothingDone={t('yes.notSaved')}
           onConfirm={() => {
             setIsConfirming(false);
             answerWith('interested');
@@ -179,7 +179,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
           onClose={() => setIsConfirming(false)}
         >
           <p>
-            {t('introductions.bureauAsks')} {t('introductions.interest.text')}
+            {t('yes.next')} {t('introductions.interest.text')}
           </p>
         </ConfirmDialog>
       )}
@@ -266,7 +266,7 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
   const isOpen = changed === answer;
   const afterInterest = () => {
     if (!told) return t('introductions.interest.notTold');
-    return t(asked && !ended ? 'introductions.both' : 'introductions.bureauAsks');
+    return t(asked && !ended ? 'introductions.both' : 'yes.next');
   };
   return (
     <div ref={place} className="clear-left pt-1" style={{ minHeight: height }}>

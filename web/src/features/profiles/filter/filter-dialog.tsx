@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
+import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { FilterFields } from '@/features/profiles/filter/filter-fields';
 import {
   filterNames,
@@ -19,16 +20,18 @@ import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { Bookmark } from '@/ui/icons';
 
 interface FilterDialogProps {
   viewer: Viewer;
   filters: Filters;
   onApply: (filters: Filters) => void;
+  onSavedSearches: () => void;
   onClose: () => void;
 }
 
 /** The filter dialog. It shows the number of matching profiles before the filters apply. */
-export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ viewer, filters, onApply, onSavedSearches, onClose }: FilterDialogProps) {
   // Changed fields only; an emptied field is ''.
   const [changes, setChanges] = useState<Filters>({});
   const draft: Filters = { ...filters, ...changes };
@@ -62,6 +65,7 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
           else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >
+        {viewer.kind === 'member' && <SavedSearchesButton viewer={viewer} onOpen={onSavedSearches} />}
         <FilterFields
           viewer={viewer}
           draft={draft}
@@ -81,6 +85,24 @@ export function FilterDialog({ viewer, filters, onApply, onClose }: FilterDialog
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+/** Leads to the member's saved searches. */
+function SavedSearchesButton({ viewer, onOpen }: { viewer: Viewer; onOpen: () => void }) {
+  const { data } = useQuery(savedSearchesQueryOptions(viewer));
+  // The counts are not summed: a profile may match several searches.
+  const hasNew = data?.some(({ newProfiles }) => newProfiles !== null && newProfiles > 0) ?? false;
+  return (
+    <Button size="small" className="mb-5" onClick={onOpen}>
+      <Bookmark aria-hidden="true" className="size-5" />
+      {t('profiles.savedSearches')}
+      {hasNew && (
+        <span className="rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900">
+          {t('profiles.savedSearchesNew')}
+        </span>
+      )}
+    </Button>
   );
 }
 

@@ -133,14 +133,7 @@ test('the filter is hidden for the own side, for members of no stated side, and 
 test('the order by match is offered only where it works', async () => {
   const ordersOf = async (hasStar: boolean, filters: Filters, viewer: Viewer = bride, sort: SortOrder = 'newest') => {
     const screen = await renderPart(
-      <QueryBar
-        viewer={viewer}
-        query={{ filters, sort }}
-        hasStar={hasStar}
-        onChange={vi.fn()}
-        onFilter={vi.fn()}
-        onSavedSearches={vi.fn()}
-      />,
+      <QueryBar viewer={viewer} query={{ filters, sort }} hasStar={hasStar} onChange={vi.fn()} onFilter={vi.fn()} />,
       [[profileKeys.savedSearches(), []]],
     );
     const options = screen.getByLabelText('Sort by').getByRole('option').elements();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { chipsOf, sameFilters, startQueryOf, without, type Filters } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
@@ -10,25 +10,24 @@ import { FilterChips } from '@/ui/filter-chips';
 interface ActiveFiltersProps {
   viewer: Viewer;
   filters: Filters;
-  /** Stands after the chips. */
-  tools?: ReactNode;
   onChange: (filters: Filters) => void;
   onSave: () => void;
 }
 
 /** Chips of the filters that are set, the initial side of a member included. */
-export function ActiveFilters({ viewer, filters, tools, onChange, onSave }: ActiveFiltersProps) {
+export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFiltersProps) {
   const gender = genderOf(viewer);
   const start = startQueryOf(gender).filters;
   const chips = chipsOf(filters);
   const isStart = sameFilters(filters, start);
   // Members start with a row of chips.
   if (viewer.kind === 'loading' && chips.length === 0)
-    return isLikelyMember(viewer) && <div className="mt-3 h-24 sm:mt-5 sm:h-11" />;
-  if (chips.length === 0 && isStart) return tools && <div className="mt-3 sm:hidden">{tools}</div>;
+    return isLikelyMember(viewer) && <div className="mt-3 h-24 max-xs:hidden sm:mt-5 sm:h-11" />;
+  if (chips.length === 0 && isStart) return null;
   return (
     <FilterChips
-      className="mt-3 sm:mt-5"
+      // The initial side of a member is no choice of theirs: on a small phone the faces come first.
+      className={clsx('mt-3 sm:mt-5', isStart && gender !== null && 'max-xs:hidden')}
       chips={chips.map(({ label, names }) => ({
         key: names.join(),
         label,
@@ -62,7 +61,6 @@ export function ActiveFilters({ viewer, filters, tools, onChange, onSave }: Acti
       {viewer.kind === 'member' && chips.length > 0 && !isStart && (
         <SaveButton viewer={viewer} filters={filters} onSave={onSave} />
       )}
-      {tools}
     </FilterChips>
   );
 }

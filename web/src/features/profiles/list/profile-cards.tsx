@@ -20,8 +20,6 @@ export const cardGrid =
   'grid gap-x-3 gap-y-4 cards-of-phones sm:gap-x-4 sm:gap-y-6 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6 xl:gap-y-8';
 
 interface ProfileCardsProps {
-  /** Name of the list, the key of its scroll position. */
-  list: 'profiles' | 'liked';
   profiles: readonly Profile[];
   hasMore?: boolean;
   viewer: Viewer;
@@ -35,7 +33,7 @@ interface ProfileCardsProps {
 
 /** A list of cards, possibly hundreds. */
 export function ProfileCards(props: ProfileCardsProps) {
-  const { list, profiles, hasMore = false, viewer, lastVisit = null, cardAction, school = null } = props;
+  const { profiles, hasMore = false, viewer, lastVisit = null, cardAction, school = null } = props;
   const showing = useShowing(viewer);
   const [inFirstRow] = useState(countInFirstRow);
   const ownGender = isLikelyMember(viewer) ? genderOf(viewer) : null;
@@ -51,7 +49,7 @@ export function ProfileCards(props: ProfileCardsProps) {
   );
   return (
     <LongList
-      name={list}
+      name="profiles"
       items={profiles}
       hasMore={hasMore}
       partClass={clsx(cardGrid, 'not-last:pb-4 sm:not-last:pb-6 xl:not-last:pb-8')}

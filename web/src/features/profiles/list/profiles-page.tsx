@@ -66,9 +66,9 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   const isFiltered = !sameFilters(query.filters, {});
 
   return (
-    <div className={clsx('wrap py-[clamp(3rem,6vw,5rem)]', hasTools && 'max-sm:pt-3')}>
+    <div className={clsx('wrap py-[clamp(3rem,6vw,5rem)]', hasTools && 'max-sm:pt-2')}>
       <PageTitle>{t('profiles.title')}</PageTitle>
-      <div className={clsx('text-center sm:mb-10', hasTools ? 'max-sm:mb-2' : 'max-sm:mb-10')}>
+      <div className={clsx('xs:text-center sm:mb-10', hasTools ? 'max-sm:mb-2' : 'max-sm:mb-10')}>
         <PageHeading className={clsx('sm:text-3xl', hasTools ? 'text-base' : 'text-2xl')}>
           <RichText
             text={t('profiles.heading')}
@@ -107,7 +107,6 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
       {profiles !== null && !isEmpty && (
         <>
           <ProfileCards
-            list="profiles"
             profiles={profiles}
             hasMore={list.hasMore}
             viewer={viewer}

@@ -21,7 +21,6 @@ function Bar() {
           setQuery(wanted);
         }}
         onFilter={vi.fn()}
-        onSavedSearches={vi.fn()}
       />
       <button type="button" onClick={() => setQuery({ filters: {}, sort: 'newest' })}>
         Remove the chip

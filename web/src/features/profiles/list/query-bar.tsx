@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import {
   chipsOf,
   readFilters,
@@ -16,9 +14,10 @@ import {
 } from '@/features/profiles/filters';
 import { genderOf, isLikelyMember, type Viewer } from '@/lib/backend/session';
 import { toWesternDigits } from '@/lib/indian-digits';
+import { useTextSize } from '@/lib/text-size';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ArrowUpDown, Bookmark, Search, SlidersHorizontal } from '@/ui/icons';
+import { ArrowUpDown, Search, SlidersHorizontal } from '@/ui/icons';
 
 const forMembers: readonly SortOrder[] = ['active', 'match'];
 
@@ -33,11 +32,10 @@ interface FindBarProps {
   hasStar: boolean;
   onChange: (query: ProfileQuery) => void;
   onFilter: () => void;
-  onSavedSearches: () => void;
 }
 
 /** Search, order and filter of the list of profiles. */
-export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSearches }: FindBarProps) {
+export function QueryBar({ viewer, query, hasStar, onChange, onFilter }: FindBarProps) {
   const isSignedIn = viewer.kind !== 'visitor';
   const isKnown = viewer.kind !== 'loading';
   const start = startQueryOf(genderOf(viewer)).filters;
@@ -53,8 +51,8 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
     <div
       className={clsx(
         'flex items-center justify-center gap-2 sm:gap-3 sm:justify-end print:hidden',
-        // On phones the tools of members are in one row, without large letters: they would cut the words in the box.
-        isSignedIn ? 'sm:flex-wrap tight:flex-wrap' : 'flex-wrap',
+        // On phones the tools of members are in one row.
+        isSignedIn ? 'sm:flex-wrap' : 'flex-wrap',
       )}
     >
       {isSignedIn && (
@@ -95,9 +93,6 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter, onSavedSe
           ))}
         </select>
       </label>
-      {isLikelyMember(viewer) && (
-        <SavedSearchesButton className="max-sm:hidden" viewer={viewer} onOpen={onSavedSearches} />
-      )}
       <Button
         look="primary"
         className={isSignedIn ? compact : 'grow sm:grow-0'}
@@ -150,7 +145,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     <form
       role="search"
       className={clsx(
-        'relative min-w-0 grow tight:max-sm:basis-full sm:w-full sm:grow-0 lg:mr-auto lg:w-auto lg:max-w-sm lg:grow',
+        'relative min-w-0 grow sm:w-full sm:grow-0 lg:mr-auto lg:w-auto lg:max-w-sm lg:grow',
         !isShown && 'invisible',
       )}
       onSubmit={(event) => {
@@ -163,7 +158,8 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
       <input
         type="search"
         aria-label={t('profiles.searchLabel')}
-        placeholder={t('profiles.searchPlaceholder')}
+        // Larger letters would cut the words in the box.
+        placeholder={t(useTextSize() === '100' ? 'profiles.searchPlaceholder' : 'ui.search')}
         maxLength={80}
         enterKeyHint="search"
         value={typed}
@@ -184,30 +180,5 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
         <Search aria-hidden="true" className="size-5" />
       </button>
     </form>
-  );
-}
-
-interface SavedSearchesButtonProps {
-  viewer: Viewer;
-  className: string;
-  onOpen: () => void;
-}
-
-/** Opens the member's saved searches. Until the member is known only its space is reserved. */
-export function SavedSearchesButton({ viewer, className, onOpen }: SavedSearchesButtonProps) {
-  const isShown = viewer.kind !== 'loading';
-  const { data } = useQuery({ ...savedSearchesQueryOptions(viewer), enabled: isShown });
-  // The counts are not summed: a profile may match several searches.
-  const hasNew = data?.some(({ newProfiles }) => newProfiles !== null && newProfiles > 0) ?? false;
-  return (
-    <Button size="small" className={clsx('sm:min-h-12', className, !isShown && 'invisible')} onClick={onOpen}>
-      <Bookmark aria-hidden="true" className="size-5" />
-      {t('profiles.savedSearches')}
-      {hasNew && (
-        <span className="rounded-full bg-gold-300 px-2.5 text-sm leading-6 font-semibold text-maroon-900">
-          {t('profiles.savedSearchesNew')}
-        </span>
-      )}
-    </Button>
   );
 }

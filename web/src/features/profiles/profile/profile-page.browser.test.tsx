@@ -12,7 +12,7 @@ test.each([
   list({ page: 'dashboard' }, 'Register', '/#dashboard'),
   list({ page: 'review', profileId: 7 }, 'Verification', '/#review/7'),
   list({ page: 'notifications' }, 'Notifications', '/#notifications'),
-  list({ page: 'liked' }, 'Marked', '/#liked'),
+  list({ page: 'choices' }, 'My Choices', '/#choices'),
 ])('the way back from a profile leads to $name when one came from $destination.page', async (from) => {
   navigate(from.destination);
   navigate({ page: 'profile', profileId: null });

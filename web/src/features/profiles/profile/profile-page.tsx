@@ -54,9 +54,8 @@ const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}
   requests: 'profiles.back.requests',
   notifications: 'profiles.back.notifications',
   audit: 'profiles.back.audit',
-  fits: 'profiles.back.fits',
-  liked: 'profiles.back.liked',
-  'requests-mine': 'profiles.back.requestsMine',
+  'for-you': 'profiles.back.forYou',
+  choices: 'profiles.back.choices',
   'my-profile': 'profiles.back.myProfile',
   rights: 'profiles.back.rights',
 };

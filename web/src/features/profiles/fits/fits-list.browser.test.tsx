@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Fit } from '@/features/profiles/api/wishes';
 import { FitWithYou } from '@/features/profiles/fits/fit-with-you';
-import { FitsPage } from '@/features/profiles/fits/fits-page';
+import { FitsList } from '@/features/profiles/fits/fits-list';
 import { sampleCard } from '@/person/sample';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { noWishes } from '@/features/profiles/wishes';
@@ -27,9 +27,11 @@ function signIn() {
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
 }
 
+const list = <FitsList profileId={1} heart={(_id, name) => <button type="button">{name}</button>} />;
+
 test('a member reads who fits, and how many wishes of theirs where they allow it', async () => {
   signIn();
-  const screen = await renderPart(<FitsPage profileId={1} />, [
+  const screen = await renderPart(list, [
     [profileKeys.wishes(1), wishes],
     [
       profileKeys.fits(1, 0),
@@ -43,7 +45,6 @@ test('a member reads who fits, and how many wishes of theirs where they allow it
     ],
     [profileKeys.fit(1, 7), reasons],
   ]);
-  await expect.element(screen.getByRole('heading', { name: 'Fits You' })).toBeVisible();
   const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').last()];
   await expect.element(first).toHaveTextContent('Fits 1 of 2, 1 not known');
   await expect.element(first).toHaveTextContent('Fits theirs: 5 of 6');
@@ -55,7 +56,7 @@ test('a member reads who fits, and how many wishes of theirs where they allow it
 
 test('a member who is neither bride nor groom reads why nobody fits', async () => {
   signIn();
-  const screen = await renderPart(<FitsPage profileId={1} />, [
+  const screen = await renderPart(list, [
     [profileKeys.wishes(1), wishes],
     [profileKeys.one(1), { ...sampleCard, ...sampleProfile, id: 1, gender: null }],
     [profileKeys.fits(1, 0), { people: 0, list: [] }],
@@ -68,7 +69,7 @@ test('a member who is neither bride nor groom reads why nobody fits', async () =
 
 test('a member without wishes sees no list, and enters them at once', async () => {
   signIn();
-  const screen = await renderPart(<FitsPage profileId={1} />, [
+  const screen = await renderPart(list, [
     [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
     [profileKeys.one(1), { ...sampleCard, ...sampleProfile, id: 1 }],
     [profileKeys.fits(1, 0), { people: 377, list: [{ ...own, mine: counts(0, 0, 0) }] }],
@@ -82,7 +83,7 @@ test('a member without wishes sees no list, and enters them at once', async () =
 
 test('a member sees how the stars match', async () => {
   signIn();
-  const screen = await renderPart(<FitsPage profileId={1} />, [
+  const screen = await renderPart(list, [
     [profileKeys.wishes(1), wishes],
     [profileKeys.fits(1, 0), { people: 1, list: [own] }],
     [profileKeys.matchCounts(1, null, 'en'), new Map([['12', () => 'Porutham 8 of 10']])],

@@ -1,0 +1,11 @@
+import { ChoicesPage } from '@/features/contact-requests/components/choices-page';
+import { LikeButton } from '@/features/likes/like-button';
+import { PaperOfMarked } from '@/features/likes/member';
+
+/** Everybody whom the member marked or said yes to. */
+export const ChoicesRoute = () => (
+  <ChoicesPage
+    heart={({ id, shownName }) => <LikeButton size="icon" profileId={id} shownName={shownName} />}
+    paper={<PaperOfMarked />}
+  />
+);
