@@ -60,6 +60,9 @@ export function FamilyPage({ token, ...parts }: FamilyPageProps) {
 function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> & { token: string }) {
   const [atMost, setAtMost] = useState(shownByLink);
   const list = useQuery({ ...linkedFamilyQueryOptions(token, atMost), placeholderData: keepPreviousData });
+  // The people on screen stay when more of them do not come.
+  const moreFailed = list.isError && list.data === undefined && atMost > shownByLink;
+  const before = useQuery({ ...linkedFamilyQueryOptions(token, atMost - shownByLink), enabled: moreFailed });
   const [isLost, setIsLost] = useState(false);
   const send = useMemo(() => {
     const answer = answerByLink(token);
@@ -73,7 +76,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
   if (list.error?.kind === 'not-found') return <LinkGone wasOpen={list.data !== undefined} isLost={isLost} />;
   return (
     <QueryView
-      query={list}
+      query={moreFailed ? before : list}
       loading={t('ui.loading', { what: t('introductions.theList') })}
       skeleton={
         <>
@@ -93,8 +96,8 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
               more={{
                 hasNextPage: opened.has_more,
                 isFetchingNextPage: list.isPlaceholderData,
-                isFetchNextPageError: false,
-                fetchNextPage: () => setAtMost(atMost + shownByLink),
+                isFetchNextPageError: moreFailed,
+                fetchNextPage: () => (moreFailed ? list.refetch() : setAtMost(atMost + shownByLink)),
               }}
             />
           </OfFamily>

@@ -402,6 +402,26 @@ describe('a private link', () => {
     },
   );
 
+  test('keeps its people when more of them do not come, and tries again', async () => {
+    let isAway = true;
+    const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => {
+      if (isAway) return Promise.resolve(Response.json({ code: '42501', message: 'Refused.' }, { status: 403 }));
+      return Promise.resolve(
+        Response.json({ ...list, people: [kavitha, { ...kavitha, id: 99, name: 'Meena Raman' }] }),
+      );
+    });
+    onTestFinished(() => fetched.mockRestore());
+    const screen = await open({ has_more: true });
+    await screen.getByRole('button', { name: 'Show more' }).click();
+    const again = screen.getByRole('button', { name: 'Try again' });
+    await expect.element(again).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: kavitha.name })).toBeVisible();
+    isAway = false;
+    await again.click();
+    await expect.element(screen.getByRole('heading', { name: 'Meena Raman' })).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
   test('with many people shows more of them when it is asked', async () => {
     const other = { ...kavitha, id: 99, name: 'Meena Raman' };
     const sent: unknown[] = [];
