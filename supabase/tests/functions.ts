@@ -126,7 +126,10 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
       seen_files: {},
     },
   },
-  decide_request: { for: admin, args: { request_id: 1, approve: true, decline_reason: null, both_ways: true } },
+  decide_request: {
+    for: admin,
+    args: { request_id: 1, approve: true, decline_reason: null, both_ways: true, own_yes_reason: null },
+  },
   delete_profile: { for: admin, args: { profile_id: id, seen_name: name }, answers: 'readable' },
   delete_search: { for: activeMembers, args: { search_id: 1 } },
   delete_story: { for: admin, args: { story_id: 1 } },
@@ -311,7 +314,14 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   },
   record_answer: {
     for: admin,
-    args: { introduction_id: 1, answer: 'later', reason: null, ask_again_on: '2030-01-01' },
+    args: {
+      introduction_id: 1,
+      answer: 'later',
+      reason: null,
+      ask_again_on: '2030-01-01',
+      agreed_person: null,
+      agreed_channel: null,
+    },
   },
   record_breach: {
     for: owner,
@@ -410,7 +420,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
     for: [...activeMembers, ...admin],
     args: { profile_id: id, must: { diet: 'Vegetarian' }, hoped: {} },
   },
-  see_answer: { for: admin, args: { introduction_id: 1 } },
+  see_answer: { for: admin, args: { introduction_id: 1, is_done: true } },
   sell_plan: {
     for: admin,
     args: {

@@ -125,6 +125,89 @@ describe('the bureau', () => {
   });
 });
 
+describe('an interest with the agreement that the number is given', () => {
+  const introductionOf = (family: TestPerson) =>
+    oneValue(personas.sql<{ id: number }[]>`select id::int from public.introductions where family_id = ${family.id}`);
+  const agree = async (family: TestPerson, changes: object = {}, who = personas.clients.admin) =>
+    call(who, 'record_answer', {
+      introduction_id: await introductionOf(family),
+      answer: 'interested',
+      agreed_person: 'Father',
+      agreed_channel: 'Telephone',
+      ...changes,
+    });
+  const consents = () => personas.sql`
+    select registered_user_id::int as family, given_on = private.today() as is_today, channel, person, recorded_by_name
+    from public.contact_consents where registered_user_id in (${bride.id}, ${groom.id}) order by registered_user_id`;
+  const consent = { is_today: true, channel: 'Telephone', person: 'Father' };
+
+  test('is a consent of the request that becomes of both, by the admin who recorded it', async () => {
+    await show([groom]);
+    expect((await agree(bride, {}, personas.clients.clerk)).status).toBe(204);
+    expect(await openRequests()).toEqual([]);
+    expect((await answer(grooms, bride, 'interested')).status).toBe(204);
+    // What a member answers is an interest alone.
+    const clerk = await oneValue(personas.sql<{ name: string }[]>`
+      select agreed_recorded_by as name from public.introductions where family_id = ${bride.id}`);
+    expect(await consents()).toEqual([{ ...consent, family: bride.id, recorded_by_name: clerk }]);
+    const [by] = await personas.sql<{ shown_by_name: string }[]>`
+      select shown_by_name from public.introductions where family_id = ${bride.id}`;
+    expect(by?.shown_by_name).not.toBe(clerk);
+    expect((await call(brides, 'read_contact_details', { profile_id: groom.id })).data).toBeNull();
+  });
+
+  test('of both families leaves nothing to ask, and shares nothing by itself', async () => {
+    await show([groom]);
+    await agree(bride);
+    await agree(groom, { agreed_person: ' Mother: Kamala ', agreed_channel: 'In person' });
+    expect(await consents()).toMatchObject([
+      { ...consent, family: bride.id },
+      { ...consent, family: groom.id, person: 'Mother: Kamala', channel: 'In person' },
+    ]);
+    expect((await call(brides, 'read_contact_details', { profile_id: groom.id })).data).toBeNull();
+    const [request] = await personas.sql<{ id: number }[]>`select id::int from public.contact_requests where open`;
+    const decided = await call(personas.clients.admin, 'decide_request', {
+      request_id: request?.id ?? 0,
+      approve: true,
+      both_ways: true,
+    });
+    expect(decided.status).toBe(204);
+  });
+
+  test('is a consent of the request of a member too', async () => {
+    await show([bride], groom);
+    await agree(groom);
+    expect((await call(brides, 'ask_for_contact', { profile_id: groom.id })).status).toBe(200);
+    expect(await consents()).toEqual([having({ ...consent, family: groom.id })]);
+  });
+
+  test('goes with the interest, and can come after it', async () => {
+    await show([groom]);
+    await agree(bride, { agreed_person: null, agreed_channel: null });
+    expect((await agree(bride)).status).toBe(204);
+    await agree(bride, { answer: 'later', agreed_person: null, agreed_channel: null });
+    await agree(bride, { agreed_person: null, agreed_channel: null });
+    await agree(groom);
+    expect(await consents()).toEqual([having({ family: groom.id })]);
+  });
+
+  test('is recorded by the bureau alone, whole, and without a number', async () => {
+    await show([groom]);
+    for (const who of [personas.clients.visitor, personas.clients.member, personas.clients.otherMember, brides])
+      expect((await agree(bride, {}, who)).status).toBeOneOf([401, 403]);
+    for (const [changes, refusal] of [
+      [{ answer: 'later' }, 'not_in_list'],
+      [{ agreed_channel: 'Rumour' }, 'not_in_list'],
+      [{ agreed_channel: null }, 'not_in_list'],
+      [{ agreed_person: null }, 'consent_person_missing'],
+      [{ agreed_person: ' ' }, 'consent_person_missing'],
+      [{ agreed_person: 'Father 98430 12345' }, 'contact_in_text'],
+    ] as const)
+      expect(await agree(bride, changes)).toMatchObject({ status: 400, refusal });
+    expect(await rows()).toEqual([row(bride, groom, { answer: null })]);
+  });
+});
+
 describe('interest', () => {
   test('of one side asks the other one, and of both makes one request, with nothing shared', async () => {
     await show([groom]);
@@ -364,8 +447,14 @@ test('a morning begins with the answers that came, and the families to ask', asy
   await answer(brides, groom, 'not interested');
   expect((await today()).answers).toMatchObject({ count: 1, list: [{ was_told: true }] });
   await answer(brides, groom, 'interested');
-  const see = (who: Client) => call(who, 'see_answer', { introduction_id: answers.list[0]?.id ?? 0 });
+  const see = (who: Client, is_done = true) =>
+    call(who, 'see_answer', { introduction_id: answers.list[0]?.id ?? 0, is_done });
   expect((await see(brides)).status).toBe(403);
+  expect((await today()).answers.count).toBe(1);
+  expect((await see(personas.clients.admin)).status).toBe(204);
+  expect((await today()).answers.count).toBe(0);
+  expect((await see(brides, false)).status).toBe(403);
+  expect((await see(personas.clients.admin, false)).status).toBe(204);
   expect((await today()).answers.count).toBe(1);
   expect((await see(personas.clients.admin)).status).toBe(204);
   await personas.sql`insert into public.blocks values (${groom.id}, ${bride.id})`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { record as recordAnswer } from './consents.ts';
 import { textLike } from './matching.ts';
 import { addPerson, type TestPerson } from './people.ts';
 import { call, callAnything, readContact, setUpPersonas, signIn, type Client } from './personas.ts';
@@ -87,6 +88,31 @@ describe('where two people are needed for each approval', () => {
     });
     expect(declined.status).toBe(204);
   });
+});
+
+test('the reason to share without a yes in person is kept with the consent, for the bureau alone', async () => {
+  const id = await request();
+  await record(id);
+  await record(id, requester.id);
+  const inPerson = { said_by: 'Self', channel: 'in person' };
+  expect((await recordAnswer(clients.admin, asked.id, { sharing: true }, inPerson)).status).toBe(204);
+  const decide = (own_yes_reason: string, by = clients.admin) =>
+    call(by, 'decide_request', { request_id: id, approve: true, both_ways: true, own_yes_reason });
+  for (const by of [clients.visitor, requester.client, third.client])
+    expect((await decide('She is abroad', by)).status).toBeOneOf([401, 403]);
+  expect((await decide('x'.repeat(301))).status).toBe(400);
+  expect((await decide('He is abroad')).status).toBe(204);
+  expect(
+    await sql`select registered_user_id::int as family, own_yes_reason from public.contact_consents
+      where request_id = ${id} order by own_yes_reason`,
+  ).toEqual([
+    { family: requester.id, own_yes_reason: 'He is abroad' },
+    { family: asked.id, own_yes_reason: null },
+  ]);
+  for (const { client } of [requester, asked]) {
+    expect((await client.from('contact_consents').select()).data).toEqual([]);
+    expect(JSON.stringify((await call(client, 'export_my_data')).data)).not.toContain('He is abroad');
+  }
 });
 
 describe('with the consents of both families', () => {

@@ -358,7 +358,7 @@ begin
       from private.grievances where registered_user_id = $1 order by id'),
     ('stories', 'select own.value as words, own.key as language, shown_at
       from private.stories cross join lateral jsonb_each_text(words) as own where $1 in (bride_id, groom_id) order by own.key'),
-    ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at
+    ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at, agreed_person, agreed_channel
       from public.introductions join public."RegisteredUsers" as card on card.id = shown_id
       where family_id = $1 order by introductions.id'),
     ('shown_before', 'select kind, how, happened_at, answered from private.earlier_acts where family_id = $1 order by happened_at'),

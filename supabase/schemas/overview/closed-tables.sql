@@ -25,7 +25,7 @@ begin
       and atttypid in ('text'::regtype, 'jsonb'::regtype)
       and (
         attname in (
-          'note', 'words', 'entry', 'message', 'given', 'person', 'said_by_name', 'payer_name', 'decline_reason', 'revoke_reason',
+          'note', 'words', 'entry', 'message', 'given', 'person', 'said_by_name', 'payer_name', 'decline_reason', 'revoke_reason', 'own_yes_reason', 'agreed_person',
           'status_reason', 'old_values', 'new_values', 'changes', 'base', 'must', 'hoped', 'filters'
         )
         or relname in ('grievances', 'enquiries') and attname in ('name', 'answer', 'relative', 'source_name')

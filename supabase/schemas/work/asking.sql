@@ -52,6 +52,7 @@ begin
   -- The other family may have said yes already (work/introductions.sql).
   update public.introductions set request_id = new_id
     where family_id = ask_for_contact.profile_id and shown_id = my_id and answer = 'interested' and tell_after is null and introductions.request_id is null;
+  perform private.take_agreements(new_id);
   perform private.ask_family(ask_for_contact.profile_id, my_id);
   return new_id;
 end

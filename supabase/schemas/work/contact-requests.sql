@@ -80,10 +80,13 @@ create table public.contact_consents (
     constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
   recorded_by_name text not null,
   recorded_at timestamptz not null default now(),
+  own_yes_reason text
+    constraint own_yes_reason_is_readable check (char_length(own_yes_reason) between 1 and 300),
   primary key (request_id, registered_user_id)
 );
 comment on table public.contact_consents is 'Consent of a family to share their details: date, channel and person. Without it their details are not shared.';
 comment on column public.contact_consents.registered_user_id is 'The person whose family agreed: the one who was asked for, or the one who asked.';
+comment on column public.contact_consents.own_yes_reason is 'Why the bureau shared the details without a yes of the candidate in person.';
 
 create index contact_consents_of_person on public.contact_consents (registered_user_id);
 
@@ -97,7 +100,7 @@ create policy "The admin reads consents" on public.contact_consents
 create trigger audit_change after insert or update or delete on public.contact_consents
   for each row execute function private.audit_change('request_id', 'registered_user_id');
 create trigger tidy_texts before insert or update on public.contact_consents
-  for each row execute function private.tidy_texts('person');
+  for each row execute function private.tidy_texts('person', 'own_yes_reason');
 
 create function private.has_consent(about_request bigint, family_of bigint) returns boolean language sql stable security definer set search_path = ''
   as $$
@@ -215,6 +218,23 @@ grant execute on function
   public.set_request_status(bigint, text, date)
   to authenticated;
 
+create function private.clean_agreement(channel text, person text, field_of_channel text, field_of_person text) returns text language plpgsql
+  stable set search_path = '' as $$
+declare
+  cleaned_person text;
+begin
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', field_of_channel);
+  end if;
+  cleaned_person := private.clean_text(field_of_person, person, 120, no_contact => true);
+  if cleaned_person is null then
+    perform private.refuse('consent_person_missing', 'Enter who in the family agreed.', field_of_person);
+  end if;
+  return cleaned_person;
+end
+$$;
+comment on function private.clean_agreement(text, text, text, text) is 'Who of a family agreed that its details are shared, as it is stored. Error 22023 with the field in its hint for a wrong channel or person.';
+
 create function public.record_consent(request_id bigint, given_on date, channel text, person text, family_of bigint default null) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -231,13 +251,7 @@ begin
   if given_on is null or given_on not between date '1900-01-01' and private.today() then
     perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
   end if;
-  if channel is null or channel <> all (private.consent_channels()) then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
-  end if;
-  cleaned_person := private.clean_text('person', person, 120, no_contact => true);
-  if cleaned_person is null then
-    perform private.refuse('consent_person_missing', 'Enter who in the family agreed.', 'person');
-  end if;
+  cleaned_person := private.clean_agreement(channel, person, 'channel', 'person');
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
     values (request_id, agreed_id, given_on, channel, cleaned_person, private.my_admin_name())

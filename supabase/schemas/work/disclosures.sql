@@ -50,14 +50,20 @@ create function private.was_taken_back(request_id bigint) returns boolean langua
 $$;
 comment on function private.was_taken_back(bigint) is 'Whether all that was shared by an approved request is revoked.';
 
+create function private.has_own_yes(subject_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
+  select (given and said_by = 'Self' and channel in ('link', 'paper', 'telephone', 'in person')) is true
+  from private.last_consent(subject_id, 'sharing')
+$$;
+comment on function private.has_own_yes(bigint) is 'Whether the candidate''s own last answer about contact details is yes, by her own link or to the bureau: the parents may have the login.';
+
 create function private.may_be_shared(subject_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select not (
     last.given is false
-    or candidate_says_yes and (last.given and last.said_by = 'Self' and last.channel in ('link', 'paper', 'telephone', 'in person')) is not true
+    or candidate_says_yes and private.has_own_yes(subject_id) is not true
   )
   from private.last_consent(subject_id, 'sharing') as last, public.site_settings
 $$;
-comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate, by her own link or to the bureau: the parents may have the login.';
+comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with private.has_own_yes.';
 
 create function private.refuse_unshared(subject_id bigint) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -317,11 +323,13 @@ end
 $$;
 comment on function private.share_contact(bigint, public."RegisteredUsers", public."RegisteredUsers") is 'Shares the subject''s contact details with the recipient and notifies both, unless they are shared already.';
 
-create function public.decide_request(request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false)
-  returns void language plpgsql security definer set search_path = '' as $$
+create function public.decide_request(
+  request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false, own_yes_reason text default null
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   request public.contact_requests;
   cleaned_reason text;
+  cleaned_own_yes_reason text;
   requester public."RegisteredUsers";
   target public."RegisteredUsers";
 begin
@@ -333,6 +341,7 @@ begin
   if cleaned_reason is null and approve is not true then
     perform private.refuse('request_reason_missing', 'Say why: the family that asked reads it.', 'decline_reason');
   end if;
+  cleaned_own_yes_reason := private.clean_text('own_yes_reason', own_yes_reason, 300);
   if approve is null then
     perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
@@ -371,15 +380,18 @@ begin
   update public.contact_requests
     set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = request_id or (both_ways and open and requester_id = target.id and profile_id = requester.id);
+  update public.contact_consents as consent set own_yes_reason = cleaned_own_yes_reason
+    where consent.request_id = request.id and (registered_user_id = target.id or both_ways) and cleaned_own_yes_reason is not null
+      and not private.has_own_yes(registered_user_id);
   perform private.share_contact(request_id, target, requester);
   if both_ways then
     perform private.share_contact(request_id, requester, target);
   end if;
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more, and where the setting second_person_decides is on for the admin who recorded a consent that counts.';
+comment on function public.decide_request(bigint, boolean, text, boolean, text) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. own_yes_reason is kept with the consent of each family whose candidate has not said yes in person. A refusal needs a reason. PT409 if it is not open any more, and where the setting second_person_decides is on for the admin who recorded a consent that counts.';
 grant execute on function
-  public.decide_request(bigint, boolean, text, boolean)
+  public.decide_request(bigint, boolean, text, boolean, text)
   to authenticated;
 
 create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text, both_ways boolean default false) returns void language plpgsql

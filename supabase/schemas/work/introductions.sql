@@ -42,6 +42,13 @@ create table public.introductions (
   ask_again_on date,
   told_at timestamptz,
   ended_at timestamptz,
+  agreed_person text
+    constraint agreed_person_is_readable check (char_length(agreed_person) between 1 and 120 and not private.holds_contact(agreed_person)),
+  agreed_channel text
+    constraint agreed_channel_is_known check (agreed_channel = any (private.consent_channels())),
+  agreed_recorded_by text,
+  constraint agreements_are_whole check (num_nonnulls(agreed_person, agreed_channel, agreed_recorded_by) in (0, 3)),
+  constraint only_interest_agrees check (agreed_person is null or answer is not distinct from 'interested'),
   constraint nobody_is_shown_to_themselves check (family_id <> shown_id),
   constraint shown_once unique (family_id, shown_id),
   constraint answers_are_whole check (num_nonnulls(answer, answered_by, answered_at) in (0, 3)),
@@ -60,6 +67,8 @@ comment on column public.introductions.ask_again_on is 'With "later": the day on
 comment on column public.introductions.tell_after is 'Until when a family may take its interest back before anybody is told; null once it is told.';
 comment on column public.introductions.told_at is 'When the interest of the family was told last. It stays after a withdrawal.';
 comment on column public.introductions.ended_at is 'When the interest of the other family ended, if this family had read of it; null while nothing has ended.';
+comment on column public.introductions.agreed_person is 'Who of the family said with the interest that its contact details may be given to the other one. It becomes a consent of the request.';
+comment on column public.introductions.agreed_recorded_by is 'The admin who recorded it.';
 
 create index introductions_of_shown on public.introductions (shown_id, shown_at desc);
 create index introductions_of_request on public.introductions (request_id);
@@ -77,6 +86,9 @@ create policy "The admin reads introductions" on public.introductions
 
 create trigger audit_change after insert or update or delete on public.introductions
   for each row execute function private.audit_change('id', 'family_id');
+
+create trigger tidy_texts before insert or update on public.introductions
+  for each row execute function private.tidy_texts('agreed_person');
 
 create function private.count_showing() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -284,6 +296,14 @@ create function private.notify_answer(mine public.introductions) returns void la
 $$;
 comment on function private.notify_answer(public.introductions) is 'Notifies the admin of an answer that the bureau did not record itself.';
 
+create function private.take_agreements(request bigint) returns void language sql security definer set search_path = '' as $$
+  insert into public.contact_consents (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
+    select request_id, family_id, (answered_at at time zone 'Asia/Kolkata')::date, agreed_channel, agreed_person, agreed_recorded_by
+    from public.introductions where request_id = request and agreed_person is not null order by family_id
+    on conflict do nothing
+$$;
+comment on function private.take_agreements(bigint) is 'The consents of a request that its families gave with their interest.';
+
 create function private.tell_answer(mine public.introductions) returns void language plpgsql security definer set search_path = '' as $$
 declare
   theirs public.introductions;
@@ -297,6 +317,7 @@ begin
     request := private.request_of_both(mine, theirs);
     update public.introductions set request_id = request
       where id = mine.id or id = theirs.id and theirs.answer = 'interested' and theirs.tell_after is null;
+    perform private.take_agreements(request);
     perform private.notify_admin('both interested', mine.family_id, jsonb_build_object('name', one.name, 'other', other.name), request)
       from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = mine.family_id and other.id = mine.shown_id;
   else
@@ -360,7 +381,8 @@ $$;
 comment on function private.tell_due_answers(bigint) is 'Tells the interests whose time to be taken back is over. Called by each reader of them, so no job is needed. link_id: see private.tell_answers.';
 
 create function private.answer_introduction(
-  family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null
+  family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null,
+  new_person text default null, new_channel text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   mine public.introductions;
@@ -383,7 +405,13 @@ begin
   end if;
   -- Only one who asks for time is asked again.
   perform private.refuse_past_day(case when new_answer = 'later' or new_day is null then new_day else '-infinity' end, 'ask_again_on');
-  if mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then
+  if num_nonnulls(new_person, new_channel) > 0 then
+    if new_answer <> 'interested' then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'answer');
+    end if;
+    new_person := private.clean_agreement(new_channel, new_person, 'agreed_channel', 'agreed_person');
+  end if;
+  if new_person is null and mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then
     return;
   end if;
   if mine.request_id is not null then
@@ -397,7 +425,8 @@ begin
   update public.introductions
     set answer = new_answer, reason = new_reason, answered_by = new_answered_by, answered_at = now(), seen_at = null,
       answers_that_day = case when is_same_day then mine.answers_that_day + 1 else 1 end,
-      ask_again_on = new_day, tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
+      ask_again_on = new_day, agreed_person = new_person, agreed_channel = new_channel,
+      agreed_recorded_by = case when new_person is not null then private.my_admin_name() end, tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
     where id = mine.id
     returning * into mine;
   if new_answer <> 'interested' then
@@ -408,30 +437,33 @@ begin
   end if;
 end
 $$;
-comment on function private.answer_introduction(bigint, bigint, text, text, text, date) is 'A family answers about a person who was shown to it. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
+comment on function private.answer_introduction(bigint, bigint, text, text, text, date, text, text) is 'A family answers about a person who was shown to it, and may agree with its interest that its contact details are given. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
 
-create function public.record_answer(introduction_id bigint, answer text, reason text default null, ask_again_on date default null) returns void
-  language plpgsql security definer set search_path = '' as $$
+create function public.record_answer(
+  introduction_id bigint, answer text, reason text default null, ask_again_on date default null,
+  agreed_person text default null, agreed_channel text default null
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   known public.introductions;
 begin
   perform private.require_admin();
   select * into known from public.introductions where id = introduction_id;
-  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau', ask_again_on);
+  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau', ask_again_on, agreed_person, agreed_channel);
 end
 $$;
-comment on function public.record_answer(bigint, text, text, date) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested", or the day to ask again for "later". Errors: those of private.answer_introduction.';
-grant execute on function public.record_answer(bigint, text, text, date) to authenticated;
+comment on function public.record_answer(bigint, text, text, date, text, text) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested", or the day to ask again for "later", or who agreed with "interested" that the contact details are given, and how. Errors: those of private.answer_introduction.';
+grant execute on function public.record_answer(bigint, text, text, date, text, text) to authenticated;
 
-create function public.see_answer(introduction_id bigint) returns void language plpgsql security definer set search_path = '' as $$
+create function public.see_answer(introduction_id bigint, is_done boolean default true) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform set_config('matrimony.audit_action', 'saw answer', true);
-  update public.introductions set seen_at = now() where id = introduction_id and answer is not null and seen_at is null;
+  update public.introductions set seen_at = case when is_done then now() end
+    where id = introduction_id and answer is not null and (seen_at is null) = is_done;
 end
 $$;
-comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
-grant execute on function public.see_answer(bigint) to authenticated;
+comment on function public.see_answer(bigint, boolean) is 'For the admin: marks an answer as done, so that Today does not list it any more, or takes that back.';
+grant execute on function public.see_answer(bigint, boolean) to authenticated;
 
 create function private.may_answer(shown public.introductions) returns boolean language sql stable security definer set search_path = '' as $$
   select shown.request_id is null

@@ -93,14 +93,14 @@ isOneToOne: false
                   ]
                 },"contact_consents": {
                   Row: {
-                    "channel": string,"given_on": string,"person": string,"recorded_at": string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
+                    "channel": string,"given_on": string,"own_yes_reason": string | null,"person": string,"recorded_at": string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "channel": string,"given_on": string,"person": string,"recorded_at"?: string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
+                    "channel": string,"given_on": string,"own_yes_reason"?: string | null,"person": string,"recorded_at"?: string,"recorded_by_name": string,"registered_user_id": number,"request_id": number
                   }
                   Update: {
-                    "channel"?: string,"given_on"?: string,"person"?: string,"recorded_at"?: string,"recorded_by_name"?: string,"registered_user_id"?: number,"request_id"?: number
+                    "channel"?: string,"given_on"?: string,"own_yes_reason"?: string | null,"person"?: string,"recorded_at"?: string,"recorded_by_name"?: string,"registered_user_id"?: number,"request_id"?: number
                   }
                   Relationships: [
                     {
@@ -257,14 +257,14 @@ isOneToOne: true
                   ]
                 },"introductions": {
                   Row: {
-                    "answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"ask_again_on": string | null,"asked_at": string | null,"ended_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null,"told_at": string | null
+                    "agreed_channel": string | null,"agreed_person": string | null,"agreed_recorded_by": string | null,"answer": string | null,"answered_at": string | null,"answered_by": string | null,"answers_that_day": number,"ask_again_on": string | null,"asked_at": string | null,"ended_at": string | null,"family_id": number,"how": string,"id": number,"reason": string | null,"request_id": number | null,"seen_at": string | null,"shown_at": string,"shown_by_name": string | null,"shown_id": number,"tell_after": string | null,"told_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"ended_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null,"told_at"?: string | null
+                    "agreed_channel"?: string | null,"agreed_person"?: string | null,"agreed_recorded_by"?: string | null,"answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"ended_at"?: string | null,"family_id": number,"how": string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id": number,"tell_after"?: string | null,"told_at"?: string | null
                   }
                   Update: {
-                    "answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"ended_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null,"told_at"?: string | null
+                    "agreed_channel"?: string | null,"agreed_person"?: string | null,"agreed_recorded_by"?: string | null,"answer"?: string | null,"answered_at"?: string | null,"answered_by"?: string | null,"answers_that_day"?: number,"ask_again_on"?: string | null,"asked_at"?: string | null,"ended_at"?: string | null,"family_id"?: number,"how"?: string,"id"?: never,"reason"?: string | null,"request_id"?: number | null,"seen_at"?: string | null,"shown_at"?: string,"shown_by_name"?: string | null,"shown_id"?: number,"tell_after"?: string | null,"told_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -664,7 +664,7 @@ isOneToOne: true
 { Args: { "approve": boolean,"decline_reason"?: string | null,"kept_fields"?: (string)[] | null,"proposal_id": number,"seen_files"?: Json | null,"seen_updated_at"?: string | null }; Returns: undefined
                            },
 "decide_request":
-{ Args: { "approve": boolean,"both_ways"?: boolean | null,"decline_reason"?: string | null,"request_id": number }; Returns: undefined
+{ Args: { "approve": boolean,"both_ways"?: boolean | null,"decline_reason"?: string | null,"own_yes_reason"?: string | null,"request_id": number }; Returns: undefined
                            },
 "delete_profile":
 { Args: { "profile_id": number,"seen_name": string }; Returns: string
@@ -1069,7 +1069,7 @@ isOneToOne: true
             }[]
                            },
 "record_answer":
-{ Args: { "answer": string,"ask_again_on"?: string | null,"introduction_id": number,"reason"?: string | null }; Returns: undefined
+{ Args: { "agreed_channel"?: string | null,"agreed_person"?: string | null,"answer": string,"ask_again_on"?: string | null,"introduction_id": number,"reason"?: string | null }; Returns: undefined
                            },
 "record_breach":
 { Args: { "began_at": string,"ended_at": string,"happened": string,"learned_at"?: string | null,"login"?: string | null,"measures": string }; Returns: number
@@ -1180,7 +1180,7 @@ isOneToOne: true
 { Args: { "hoped": Json,"must": Json,"others_see_fit"?: boolean | null,"profile_id": number }; Returns: undefined
                            },
 "see_answer":
-{ Args: { "introduction_id": number }; Returns: undefined
+{ Args: { "introduction_id": number,"is_done"?: boolean | null }; Returns: undefined
                            },
 "sell_plan":
 { Args: { "agreed_by": string,"agreed_how": string,"agreed_on": string,"agreed_price": number,"later_on"?: string | null,"parts"?: Json | null,"plan_id": number,"profile_id": number,"request_id": string,"starts_on": string }; Returns: undefined
