@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { clientOf } from './sessions.ts';
-import { expect, expectAccessible, openAs, openPage, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPage, recordConsent, test } from './test.ts';
 
 // From "find some for this family" to details that are shared, by a clerk with a phone; journey.spec.ts has it on a desk.
 
@@ -83,18 +83,15 @@ test(
     await openAs(page, 'admin', 'requests');
     await page.getByRole('button', { name: new RegExp(family.name) }).click();
     const review = page.getByRole('article', { name: `${family.name} asks for ${groom.name}` });
-    for (const { name } of [groom, family]) {
-      await review.getByRole('button', { name: `Record the consent of the family of ${name}` }).click();
-      // An interest is no answer about contact details.
-      await expect(dialog.getByLabel('Who agreed')).toHaveValue('');
-      await dialog.getByLabel('Who agreed').fill('The mother');
-      await dialog.getByLabel('How').selectOption('Telephone');
-      await dialog.getByRole('button', { name: 'Record consent' }).click();
-      await expect(dialog).toBeHidden();
-    }
-    await review.getByRole('button', { name: 'Approve…' }).click();
-    await dialog.getByRole('button', { name: 'Approve and share' }).click();
-    await expect(review).toContainText('can see the contact details');
+    await review.getByRole('button', { name: 'Share…' }).click();
+    // An interest is no answer about contact details.
+    await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expectAccessible(page);
+    for (const { name } of [groom, family]) await recordConsent(dialog, name);
+    await dialog.getByRole('button', { name: 'Approve and send' }).click();
+    await expect(dialog.getByRole('link', { name: /Open WhatsApp/ })).toHaveCount(2);
+    await expect(dialog).toContainText('can see the contact details');
+    await expectAccessible(page);
     await openPage(page, 'profile', family.id);
     await expect(page.getByRole('region', { name: 'Introductions' })).toContainText('Interested');
     expect((await sql`select from public.disclosures where request_id = ${request?.id ?? 0}`).length).toBeGreaterThan(

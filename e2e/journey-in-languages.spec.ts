@@ -64,15 +64,18 @@ test(
     await openPage(office, 'requests');
     await office.getByRole('button', { name: new RegExp(member.name) }).click();
     const request = office.getByRole('article');
-    const consentNamed = t('requests-office.bar.consentNamed', { name: bride.name });
-    await request.getByRole('button', { name: consentNamed }).click();
+    await request.getByRole('button', { name: t('requests-office.bar.share'), exact: true }).click();
     const dialog = office.getByRole('dialog');
-    await dialog.getByLabel(t('requests-office.consent.how'), { exact: true }).selectOption({ index: 1 });
-    await dialog.getByLabel(t('requests-office.consent.who'), { exact: true }).fill('Her father');
-    await dialog.getByRole('button', { name: t('requests-office.consent.save') }).click();
-    await expect(dialog).toBeHidden();
-    await request.getByRole('button', { name: t('requests-office.bar.approve'), exact: true }).click();
-    await dialog.getByRole('button', { name: t('requests-office.approve.oneWay'), exact: true }).click();
+    const consent = dialog.getByRole('form', { name: t('requests-office.consent.title', { name: bride.name }) });
+    await consent.getByRole('radio', { name: t('lists-member.phoneOwner.Father'), exact: true }).check();
+    await consent.getByRole('radio', { name: t('requests-office.channel.telephone'), exact: true }).check();
+    await consent.getByRole('button', { name: t('requests-office.consent.save') }).click();
+    await dialog.getByLabel(t('requests-office.approve.reason', { names: bride.name })).fill('A test');
+    await dialog.getByRole('button', { name: t('requests-office.approve.send'), exact: true }).click();
+    await dialog
+      .getByRole('button', { name: t('ui.close'), exact: true })
+      .last()
+      .click();
     await expect(dialog).toBeHidden();
 
     await openPage(page, 'profile', bride.id);

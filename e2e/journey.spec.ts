@@ -11,6 +11,7 @@ import {
   openAs,
   openPage,
   phone,
+  recordConsent,
   signIn,
   takePhotograph,
   test,
@@ -171,15 +172,11 @@ async function share(page: Page, asking: Named, asked: Named): Promise<void> {
   await page.getByRole('button', { name: new RegExp(asking.name) }).click();
   const request = page.getByRole('article', { name: `${asking.name} asks for ${asked.name}` });
   const dialog = page.getByRole('dialog');
-  for (const { name } of [asked, asking]) {
-    await request.getByRole('button', { name: `Record the consent of the family of ${name}` }).click();
-    await dialog.getByLabel('Who agreed').fill('The mother');
-    await dialog.getByLabel('How').selectOption('Telephone');
-    await dialog.getByRole('button', { name: 'Record consent' }).click();
-    await expect(dialog).toBeHidden();
-  }
-  await request.getByRole('button', { name: 'Approve…' }).click();
-  await dialog.getByRole('button', { name: 'Approve and share both ways' }).click();
+  await request.getByRole('button', { name: 'Share…' }).click();
+  for (const { name } of [asked, asking]) await recordConsent(dialog, name);
+  await dialog.getByRole('button', { name: 'Approve and send' }).click();
+  await expect(dialog.getByRole('link', { name: /Open WhatsApp/ })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
   await expect(request).toContainText(`${asked.name} can see the contact details of ${asking.name}.`);
 }
 

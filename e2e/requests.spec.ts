@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TestPerson } from '../supabase/tests/people.ts';
 import type { People } from './people.ts';
 import { clientOf } from './sessions.ts';
-import { expect, expectAccessible, navigate, openAs, openDashboard, test } from './test.ts';
+import { expect, expectAccessible, navigate, openAs, openDashboard, recordConsent, test } from './test.ts';
 
 // The admin's acts on a request and on a report.
 
@@ -55,33 +55,35 @@ test(
 
     // Not before the family has agreed.
     const bar = request.getByRole('group', { name: 'What to do with this request' });
-    const approve = bar.getByRole('button', { name: 'Approve…' });
-    await expect(approve).toBeDisabled();
     await expect(request).toContainText(`Record first that the family of ${asked.name} agrees.`);
     await request.getByText('Save a call', { exact: true }).click();
     await request.getByLabel('Result').fill('Nobody at home');
     await request.getByRole('button', { name: 'Save the call' }).click();
     await expect(request.getByRole('list', { name: 'Attempts' })).toContainText('Nobody at home');
     const dialog = page.getByRole('dialog');
-    await bar.getByRole('button', { name: `Consent of the family of ${asked.name}…` }).click();
-    await dialog.getByRole('button', { name: 'Record consent' }).click();
-    await expect(dialog).toContainText('Choose how they said so.');
-    await expectAccessible(page);
-    await dialog.getByLabel('How').selectOption('Telephone');
-    await dialog.getByLabel('Who agreed').fill('His mother');
-    await dialog.getByRole('button', { name: 'Record consent' }).click();
-    await expect(request).toContainText('His mother agreed on');
-
-    await approve.click();
+    await bar.getByRole('button', { name: 'Share…' }).click();
+    const approve = dialog.getByRole('button', { name: 'Approve and send' });
+    await expect(approve).toBeDisabled();
     await expect(dialog).toContainText(
       `${requester.name} will see the phone number, the e-mail, the address and the assets of ${asked.name}`,
     );
+    const form = dialog.getByRole('form', { name: `Consent of the family of ${asked.name}` });
+    await form.getByRole('button', { name: 'Record consent' }).click();
+    await expect(form).toContainText('Choose how they said so.');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Approve and share' }).click();
-    await expect(request).toContainText(`${requester.name} can see the contact details of ${asked.name}.`);
-    await expect(request.getByRole('button', { name: 'Copy' })).toBeVisible();
-    await request.getByRole('button', { name: 'Send on WhatsApp' }).click();
-    const link = request.getByRole('link', { name: /Open WhatsApp/ });
+    await form.getByRole('radio', { name: 'Telephone' }).check();
+    await form.getByRole('radio', { name: 'Mother' }).check();
+    await form.getByRole('button', { name: 'Record consent' }).click();
+    await expect(dialog).toContainText('Mother agreed on');
+
+    // Nobody has asked the candidate: the bureau says why, or asks.
+    await approve.click();
+    await expect(dialog).toContainText('Say why it is shared without that yes.');
+    await dialog.getByRole('button', { name: `Yes, by telephone: ${asked.name}` }).click();
+    await expect(dialog).toContainText('The person to be married · By telephone');
+    await approve.click();
+    // The number is opened for the message, which names none.
+    const link = dialog.getByRole('link', { name: /Open WhatsApp/ });
     const [own] = await sql<{ phone: string }[]>`
     select regexp_replace(phone_number, '\\D', '', 'g') as phone from public.contact_details
     where registered_user_id = ${requester.id}`;
@@ -90,14 +92,10 @@ test(
     const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
     expect(message).toContain(new URL(page.url()).origin);
     expect(message.replaceAll(' ', '')).not.toMatch(/\d{10}|@/);
-    await request.getByRole('button', { name: 'Add contact details to the message' }).click();
-    await expect(request).toContainText(`The contact details of ${asked.name} are in the message.`);
-    const shared = await phoneSeenBy(requester, asked);
-    expect(new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')).toContain(shared ?? 'no number');
-    const put = await sql`
-    select from public.audit_log
-    where action = 'put contact details in message' and registered_user_id = ${asked.id}`;
-    expect(put).toHaveLength(1);
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(request).toContainText(`${requester.name} can see the contact details of ${asked.name}.`);
+    expect(await phoneSeenBy(requester, asked)).not.toBeNull();
 
     // On a phone the list gives its place to the request, and nothing has to be scrolled sideways.
     await page.setViewportSize({ width: 360, height: 780 });
@@ -125,11 +123,9 @@ test(
       const chat = bar.getByRole('link', { name: /WhatsApp/ });
       await expect(chat).toHaveAttribute('href', /\?text=/);
       const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-      await bar.getByRole('button', { name: `Consent of the family of ${family.name}…` }).click();
-      await dialog.getByLabel('Who agreed').fill('The father');
-      await dialog.getByLabel('How').selectOption('WhatsApp');
-      await dialog.getByRole('button', { name: 'Record consent' }).click();
-      await expect(dialog).toHaveCount(0);
+      await bar.getByRole('button', { name: 'Share…' }).click();
+      await recordConsent(dialog, family.name);
+      await dialog.getByRole('button', { name: 'Close' }).first().click();
       return text;
     };
     expect(await ask(asked)).toContain(`asks for the contact details of ${asked.name}`);
@@ -138,10 +134,12 @@ test(
     expect(second).toContain(`address of ${requester.name} too?`);
     await expect(bar).toContainText('Both families agree.');
 
-    await bar.getByRole('button', { name: 'Approve…' }).click();
+    await bar.getByRole('button', { name: 'Share…' }).click();
     await expect(dialog.getByRole('radio', { name: /^Both ways/ })).toBeChecked();
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Approve and share both ways' }).click();
+    await dialog.getByRole('button', { name: 'Approve and send' }).click();
+    await expect(dialog.getByRole('link', { name: /Open WhatsApp/ })).toHaveCount(2);
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
     await expect(request).toContainText(`${requester.name} can see the contact details of ${asked.name}.`);
     await expect(request).toContainText(`${asked.name} can see the contact details of ${requester.name}.`);
 

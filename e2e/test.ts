@@ -386,6 +386,17 @@ export async function agreeToAll(page: Page): Promise<void> {
   await part.getByRole('button', { name: 'Everything is agreed' }).click();
 }
 
+/** Records in the dialog of a sharing that a family agrees, and that its candidate says yes on the telephone. */
+export async function recordConsent(dialog: Locator, family: string): Promise<void> {
+  const form = dialog.getByRole('form', { name: `Consent of the family of ${family}` });
+  await form.getByRole('radio', { name: 'Mother' }).check();
+  await form.getByRole('radio', { name: 'Telephone' }).check();
+  await form.getByRole('button', { name: 'Record consent' }).click();
+  await expect(form).toHaveCount(0);
+  await dialog.getByRole('button', { name: `Yes, by telephone: ${family}` }).click();
+  await expect(dialog.getByRole('button', { name: `Yes, by telephone: ${family}` })).toHaveCount(0);
+}
+
 /** The same on a wide screen too: for pages that are laid out in another way there. */
 export async function expectAccessibleOnAllScreens(page: Page): Promise<void> {
   const before = page.viewportSize() ?? wide;

@@ -328,7 +328,10 @@ describe('the bureau', () => {
   test('joins no spellings that the product joins, and lists a relation of both once', async () => {
     const join = (words: string[]) => call(admin, 'treat_as_one', { filter: 'caste', words });
     // Both are the Kongu Vellala Gounder: over two steps, and two spellings of one word.
-    for (const words of [['Kongu Vellalar', 'Vellala Gounder'], ['Gounder', 'Goundar']])
+    for (const words of [
+      ['Kongu Vellalar', 'Vellala Gounder'],
+      ['Gounder', 'Goundar'],
+    ])
       expect(await join(words)).toMatchObject({ refusal: 'community_within', hint: 'words' });
     expect((await join(['Kongu Vellalar', 'Vellala Gounder', 'Zz Kavundar'])).status).toBe(204);
     expect(await outcome('Kongu Vellala Gounder', 'Zz Kavundar')).toBe('fits');

@@ -6,13 +6,11 @@ import { BulkVerifyDialog } from '@/features/admin/register/bulk-verify-dialog';
 import { ChangeStatusDialog } from '@/features/admin/statuses/change-status-dialog';
 import { CreateLoginDialog } from '@/features/admin/logins/create-login-dialog';
 import { EraseProfileDialog } from '@/features/admin/deletion/erase-profile-dialog';
-import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
-import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
+import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/decide';
 import { ReportDialog } from '@/features/contact-requests/components/report-and-block';
-import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
+import { RevokeAct } from '@/features/contact-requests/components/disclosure-part';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { SaveSearchDialog } from '@/features/profiles/saved/save-search-dialog';
-import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 import { loadLanguage } from '@/texts/language';
 import { pseudoLanguage } from '@/texts/languages';
@@ -25,8 +23,7 @@ const noop = vi.fn();
 const asha = { id: 1, name: 'Asha', gender: 'bride', first_img: null };
 const bala = { id: 2, name: 'Bala', gender: 'groom' };
 const facts = { status: 'submitted', status_reason: null, verified_at: null, updated_at: '2026-01-15T09:00:00Z' };
-const failed = { isPending: false, error: new AppError('network', 'Failed to fetch') };
-const dialog = { sending: failed, onConfirm: noop, onClose: noop };
+const outcome = { isShared: true, onDone: noop, onFailed: noop } as const;
 
 const parts: Readonly<Record<string, ReactNode>> = {
   'sign-in': <SignInForm title="⟦⟧" lead="⟦⟧" entering={false} lookupFailed={false} onRetryLookup={noop} />,
@@ -36,15 +33,11 @@ const parts: Readonly<Record<string, ReactNode>> = {
   verification: <BulkVerifyDialog people={[{ ...asha, ...facts }]} onClose={noop} onDone={noop} />,
   'a login': <CreateLoginDialog person={asha} onClose={noop} />,
   erasure: <EraseProfileDialog profile={asha} onClose={noop} onErased={noop} />,
-  approval: (
-    <ApproveDialog
-      request={{ requester: { ...asha, accounts: null }, target: { ...bala, accounts: null }, consents: [] }}
-      {...dialog}
-    />
+  delay: (
+    <AskLaterAct request={{ id: 1, status: 'requested', ask_again_on: null }} today="2026-11-20" outcome={outcome} />
   ),
-  delay: <AskLaterDialog day={null} today="2026-11-20" {...dialog} />,
-  refusal: <DeclineDialog requester={bala} {...dialog} />,
-  revocation: <RevokeDialog recipient={bala} subject={asha} isBothWays {...dialog} />,
+  refusal: <DeclineAct request={{ id: 1, requester: { ...bala, accounts: null } }} outcome={outcome} />,
+  revocation: <RevokeAct disclosureId={1} recipient={bala} subject={asha} isBothWays outcome={outcome} />,
   'a report': <ReportDialog profile={{ ...asha, own_script_name: null }} onClose={noop} />,
   'a saved search': <SaveSearchDialog filters={{ location: 'Erode' }} onClose={noop} />,
 };
@@ -60,6 +53,8 @@ test.each(Object.entries(parts))(
   async (_, part) => {
     const { baseElement } = await renderPart(part);
     await expect.poll(() => baseElement.textContent).toContain('⟦');
+    // Of an act, the dialog behind its button.
+    if (baseElement.querySelector('form, [role=dialog]') === null) baseElement.querySelector('button')?.click();
     expect(textsOutsideCatalogue()).toEqual([]);
     const form = baseElement.querySelector('form');
     form?.requestSubmit();

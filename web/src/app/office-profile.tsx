@@ -43,6 +43,7 @@ import { FactsSkeleton } from '@/ui/skeleton';
 
 const ConsentsPart = lazyPart(async () => (await import('@/features/consents/components/consents-part')).ConsentsPart);
 const FeesPart = lazyPart(async () => (await import('@/features/fees/components/fees-part')).FeesPart);
+const Sharing = lazyPart(async () => (await import('@/app/sharing')).Sharing);
 const StoryPart = lazyPart(async () => (await import('@/features/stories/office')).StoryPart);
 
 /** The tabs in their order. The location has the name of the open one. */
@@ -160,7 +161,14 @@ function MatchesTab({ profile }: TabProps) {
   return (
     <div className={`${columns} lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]`}>
       <div className={columns}>
-        <IntroductionsPart profileId={profile.id} />
+        <IntroductionsPart
+          profileId={profile.id}
+          share={(requestId, close) => (
+            <OnDemand>
+              <Sharing requestId={requestId} onClose={close} />
+            </OnDemand>
+          )}
+        />
         <PrivateLinkPart profileId={profile.id} />
       </div>
       <div className={columns}>

@@ -1,4 +1,5 @@
 import { MatchPart } from '@/app/match-part';
+import { Sharing } from '@/app/sharing';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import type { LocationOf } from '@/lib/navigation/location';
 import { TextLink } from '@/ui/text-link';
@@ -9,6 +10,7 @@ export function RequestsRoute({ requestId }: LocationOf<'requests'>) {
   return (
     <AdminRequestsPage
       requestId={requestId}
+      sharing={(id, close) => <Sharing requestId={id} onClose={close} />}
       match={(requester, target) => {
         const bride = [requester, target].find(({ gender }) => gender === 'bride');
         const groom = [requester, target].find(({ gender }) => gender === 'groom');

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState } from 'react';
+import { lazyPart } from '@/base/load-part';
 import { PageTitle } from '@/bureau/components/page-title';
 import { dueCallsQueryOptions } from '@/features/admin/api/log';
 import { FirstSteps, useFirstSteps } from '@/features/admin/dashboard/first-steps';
@@ -13,6 +14,7 @@ import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/compone
 import { TodayEnquiry } from '@/features/enquiries/today';
 import { TodayGrievance } from '@/features/grievances/today';
 import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/fees/components/today-fees';
+import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';
 import { TodayVerification } from '@/features/review/today';
 import { countWaiting, setOnlyMine, todayQueryOptions, useOnlyMine, type Morning } from '@/features/today/api/today';
@@ -23,8 +25,14 @@ import { formatCount, formatDateWithWeekday } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { PageHeading } from '@/ui/page-heading';
+import { OnDemand } from '@/ui/on-demand';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+
+const AnswerDialog = lazyPart(
+  async () => (await import('@/features/introductions/components/answer-dialog')).AnswerDialog,
+);
+const Sharing = lazyPart(async () => (await import('@/app/sharing')).Sharing);
 
 // One part of the code with the lists behind the links of this page.
 export { NotToldPage } from '@/features/consents/components/notice-not-told';
@@ -45,7 +53,11 @@ const byPurchase = <Row extends { id: number; purchase_id: number }>({
 const since = (row: { since: string }) => row.since;
 
 /** All queues, the most urgent first. A queue is named here and nowhere else. */
-const queuesOf = (lists: Morning | undefined, calls: readonly DueCallOfFamily[] | undefined) => [
+const queuesOf = (
+  lists: Morning | undefined,
+  calls: readonly DueCallOfFamily[] | undefined,
+  onAnswer: (asked: AskedFamily) => void,
+) => [
   queue({
     kind: 'breach',
     part: lists?.breaches,
@@ -75,7 +87,13 @@ const queuesOf = (lists: Morning | undefined, calls: readonly DueCallOfFamily[] 
     lateAfter: 2,
     row: (answer) => <TodayAnswer answer={answer} />,
   }),
-  queue({ kind: 'ask', part: lists?.to_ask, since, lateAfter: 2, row: (asked) => <TodayToAsk asked={asked} /> }),
+  queue({
+    kind: 'ask',
+    part: lists?.to_ask,
+    since,
+    lateAfter: 2,
+    row: (asked) => <TodayToAsk asked={asked} onAnswer={onAnswer} />,
+  }),
   queue({
     kind: 'request',
     part: lists?.requests,
@@ -123,6 +141,8 @@ export function TodayRoute() {
   const notTold = useQuery(familiesNotTold.of({}));
   const isOwners = isOwner(useViewer());
   const steps = useFirstSteps(isOwners);
+  // Its row is gone with the answer, while the dialog goes on.
+  const [answering, setAnswering] = useState<AskedFamily | null>(null);
   const waiting = morning.data && due.data && countWaiting(morning.data) + due.data.length;
   const untold = notTold.data?.count ?? 0;
   const parts = [
@@ -163,10 +183,19 @@ export function TodayRoute() {
           {isOwners && <FirstSteps />}
           <TodayList
             waiting={waiting}
-            queues={queuesOf(morning.data, due.data)}
+            queues={queuesOf(morning.data, due.data, setAnswering)}
             failed={parts.filter(({ query }) => query.isError && query.data === undefined)}
           />
         </div>
+      )}
+      {answering && (
+        <OnDemand>
+          <AnswerDialog
+            {...answering}
+            share={(requestId, close) => <Sharing requestId={requestId} onClose={close} />}
+            onClose={() => setAnswering(null)}
+          />
+        </OnDemand>
       )}
     </div>
   );

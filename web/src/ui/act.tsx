@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { t } from '@/texts/texts';
+import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import type { ButtonLook, ButtonSize } from '@/ui/button-look';
@@ -24,6 +25,8 @@ interface Outcome<Sent, Answer> {
   busy?: string;
   /** Others may come first: after a refusal too, what is on screen is read again. */
   isShared?: boolean;
+  /** Receives the error, where the button may go with it. */
+  onFailed?: (error: AppError) => void;
 }
 
 interface ActProps<Sent, Answer> extends Outcome<Sent, Answer> {
@@ -33,6 +36,8 @@ interface ActProps<Sent, Answer> extends Outcome<Sent, Answer> {
   look?: ButtonLook;
   size?: ButtonSize;
   className?: string;
+  /** Marks the button among several. */
+  isCurrent?: boolean;
 }
 
 interface SentProps<Sent, Answer> extends ActProps<Sent, Answer> {
@@ -68,7 +73,7 @@ interface FormHereProps<Values extends FieldValues, Answer> extends Outcome<Valu
 /** The sending of an act, and whether its dialog is open. */
 function useSending<Sent, Answer>(
   send: (sent: Sent) => Promise<Answer>,
-  { done, onDone, isShared = false }: Outcome<Sent, Answer>,
+  { done, onDone, isShared = false, onFailed }: Outcome<Sent, Answer>,
   forgetTyped?: () => void,
 ) {
   const [isOpen, setIsOpen] = useState(false);
@@ -82,6 +87,7 @@ function useSending<Sent, Answer>(
       setIsOpen(false);
       onDone?.(answer, sent);
     },
+    onError: (error) => onFailed?.(error),
     onSettled: () => {
       isUnderWay.current = false;
     },
@@ -164,8 +170,8 @@ export function ConfirmAct<Sent, Answer>(props: ConfirmActProps<Sent, Answer>) {
 
 /** An act with a form in a dialog. Typed values are kept until they were sent, also when the dialog is closed. */
 export function FormAct<Values extends FieldValues, Answer>(props: FormActProps<Values, Answer>) {
-  const { label, named, look, size, className, title, lead, schema, empty, submit, closeText, loss, busy, failed } =
-    props;
+  const { label, named, look, size, className, isCurrent, title, lead, schema, empty, submit } = props;
+  const { closeText, loss, busy, failed } = props;
   // Null until something was typed: the empty form may change, as with an amount that is due.
   const [typed, setTyped] = useState<DefaultValues<Values> | null>(null);
   const { idOf, forget } = useRequestIds();
@@ -179,7 +185,14 @@ export function FormAct<Values extends FieldValues, Answer>(props: FormActProps<
   );
   return (
     <>
-      <Button look={look} size={size} className={className} aria-label={named} onClick={open}>
+      <Button
+        look={look}
+        size={size}
+        className={className}
+        aria-label={named}
+        aria-current={isCurrent || undefined}
+        onClick={open}
+      >
         {label}
       </Button>
       {isOpen && (

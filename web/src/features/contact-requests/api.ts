@@ -7,7 +7,6 @@ import { supabase } from '@/lib/backend/client';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { Tables } from '@/lib/database.types';
 import { mostRows, readAll } from '@/lib/read-all';
-import type { followUpStates } from '@/lib/register-work.gen';
 import { act, question } from '@/lib/rpc';
 import { run, runReading, type Row } from '@/lib/run';
 
@@ -265,7 +264,7 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         target:RegisteredUsers!contact_requests_profile_id_fkey(${person}),
         follow_up:follow_ups(state, ended_by, note, changed_by_name, changed_at),
         attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
-        consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at),
+        consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at, own_yes_reason),
         disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason),
         introductions(family_id, answer, answered_at, answered_by)`,
       )
@@ -313,8 +312,6 @@ export async function openContactForMessage(disclosure: { id: number; subjectId:
 
 /** Revokes a disclosure of contact details, or those of both directions. */
 export const revokeDisclosure = act('revoke_disclosure');
-
-export type FollowUpState = (typeof followUpStates)[number];
 
 /** The request, the names of the two, and the last note. */
 export interface Couple {

@@ -27,7 +27,9 @@ export function starPlaces(
   if (lists.length === 0) return {};
   const stepOf = (list: Match) =>
     reaches(list, good) ? 0 : reaches(list, middling) ? 1 : mayReach(list, middling) ? 2 : 3;
-  const places = lists.flatMap((list, at) => list.codes.map((code) => [code, stepOf(list) * placesInStep + at] as const));
+  const places = lists.flatMap((list, at) =>
+    list.codes.map((code) => [code, stepOf(list) * placesInStep + at] as const),
+  );
   return { ...Object.fromEntries(places), '': 3 * placesInStep - 1 };
 }
 

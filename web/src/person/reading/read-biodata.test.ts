@@ -825,11 +825,7 @@ it('a line of its own comes before what follows from another one, and a differen
 test.each([
   ['Expectation: fair, tall', ['fair, tall'], ['Expectation: fair, tall']],
   ['Expectation: Govt job or engineer', ['Govt job or engineer'], ['Expectation: Govt job or engineer']],
-  [
-    'எதிர்பார்ப்பு: அரசு வேலை அல்லது இன்ஜினியர்',
-    ['அரசு வேலை அல்லது இன்ஜினியர்'],
-    ['எதிர்பார்ப்பு: அரசு வேலை அல்லது இன்ஜினியர்'],
-  ],
+  ['எதிர்பார்ப்பு: அரசு வேலை அல்லது இன்ஜினியர்', ['அரசு வேலை அல்லது இன்ஜினியர்'], ['எதிர்பார்ப்பு: அரசு வேலை அல்லது இன்ஜினியர்']],
   ['எதிர்பார்ப்பு\nநல்ல குடும்பம்', ['நல்ல குடும்பம்'], ['எதிர்பார்ப்பு நல்ல குடும்பம்']],
   // What has the form of wishes is no unread line.
   ['Looking for: religion: Hindu; age: 25 to 31', ['religion: Hindu; age: 25 to 31'], []],

@@ -27,10 +27,11 @@ interface AdminRequestsPageProps {
   /** The selected request, open or decided. */
   requestId: number | null;
   match: RequestReviewProps['match'];
+  sharing: RequestReviewProps['sharing'];
 }
 
 /** The admin's page for contact requests and reports. */
-export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) {
+export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPageProps) {
   const open = useQuery(openRequestsQueryOptions());
   const decided = useInfiniteQuery(decidedRequestsQueryOptions());
   const reports = useQuery(openReportsQueryOptions());
@@ -97,6 +98,7 @@ export function AdminRequestsPage({ requestId, match }: AdminRequestsPageProps) 
                 id={id}
                 today={today}
                 match={match}
+                sharing={sharing}
                 place={at === -1 ? null : t('requests-office.place', { at: at + 1, count: ids.length })}
                 onNext={
                   next === undefined

@@ -71,7 +71,12 @@ test('what is added to a message is said in its language', async () => {
 test('an attempt needs a result, and accepts only a day after today', async () => {
   const onDone = vi.fn();
   const screen = await renderPart(
-    <AttemptForm requestId={1} today="2026-11-20" channel="Telephone" onDone={onDone} onConflict={vi.fn()} />,
+    <AttemptForm
+      requestId={1}
+      today="2026-11-20"
+      channel="Telephone"
+      outcome={{ isShared: true, onDone, onFailed: vi.fn() }}
+    />,
   );
   const note = screen.getByLabelText('Result');
   const day = screen.getByLabelText('Ask again on (optional)');

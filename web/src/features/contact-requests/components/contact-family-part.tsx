@@ -1,23 +1,20 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { channelOptions, formatChannel } from '@/bureau/channels';
 import { noteAttempt, type ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, consentQuestion } from '@/features/contact-requests/approval';
+import type { RequestOutcome } from '@/features/contact-requests/components/decide';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { dayText } from '@/lib/day-text';
-import type { AppError } from '@/lib/errors';
 import { formatMoment, sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
+import { FormHere } from '@/ui/act';
 import { DayField } from '@/ui/day-field';
-import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
 import { GroupHeading } from '@/ui/group-heading';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { useCheckedForm } from '@/ui/use-checked-form';
 
 const schemaFor = (today: string) =>
   z.object({
@@ -34,13 +31,12 @@ interface ContactFamilyPartProps {
   today: string;
   /** How the family was reached just now, from the bar. */
   reachedBy: string | null;
-  onDone: (message: string) => void;
-  onConflict: (error: AppError) => void;
+  outcome: RequestOutcome;
 }
 
 /** Contact with the family that is asked next: past calls, the form for the next one, and the message. */
 export function ContactFamilyPart(props: ContactFamilyPartProps) {
-  const { request, isOpen, today, reachedBy, onDone, onConflict } = props;
+  const { request, isOpen, today, reachedBy, outcome } = props;
   const { attempts, consents, target } = request;
   // Whose family is asked next.
   const side = consentOf(consents, target) === null ? 'target' : 'requester';
@@ -76,15 +72,13 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
               requestId={request.id}
               today={today}
               channel={reachedBy ?? 'Telephone'}
-              onDone={(askAgainOn) => {
-                setNoted(noted + 1);
-                onDone(
-                  askAgainOn === null
-                    ? t('requests-office.call.saved')
-                    : t('requests-office.call.savedAskAgain', { day: sayDate(askAgainOn) }),
-                );
+              outcome={{
+                ...outcome,
+                onDone: () => {
+                  setNoted(noted + 1);
+                  outcome.onDone();
+                },
               }}
-              onConflict={onConflict}
             />
           </FoldedPart>
           {consentOf(consents, request[side]) === null && (
@@ -102,64 +96,43 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
   );
 }
 
-interface AttemptFormProps extends Pick<ContactFamilyPartProps, 'today' | 'onConflict'> {
+interface AttemptFormProps extends Pick<ContactFamilyPartProps, 'today' | 'outcome'> {
   requestId: number;
   channel: string;
-  onDone: (askAgainOn: string | null) => void;
 }
 
 /** The form to record an attempt and when to ask again. */
-export function AttemptForm({ requestId, today, channel: firstChannel, onDone, onConflict }: AttemptFormProps) {
-  const noting = useMutation({
-    mutationFn: noteAttempt,
-    meta: { waits: true },
-    onSuccess: (_data, { ask_again_on: day = null }) => {
-      onDone(day);
-    },
-    onError: (error) => {
-      if (error.kind === 'conflict') onConflict(error);
-    },
-  });
-  const form = useCheckedForm({
-    schema: schemaFor(today),
-    defaults: { channel: firstChannel, note: '', ask_again_on: '' },
-    error: noting.error?.kind === 'conflict' ? null : noting.error,
-  });
-  return (
-    <form
-      noValidate
-      aria-label={t('requests-office.call.saveTitle')}
-      className="mt-3"
-      onSubmit={(event) =>
-        void form.submit((values) => {
-          noting.mutate({ request_id: requestId, ...values, ask_again_on: values.ask_again_on || null });
-        })(event)
-      }
-    >
-      <div className="grid items-start gap-4 lg:grid-cols-[10rem_minmax(0,1fr)_14rem]">
+export const AttemptForm = ({ requestId, today, channel, outcome }: AttemptFormProps) => (
+  <FormHere
+    {...outcome}
+    name={t('requests-office.call.saveTitle')}
+    schema={schemaFor(today)}
+    empty={{ channel, note: '', ask_again_on: '' }}
+    submit={t('requests-office.call.save')}
+    send={({ ask_again_on, ...values }) =>
+      noteAttempt({ request_id: requestId, ...values, ask_again_on: ask_again_on || null })
+    }
+    done={({ ask_again_on: day }) =>
+      day === '' ? t('requests-office.call.saved') : t('requests-office.call.savedAskAgain', { day: sayDate(day) })
+    }
+    failed={t('requests-office.call.failed')}
+  >
+    {({ field, day }) => (
+      <div className="mt-3 grid items-start gap-4 lg:grid-cols-[10rem_minmax(0,1fr)_14rem]">
         <SelectField
           label={t('requests-office.call.channel')}
           emptyLabel={null}
           options={channelOptions()}
-          {...form.field('channel')}
+          {...field('channel')}
         />
         <TextField
           label={t('requests-office.call.result')}
           hint={t('requests-office.call.resultHint')}
           autoComplete="off"
-          {...form.field('note')}
+          {...field('note')}
         />
-        <DayField
-          label={t('requests-office.call.askAgain')}
-          min={today}
-          example={today}
-          {...form.day('ask_again_on')}
-        />
+        <DayField label={t('requests-office.call.askAgain')} min={today} example={today} {...day('ask_again_on')} />
       </div>
-      <ErrorNote error={form.otherError}>{t('requests-office.call.failed')}</ErrorNote>
-      <BusyButton type="submit" size="small" className="mt-4" busy={noting.isPending} busyText={t('ui.saving')}>
-        {t('requests-office.call.save')}
-      </BusyButton>
-    </form>
-  );
-}
+    )}
+  </FormHere>
+);

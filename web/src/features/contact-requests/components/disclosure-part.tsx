@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { z } from 'zod';
 import { openContactForMessage, type ReviewedRequest, revokeDisclosure } from '@/features/contact-requests/api';
 import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
+import type { RequestOutcome } from '@/features/contact-requests/components/decide';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import type { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
+import { FormAct } from '@/ui/act';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { ErrorNote } from '@/ui/error-note';
-import { FormDialog } from '@/ui/form-dialog';
 import { GroupHeading } from '@/ui/group-heading';
 import { CircleCheck } from '@/ui/icons';
 import { TextAreaField } from '@/ui/text-area-field';
@@ -22,44 +19,17 @@ type Disclosure = ReviewedRequest['disclosures'][number];
 
 interface DisclosurePartProps {
   request: ReviewedRequest;
-  onDone: (message: string) => void;
-  onConflict: (error: AppError) => void;
+  /** Null in the dialog that has just shared: nothing is revoked there. */
+  outcome: RequestOutcome | null;
 }
 
 /** The disclosures of an approved request, one way or both ways: the messages to the recipients, and Revoke. */
-export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartProps) {
+export function DisclosurePart({ request, outcome }: DisclosurePartProps) {
   const { requester, target, disclosures } = request;
-  const [revoking, setRevoking] = useState<Disclosure | null>(null);
-  const sidesOf = ({ subject_id }: Disclosure) => {
-    const [subject, recipient] = subject_id === target.id ? [target, requester] : [requester, target];
-    return { subject, recipient };
-  };
-  const revocation = useMutation({
-    mutationFn: revokeDisclosure,
-    onSuccess: (_data, { both_ways: bothWays }) => {
-      const sides = revoking && sidesOf(revoking);
-      setRevoking(null);
-      if (bothWays) onDone(t('requests-office.revoke.doneBoth'));
-      else if (sides)
-        onDone(
-          t('requests-office.revoke.doneOne', {
-            side: sides.recipient.gender,
-            recipient: sides.recipient.name,
-            subject: sides.subject.name,
-          }),
-        );
-    },
-    onError: (error) => {
-      if (error.kind !== 'conflict') return;
-      setRevoking(null);
-      onConflict(error);
-    },
-  });
   if (disclosures.length === 0) return null;
   const inForce = disclosures.filter(({ revoked_at }) => revoked_at === null);
-
   return (
-    <section aria-labelledby="request-shared" className="mt-8">
+    <section aria-labelledby="request-shared" className="mt-8 first:mt-0">
       <GroupHeading id="request-shared">{t('requests-office.shared.heading')}</GroupHeading>
       {doBothSee(request) && (
         <p className="mt-3 flex items-start gap-2.5 text-lg font-medium">
@@ -68,30 +38,24 @@ export function DisclosurePart({ request, onDone, onConflict }: DisclosurePartPr
         </p>
       )}
       <ul className="mt-3 space-y-6">
-        {disclosures.map((disclosure) => (
-          <li key={disclosure.id}>
-            <Shared
-              disclosure={disclosure}
-              {...sidesOf(disclosure)}
-              onRevoke={() => {
-                revocation.reset();
-                setRevoking(disclosure);
-              }}
-            />
-          </li>
-        ))}
+        {disclosures.map((disclosure) => {
+          const [subject, recipient] = disclosure.subject_id === target.id ? [target, requester] : [requester, target];
+          return (
+            <li key={disclosure.id}>
+              <Shared disclosure={disclosure} subject={subject} recipient={recipient} sendsNow={outcome === null} />
+              {outcome !== null && disclosure.revoked_at === null && (
+                <RevokeAct
+                  disclosureId={disclosure.id}
+                  subject={subject}
+                  recipient={recipient}
+                  isBothWays={inForce.length > 1}
+                  outcome={outcome}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {revoking !== null && (
-        <RevokeDialog
-          {...sidesOf(revoking)}
-          isBothWays={inForce.length > 1}
-          sending={revocation}
-          onConfirm={(reason, bothWays) => {
-            revocation.mutate({ disclosure_id: revoking.id, revoke_reason: reason, both_ways: bothWays });
-          }}
-          onClose={() => setRevoking(null)}
-        />
-      )}
     </section>
   );
 }
@@ -100,11 +64,12 @@ interface SharedProps {
   disclosure: Disclosure;
   subject: ReviewedRequest['target'];
   recipient: ReviewedRequest['target'];
-  onRevoke: () => void;
+  /** Whether the message is sent at once. */
+  sendsNow: boolean;
 }
 
 /** One direction: subject and recipient. */
-function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
+function Shared({ disclosure, subject, recipient, sendsNow }: SharedProps) {
   const resting = restingDisclosure(recipient, subject);
   const names = { recipient: recipient.name, subject: subject.name };
   const shared = t('requests-office.shared.by', {
@@ -133,72 +98,74 @@ function Shared({ disclosure, subject, recipient, onRevoke }: SharedProps) {
         </span>{' '}
         {shared}
       </p>
-      {resting === null && <DisclosureMessage disclosureId={disclosure.id} recipient={recipient} subject={subject} />}
-      <Button
-        size="small"
-        className="mt-3"
-        aria-label={t('requests-office.revoke.buttonNamed', { side: recipient.gender, ...names })}
-        onClick={onRevoke}
-      >
-        {t('requests-office.revoke.button')}
-      </Button>
+      {resting === null && (
+        <DisclosureMessage disclosureId={disclosure.id} recipient={recipient} subject={subject} sendsNow={sendsNow} />
+      )}
     </>
   );
 }
-
-const schema = z.object({
-  revoke_reason: limitedText(300).min(1, { error: () => t('requests-office.revoke.reasonMissing') }),
-  both_ways: z.boolean(),
-});
 
 interface Party {
   name: string;
   gender: string | null;
 }
 
-interface RevokeDialogProps {
+interface RevokeActProps {
+  disclosureId: number;
   recipient: Party;
   /** Whose contact details are shared. */
   subject: Party;
   /** Whether the other direction is shared too, so that both may be revoked at once. */
   isBothWays: boolean;
-  sending: { isPending: boolean; error: AppError | null };
-  onConfirm: (reason: string, bothWays: boolean) => void;
-  onClose: () => void;
+  outcome: RequestOutcome;
+  /** Replaced in tests. */
+  send?: typeof revokeDisclosure;
 }
 
 /** Revokes a disclosure with a reason, and on request the one of the other direction. */
-export function RevokeDialog({ recipient, subject, isBothWays, sending, onConfirm, onClose }: RevokeDialogProps) {
-  const names = { recipient: recipient.name, subject: subject.name };
+export function RevokeAct(props: RevokeActProps) {
+  const { disclosureId, recipient, subject, isBothWays, outcome, send = revokeDisclosure } = props;
+  const names = { side: recipient.gender, recipient: recipient.name, subject: subject.name };
   return (
-    <FormDialog
+    <FormAct
+      {...outcome}
+      label={t('requests-office.revoke.button')}
+      named={t('requests-office.revoke.buttonNamed', names)}
+      size="small"
+      className="mt-3"
       title={t('requests-office.revoke.title')}
-      description={t('requests-office.revoke.text', { side: recipient.gender, ...names })}
-      schema={schema}
-      defaults={{ revoke_reason: '', both_ways: false }}
+      lead={t('requests-office.revoke.text', names)}
+      schema={z.object({
+        revoke_reason: limitedText(300).min(1, { error: () => t('requests-office.revoke.reasonMissing') }),
+        both_ways: z.boolean(),
+      })}
+      empty={{ revoke_reason: '', both_ways: false }}
       closeText={t('ui.leaveIt')}
-      submitText={t('requests-office.revoke.confirm')}
-      busyText={t('requests-office.revoke.revoking')}
-      sending={sending}
-      nothingDone={t('requests-office.revoke.failed')}
-      onSubmit={({ revoke_reason, both_ways }) => onConfirm(revoke_reason, both_ways)}
-      onClose={onClose}
+      submit={t('requests-office.revoke.confirm')}
+      busy={t('requests-office.revoke.revoking')}
+      send={(values) => send({ disclosure_id: disclosureId, ...values })}
+      done={({ both_ways: isBoth }) =>
+        isBoth ? t('requests-office.revoke.doneBoth') : t('requests-office.revoke.doneOne', names)
+      }
+      failed={t('requests-office.revoke.failed')}
     >
       {({ field }) => (
         <>
           <TextAreaField label={t('requests-office.revoke.reason')} {...field('revoke_reason')} />
           {isBothWays && (
-            <div className="mt-3">
-              <CheckboxField
-                label={t('requests-office.revoke.both')}
-                hint={t('requests-office.revoke.bothHint', { side: subject.gender, ...names })}
-                {...field('both_ways')}
-              />
-            </div>
+            <CheckboxField
+              label={t('requests-office.revoke.both')}
+              hint={t('requests-office.revoke.bothHint', {
+                side: subject.gender,
+                recipient: recipient.name,
+                subject: subject.name,
+              })}
+              {...field('both_ways')}
+            />
           )}
         </>
       )}
-    </FormDialog>
+    </FormAct>
   );
 }
 
@@ -207,49 +174,37 @@ interface DisclosureMessageProps {
   recipient: { id: number; name: string; accounts: { active: boolean } | null };
   /** Whose contact details are shared. */
   subject: { id: number; name: string };
+  sendsNow?: boolean;
 }
 
-/** The message to the recipient. The admin adds the contact details to it, which is recorded. */
-export function DisclosureMessage({ disclosureId, recipient, subject }: DisclosureMessageProps) {
+/** The message to the recipient. Who has no login gets the contact details with it, which is recorded, or no message. */
+export function DisclosureMessage({ disclosureId, recipient, subject, sendsNow = false }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
   const { data: opened } = adding;
-  const seesThem = hasLogin(recipient);
-  const add = () => adding.mutate({ id: disclosureId, subjectId: subject.id });
-  const details = opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails');
+  const isBySite = hasLogin(recipient);
   return (
     <>
       <MessageNotice
         recipient={recipient}
         openText={t('requests-office.sendOnWhatsApp')}
         message={{
-          message: seesThem ? 'request approved' : 'details sent',
+          message: isBySite ? 'request approved' : 'details sent',
           name: recipient.name,
           other: subject.name,
           linkedId: subject.id,
         }}
-        addition={details}
-        // Who has no login gets them with the message, or no message.
-        lacksAddition={!seesThem && details === null}
+        addition={opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails')}
+        lacksAddition={!isBySite && opened === undefined}
+        opensNow={sendsNow}
         onOpen={() => {
-          if (!seesThem && details === null) add();
+          if (!isBySite && opened === undefined) adding.mutate({ id: disclosureId, subjectId: subject.id });
         }}
-      >
-        {details === null && (
-          <BusyButton
-            size="small"
-            busy={adding.isPending}
-            busyText={t('requests-office.message.opening')}
-            onClick={add}
-          >
-            {t('requests-office.shared.addDetails')}
-          </BusyButton>
-        )}
-      </MessageNotice>
-      <p role="status" className="mt-1 text-muted">
-        {t(details === null ? 'requests-office.shared.addRecorded' : 'requests-office.shared.added', {
-          name: subject.name,
-        })}
-      </p>
+      />
+      {opened !== undefined && (
+        <p role="status" className="mt-1 text-muted">
+          {t('requests-office.shared.added', { name: subject.name })}
+        </p>
+      )}
       <ErrorNote error={adding.error}>{t('requests-office.shared.addFailed')}</ErrorNote>
     </>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useNoWhatsApp } from '@/bureau/api/off-links';
 import { callLink } from '@/bureau/bureau';
@@ -28,12 +28,13 @@ interface MessageNoticeProps {
   onOpen?: () => void;
   /** The label of the button that opens the phone number. */
   openText: string;
-  children?: ReactNode;
+  /** Opens the number at once. */
+  opensNow?: boolean;
 }
 
 /** A message to a family, to send on WhatsApp or copy. It shows the phone number once the opening is recorded. */
 export function MessageNotice(props: MessageNoticeProps) {
-  const { recipient, message, addition = null, lacksAddition = false, onOpen, openText, children } = props;
+  const { recipient, message, addition = null, lacksAddition = false, onOpen, openText, opensNow = false } = props;
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
   const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
@@ -45,6 +46,16 @@ export function MessageNotice(props: MessageNoticeProps) {
   const phone = opening.data ?? null;
   const isReady = text !== null && !lacksAddition;
   const isRefused = useNoWhatsApp(recipient.id);
+  const open = () => {
+    opening.mutate(recipient.id);
+    onOpen?.();
+  };
+  const opensFirst = useRef(opensNow);
+  useEffect(() => {
+    if (!opensFirst.current) return;
+    opensFirst.current = false;
+    open();
+  });
   const link = phone !== null && isReady && !isRefused ? whatsAppLink(phone, text) : null;
   return (
     <div className="mt-4">
@@ -55,10 +66,7 @@ export function MessageNotice(props: MessageNoticeProps) {
             size="small"
             busy={opening.isPending}
             busyText={t('requests-office.message.opening')}
-            onClick={() => {
-              opening.mutate(recipient.id);
-              onOpen?.();
-            }}
+            onClick={open}
           >
             {openText}
           </BusyButton>
@@ -75,7 +83,6 @@ export function MessageNotice(props: MessageNoticeProps) {
         )}
         {isRefused && <NoWhatsApp />}
         {isReady && <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} />}
-        {children}
       </div>
       {opening.isSuccess && phone === null ? (
         <p role="status" className="mt-2">

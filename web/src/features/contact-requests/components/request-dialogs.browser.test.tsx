@@ -1,40 +1,49 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import {
+  type decideRequest,
   decidedRequestsQueryOptions,
   openReportsQueryOptions,
   openRequestsQueryOptions,
+  type revokeDisclosure,
+  requestQueryOptions,
+  type setRequestStatus,
 } from '@/features/contact-requests/api';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
-import { ApproveDialog } from '@/features/contact-requests/components/approve-dialog';
-import { AskLaterDialog, DeclineDialog } from '@/features/contact-requests/components/request-dialogs';
+import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/decide';
 import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
-import { RevokeDialog } from '@/features/contact-requests/components/disclosure-part';
+import { RevokeAct } from '@/features/contact-requests/components/disclosure-part';
+import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
 import { answerKeys } from '@/bureau/api/consent-keys';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
 const asha = { id: 1, name: 'Asha', gender: 'bride', accounts: { active: true } };
 const bala = { id: 2, name: 'Bala', gender: 'groom', accounts: { active: true } };
-const idle = { isPending: false, error: null };
-const refused = (field: string) => ({
-  isPending: false,
-  error: new AppError('invalid', 'Leave out phone numbers and e-mail addresses: others read this.', {
-    refusal: 'contact_in_text',
-    field,
-  }),
+const outcome = { isShared: true, onDone: vi.fn(), onFailed: vi.fn() } as const;
+const refused = new AppError('invalid', 'Leave out phone numbers and e-mail addresses: others read this.', {
+  refusal: 'contact_in_text',
+  field: 'decline_reason',
 });
-const unreachable = { isPending: false, error: new AppError('network', 'Failed to fetch') };
+const unreachable = new AppError('network', 'Failed to fetch');
 
 describe('declining a request', () => {
-  const decline = (sending: typeof idle | typeof unreachable = idle, onConfirm = vi.fn()) => (
-    <DeclineDialog requester={bala} sending={sending} onConfirm={onConfirm} onClose={vi.fn()} />
-  );
+  type Send = typeof decideRequest;
+  const show = async (
+    send = vi.fn<Send>(),
+    requester: ComponentProps<typeof DeclineAct>['request']['requester'] = bala,
+  ) => {
+    const screen = await renderPart(<DeclineAct request={{ id: 5, requester }} outcome={outcome} send={send} />);
+    await screen.getByRole('button', { name: 'Decline…' }).click();
+    return screen;
+  };
+  const declined = (reason: string) => ({ request_id: 5, approve: false, decline_reason: reason });
 
   test('takes a listed reason, or a written one', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(decline(idle, onConfirm));
+    const sent = vi.fn<Send>();
+    const screen = await show(sent);
     const send = screen.getByRole('button', { name: 'Decline', exact: true });
     await send.click();
     await expect.element(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Choose a reason.');
@@ -43,55 +52,74 @@ describe('declining a request', () => {
     await send.click();
     const words = screen.getByLabelText('The reason in words');
     await expect.element(words).toHaveAccessibleDescription('Say why: Bala reads it.');
-    expect(onConfirm).not.toHaveBeenCalled();
+    expect(sent).not.toHaveBeenCalled();
     await words.fill(' The family is abroad. ');
     await send.click();
-    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('The family is abroad.');
+    await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith(declined('The family is abroad.'));
   });
 
-  test('adds the text to the listed reason, within the limit', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(decline(idle, onConfirm));
+  test('promises a family without a login that the bureau tells it', async () => {
+    const screen = await show(vi.fn<Send>(), { ...bala, accounts: null });
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog).toHaveAccessibleDescription(/^Bala has no login: the bureau tells the family/);
+    await screen.getByLabelText('Reason').selectOptions('Other');
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect
+      .element(screen.getByLabelText('The reason in words'))
+      .toHaveAccessibleDescription('Say why: the bureau tells the family of Bala.');
+  });
+
+  test('adds the text to the listed reason, within the limit, and keeps both on Escape', async () => {
+    const sent = vi.fn<Send>();
+    const screen = await show(sent);
     await screen.getByLabelText('Reason').selectOptions('Place');
     const more = screen.getByLabelText('More about it (optional)');
     await more.fill('x'.repeat(300));
     await screen.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect.element(more).toHaveAccessibleDescription('Use at most 300 characters (now 307).');
     await more.fill('Too far');
+    await userEvent.keyboard('{Escape}');
+    await screen.getByRole('button', { name: 'Decline…' }).click();
     await screen.getByRole('button', { name: 'Decline', exact: true }).click();
-    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('Place: Too far');
+    await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith(declined('Place: Too far'));
   });
 
   test('shows a refusal beside the text, and keeps it', async () => {
-    const screen = await renderPart(decline());
+    const screen = await show(vi.fn<Send>(() => Promise.reject(refused)));
     await screen.getByLabelText('Reason').selectOptions('Other');
     const words = screen.getByLabelText('The reason in words');
     await words.fill('Call 98430 12345');
-    await screen.rerender(decline(refused('decline_reason')));
+    await screen.getByRole('button', { name: 'Decline', exact: true }).click();
     await expect
       .element(words)
       .toHaveAccessibleDescription('Leave out phone numbers and e-mail addresses: others read this.');
     await expect.element(words).toHaveFocus();
     await expect.element(words).toHaveValue('Call 98430 12345');
     await expect.element(screen.getByLabelText('Reason', { exact: true })).toHaveValue('Other');
+    expect(outcome.onFailed).toHaveBeenLastCalledWith(refused);
   });
 });
 
 describe('revoking a disclosure', () => {
-  const revoke = (sending: typeof idle | typeof unreachable, onConfirm = vi.fn(), isBothWays = false) => (
-    <RevokeDialog
-      recipient={bala}
-      subject={asha}
-      isBothWays={isBothWays}
-      sending={sending}
-      onConfirm={onConfirm}
-      onClose={vi.fn()}
-    />
-  );
+  type Send = typeof revokeDisclosure;
+  const show = async (send: Send, isBothWays = false) => {
+    const screen = await renderPart(
+      <RevokeAct
+        disclosureId={3}
+        recipient={bala}
+        subject={asha}
+        isBothWays={isBothWays}
+        outcome={outcome}
+        send={send}
+      />,
+    );
+    await screen.getByRole('button', { name: /^Revoke…/ }).click();
+    return screen;
+  };
 
   test('takes a reason, and shows a failure', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(revoke(idle, onConfirm));
+    const sent = vi.fn<Send>(() => Promise.reject(unreachable));
+    const screen = await show(sent);
     await expect.element(screen.getByRole('dialog')).toHaveAccessibleDescription(/^The contact details of Asha/);
     const reason = screen.getByLabelText('Reason');
     await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
@@ -99,126 +127,156 @@ describe('revoking a disclosure', () => {
     await reason.fill('They asked for it.');
     await userEvent.tab();
     await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', false);
-    await screen.rerender(revoke(unreachable, onConfirm));
+    await expect
+      .poll(() => sent)
+      .toHaveBeenCalledExactlyOnceWith({ disclosure_id: 3, revoke_reason: 'They asked for it.', both_ways: false });
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Nothing was revoked. We could not reach');
     await expect.element(reason).toHaveValue('They asked for it.');
     expect(screen.getByLabelText('Revoke both ways').elements()).toEqual([]);
   });
 
   test('revokes both ways only when that is ticked', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(revoke(idle, onConfirm, true));
+    const sent = vi.fn<Send>();
+    const screen = await show(sent, true);
     await screen.getByLabelText('Reason').fill('They asked for it.');
     await screen.getByLabelText('Revoke both ways').click();
     await screen.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('They asked for it.', true);
+    await expect
+      .poll(() => sent)
+      .toHaveBeenCalledExactlyOnceWith({ disclosure_id: 3, revoke_reason: 'They asked for it.', both_ways: true });
   });
 });
 
-describe('approving', () => {
-  const consent = { given_on: '2026-01-02', channel: 'Telephone', person: 'x', recorded_by_name: 'y', recorded_at: '' };
-  const approve = (ids: readonly number[], onConfirm = vi.fn()) => (
-    <ApproveDialog
-      request={{ requester: asha, target: bala, consents: ids.map((id) => ({ ...consent, registered_user_id: id })) }}
-      sending={idle}
-      onConfirm={onConfirm}
-      onClose={vi.fn()}
-    />
-  );
+describe('the sharing', () => {
+  const inFull = {
+    age: 30,
+    religion: null,
+    location: null,
+    first_img: null,
+    visible: true,
+    status: 'verified',
+    deleted_at: null,
+    profile_details: null,
+  };
+  const day = '2026-01-02T09:00:00Z';
+  const consent = {
+    given_on: '2026-01-02',
+    channel: 'Telephone',
+    person: 'Mother: Kamala',
+    recorded_by_name: 'Lakshmi',
+    recorded_at: day,
+    own_yes_reason: null,
+  };
+  const said = (given: boolean, said_by = 'Self', channel = 'telephone') => [
+    { purpose: 'sharing', given, said_by, channel, said_on: '2026-12-01' },
+  ];
+  interface Scene {
+    consents?: readonly number[];
+    own?: Readonly<Record<number, readonly object[]>>;
+    accounts?: { active: boolean } | null;
+    candidateSaysYes?: boolean;
+  }
+  const show = async ({ consents = [1, 2], own = {}, accounts = { active: true }, candidateSaysYes = false }: Scene) =>
+    renderPart(<SharingDialog requestId={5} ownYes={({ name }) => <p>own yes of {name}</p>} onClose={vi.fn()} />, [
+      [
+        requestQueryOptions(5).queryKey,
+        {
+          id: 5,
+          status: 'under review',
+          requester: { ...inFull, ...bala },
+          target: { ...inFull, ...asha, accounts },
+          consents: consents.map((id) => ({ ...consent, registered_user_id: id })),
+          blocks: [],
+          introductions: [],
+          disclosures: [],
+        },
+      ],
+      [consentSettingsQueryOptions().queryKey, { consents_asked: true, candidate_says_yes: candidateSaysYes }],
+      [answerKeys.ofPerson(1), own[1] ?? said(true)],
+      [answerKeys.ofPerson(2), own[2] ?? said(true)],
+    ]);
+  const send = { name: 'Approve and send' };
 
-  test('with one consent shares one way, and says how to share both ways', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(approve([2], onConfirm));
-    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Nothing of Asha is shown to Bala. To share');
-    expect(screen.getByRole('radio').elements()).toEqual([]);
-    await screen.getByRole('button', { name: 'Approve and share', exact: true }).click();
-    expect(onConfirm).toHaveBeenCalledExactlyOnceWith(false);
+  test('names a missing consent, with nothing preset in its form', async () => {
+    const screen = await show({ consents: [2] });
+    await expect.element(screen.getByRole('button', send)).toBeDisabled();
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Record first that the family of Asha agrees.');
+    const form = screen.getByRole('form', { name: 'Consent of the family of Asha' });
+    for (const radio of form.getByRole('radio').all()) await expect.element(radio).not.toBeChecked();
+    await form.getByRole('button', { name: 'Record consent' }).click();
+    await expect.element(form).toHaveTextContent('Choose who of the family agreed.');
+    await expect.element(form).toHaveTextContent('Choose how they said so.');
+  });
+
+  test('with one consent goes one way, and asks for nothing of the one who asked', async () => {
+    const screen = await show({ consents: [1], own: { 2: [] } });
+    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Nothing of Bala is shown to Asha.');
+    await expect.element(screen.getByText('own yes of Asha')).toBeVisible();
+    await expect.element(screen.getByText('own yes of Bala')).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', send)).toBeEnabled();
+  });
+
+  test('says who agreed in the words of the page', async () => {
+    const screen = await show({});
+    await expect
+      .element(screen.getByRole('region', { name: 'Family of Asha' }))
+      .toHaveTextContent('Mother (Kamala) agreed on 2 January 2026 (Telephone).');
   });
 
   test.each([
     ['without a login', null],
     ['with one that is switched off', { active: false }],
   ])('does not promise the site to a family %s', async (_what, accounts) => {
-    const screen = await renderPart(
-      <ApproveDialog
-        request={{
-          requester: bala,
-          target: { ...asha, accounts },
-          consents: [1, 2].map((id) => ({ ...consent, registered_user_id: id })),
-        }}
-        sending={idle}
-        onConfirm={vi.fn()}
-        onClose={vi.fn()}
-      />,
-    );
+    const screen = await show({ accounts });
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog).toHaveTextContent('Bala will see the phone number');
     await expect.element(dialog).toHaveTextContent('Asha has no login and sees nothing on the site.');
     await expect.element(dialog).not.toHaveTextContent('Asha will see');
-    await expect.element(dialog).not.toHaveTextContent('on the site. Both');
     await expect.element(dialog).not.toHaveTextContent('Both are told');
   });
 
-  test('with both consents shares both ways, unless one way is chosen', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(approve([1, 2], onConfirm));
-    await expect.element(screen.getByRole('radio', { name: /^Both ways/ })).toBeChecked();
-    await screen.getByRole('button', { name: 'Approve and share both ways' }).click();
-    expect(onConfirm).toHaveBeenLastCalledWith(true);
-    await screen.getByRole('radio', { name: /^One way/ }).click();
-    await expect.element(screen.getByRole('dialog')).toHaveTextContent('Nothing of Asha is shown to Bala.');
-    await screen.getByRole('button', { name: 'Approve and share', exact: true }).click();
-    expect(onConfirm).toHaveBeenLastCalledWith(false);
+  test('asks for a reason where a candidate has not said yes in person', async () => {
+    const screen = await show({ own: { 1: said(true, 'Father'), 2: said(true, 'Self', 'site') } });
+    const reason = screen.getByLabelText('Why without the own yes of Asha, Bala?');
+    await screen.getByRole('button', send).click();
+    await expect.element(reason).toHaveAccessibleDescription('Say why it is shared without that yes.');
+    await screen.getByRole('radio', { name: /^Only Bala sees/ }).click();
+    await expect.element(screen.getByLabelText('Why without the own yes of Asha?')).toBeVisible();
   });
 
-  test('warns where the candidate has not said yes in person, and says how to get it', async () => {
-    const own = (said_by: string, given = true) => [{ purpose: 'sharing', given, said_by }];
-    const show = async (ofAsha: readonly object[], ofBala: readonly object[]) => {
-      const screen = await renderPart(approve([1, 2]), [
-        [answerKeys.ofPerson(1), ofAsha],
-        [answerKeys.ofPerson(2), ofBala],
-      ]);
-      await expect.element(screen.getByRole('dialog')).toBeVisible();
-      return screen
-        .getByText(/the person to be married, has not agreed yet/)
-        .elements()
-        .map((each) => each.textContent.split(',')[0]);
-    };
-    expect(await show(own('Self'), own('Self'))).toEqual([]);
-    expect(await show(own('Father'), own('Father', false))).toEqual(['Bala', 'Asha']);
-    expect(await show([], own('Self'))).toEqual(['Asha']);
-  });
-
-  test('names the candidate’s own no with its day, which a yes by the login does not undo', async () => {
-    const no = { purpose: 'sharing', given: false, said_by: 'Self', channel: 'link', said_on: '2026-12-01' };
-    const screen = await renderPart(approve([2]), [
-      [answerKeys.ofPerson(2), [{ ...no, given: true, channel: 'site' }, no]],
-    ]);
-    await expect
-      .element(screen.getByRole('status'))
-      .toHaveTextContent('Bala, the person to be married, said no on 1 December 2026.');
-    await expect.element(screen.getByRole('dialog')).not.toHaveTextContent('has not agreed yet');
+  test.each([
+    ['a candidate has said no', { own: { 2: said(false) } }, 'Bala'],
+    ['the bureau needs the own yes', { own: { 1: [] }, candidateSaysYes: true }, 'Asha'],
+  ])('is closed where %s', async (_what, scene, name) => {
+    const screen = await show(scene);
+    await expect.element(screen.getByRole('button', send)).toBeDisabled();
+    await expect.element(screen.getByRole('status')).toHaveTextContent(`The own yes of ${name} is missing.`);
   });
 });
 
-describe('asking later', () => {
-  test('accepts only a day after today', async () => {
-    const onConfirm = vi.fn();
-    const screen = await renderPart(
-      <AskLaterDialog day={null} today="2026-11-20" sending={idle} onConfirm={onConfirm} onClose={vi.fn()} />,
-    );
-    const until = screen.getByLabelText('Until');
-    for (const wrong of ['', '2026-11-20']) {
-      await until.fill(wrong);
-      await screen.getByRole('button', { name: 'Put off' }).click();
-      await expect.element(until).toHaveAccessibleDescription(/Choose a day after today\.$/);
-    }
-    expect(onConfirm).not.toHaveBeenCalled();
-    await until.fill('2026-11-21');
+test('asking later accepts only a day after today', async () => {
+  const sent = vi.fn<typeof setRequestStatus>();
+  const screen = await renderPart(
+    <AskLaterAct
+      request={{ id: 5, status: 'requested', ask_again_on: null }}
+      today="2026-11-20"
+      outcome={outcome}
+      send={sent}
+    />,
+  );
+  await screen.getByRole('button', { name: 'Ask later…' }).click();
+  const until = screen.getByLabelText('Until');
+  for (const wrong of ['', '2026-11-20']) {
+    await until.fill(wrong);
     await screen.getByRole('button', { name: 'Put off' }).click();
-    await expect.poll(() => onConfirm).toHaveBeenCalledExactlyOnceWith('2026-11-21');
-  });
+    await expect.element(until).toHaveAccessibleDescription(/Choose a day after today\.$/);
+  }
+  expect(sent).not.toHaveBeenCalled();
+  await until.fill('2026-11-21');
+  await screen.getByRole('button', { name: 'Put off' }).click();
+  await expect
+    .poll(() => sent)
+    .toHaveBeenCalledExactlyOnceWith({ request_id: 5, new_status: 'requested', ask_again_on: '2026-11-21' });
 });
 
 describe('reporting a profile', () => {
@@ -262,7 +320,7 @@ test('the warning beside contact details leads to the report, with its reason', 
 test('the page of the requests is read again when its tab gets the focus', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json([])));
   onTestFinished(() => fetched.mockRestore());
-  const screen = await renderPart(<AdminRequestsPage requestId={null} match={() => null} />, [
+  const screen = await renderPart(<AdminRequestsPage requestId={null} match={() => null} sharing={() => null} />, [
     [openRequestsQueryOptions().queryKey, []],
     [decidedRequestsQueryOptions().queryKey, { pages: [{ requests: [], hasMore: false }], pageParams: [null] }],
     [openReportsQueryOptions().queryKey, []],

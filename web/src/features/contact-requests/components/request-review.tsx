@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api';
 import { ConsentPart } from '@/features/contact-requests/components/consent-part';
 import { CoupleFacts, RequestHistory } from '@/features/contact-requests/components/couple-facts';
-import { DecisionPart, RequestBar } from '@/features/contact-requests/components/request-bar';
-import { RequestDialogs, type RequestDialog } from '@/features/contact-requests/components/request-dialogs';
+import { DecisionPart, type RequestOutcome } from '@/features/contact-requests/components/decide';
+import { RequestBar } from '@/features/contact-requests/components/request-bar';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
 import { FollowUpPart } from '@/features/contact-requests/components/follow-up';
@@ -21,13 +21,14 @@ import { DetailHeading } from '@/ui/master-detail';
 import { QueryView } from '@/ui/query-view';
 import { RichText } from '@/ui/rich-text';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
 
 export interface RequestReviewProps {
   id: number;
   today: string;
   /** Renders the star match of both people. */
   match: (requester: ReviewedRequest['requester'], target: ReviewedRequest['target']) => ReactNode;
+  /** Renders the dialog of the sharing. */
+  sharing: (requestId: number, close: () => void) => ReactNode;
   /** "3 of 40" among the open requests; null if it is not open. */
   place: string | null;
   /** Selects the next open request; null if there is none. */
@@ -57,20 +58,16 @@ export function RequestReview(props: RequestReviewProps) {
   );
 }
 
-function Loaded({ request, today, match, place, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
+function Loaded({ request, today, match, sharing, place, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<AppError | null>(null);
-  const [dialog, setDialog] = useState<RequestDialog | null>(null);
+  const [isSharing, setIsSharing] = useState(false);
   const [reachedBy, setReachedBy] = useState<string | null>(null);
   const { requester, target, note, status } = request;
   const isOpen = isOpenRequest(status);
-  const onDone = (message: string) => {
-    setConflict(null);
-    setDialog(null);
-    showToast({ message });
-  };
-  const onConflict = (error: AppError) => {
-    setDialog(null);
-    setConflict(error);
+  const outcome: RequestOutcome = {
+    isShared: true,
+    onDone: () => setConflict(null),
+    onFailed: (error) => setConflict(error.kind === 'conflict' ? error : null),
   };
 
   return (
@@ -102,7 +99,7 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
       )}
       <RequestHistory request={request} />
 
-      <DisclosurePart request={request} onDone={onDone} onConflict={onConflict} />
+      <DisclosurePart request={request} outcome={outcome} />
 
       {status === 'approved' && <FollowUpPart request={request} />}
 
@@ -124,42 +121,16 @@ function Loaded({ request, today, match, place, onNext }: RequestReviewProps & {
 
       <CoupleFacts requester={requester} target={target} />
       {match(requester, target)}
-      <ConsentPart request={request} isOpen={isOpen} onRecord={setDialog} />
-      <ContactFamilyPart
-        request={request}
-        isOpen={isOpen}
-        today={today}
-        reachedBy={reachedBy}
-        onDone={onDone}
-        onConflict={onConflict}
-      />
-      {isOpen && (
-        <DecisionPart
-          request={request}
-          onDone={onDone}
-          onConflict={onConflict}
-          onLater={() => setDialog('later')}
-          onDecline={() => setDialog('decline')}
-        />
-      )}
-      {dialog !== null && (
-        <RequestDialogs
-          key={dialog}
-          shown={dialog}
-          request={request}
-          today={today}
-          reachedBy={reachedBy}
-          onDone={onDone}
-          onConflict={onConflict}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <ConsentPart request={request} isOpen={isOpen} />
+      <ContactFamilyPart request={request} isOpen={isOpen} today={today} reachedBy={reachedBy} outcome={outcome} />
+      {isOpen && <DecisionPart request={request} today={today} outcome={outcome} />}
+      {isSharing && sharing(request.id, () => setIsSharing(false))}
       <RequestBar
         request={request}
         isOpen={isOpen}
         place={place}
         onNext={onNext}
-        onOpen={setDialog}
+        onShare={() => setIsSharing(true)}
         onReached={setReachedBy}
       />
     </article>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { answererOf } from '@/bureau/answerer';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
@@ -18,7 +18,7 @@ import {
   mostIntroductions,
   ownNumberOpening,
 } from '@/features/introductions/api/introductions';
-import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
+import { AnswerDialog, type AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { reasonInWords, wayInWords } from '@/features/introductions/words';
 import { refusalText } from '@/lib/error-text';
@@ -39,12 +39,19 @@ import { textLinkLook } from '@/ui/text-link-look';
 
 const firstRows = 5;
 
+interface IntroductionsPartProps {
+  profileId: number;
+  /** The dialog that shares the contact details, once both families are interested. */
+  share: (requestId: number, close: () => void) => ReactNode;
+}
+
 /** Who was shown to a family, with its answers: for the admin. */
-export function IntroductionsPart({ profileId }: { profileId: number }) {
+export function IntroductionsPart({ profileId, share }: IntroductionsPartProps) {
   const query = useQuery(introductionsQueryOptions(profileId));
   const family = useQuery(familyQueryOptions(profileId));
   const links = useQuery(linksQueryOptions(profileId));
-  const [answering, setAnswering] = useState<Omit<ComponentProps<typeof AnswerDialog>, 'onClose'> | null>(null);
+  const [answering, setAnswering] = useState<AskedFamily | null>(null);
+  const [sharing, setSharing] = useState<number | null>(null);
   const own = { id: profileId, name: family.data?.name ?? '' };
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -66,6 +73,7 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
                   row={row}
                   siteTells={family.data?.siteTells}
                   links={family.data?.hasLogin === false ? links.data : undefined}
+                  onShare={setSharing}
                   onAnswer={() => setAnswering({ id: row.id, family: own, shown: row.shown })}
                   onOtherAnswer={(id) => setAnswering({ id, family: row.shown, shown: own })}
                 />
@@ -84,7 +92,8 @@ export function IntroductionsPart({ profileId }: { profileId: number }) {
           </>
         )}
       </QueryView>
-      {answering && <AnswerDialog {...answering} onClose={() => setAnswering(null)} />}
+      {answering && <AnswerDialog {...answering} share={share} onClose={() => setAnswering(null)} />}
+      {sharing !== null && share(sharing, () => setSharing(null))}
     </DeskPanel>
   );
 }
@@ -112,6 +121,7 @@ interface RowProps {
   siteTells: boolean | undefined;
   /** Of a family without a login. */
   links: readonly FamilyLink[] | undefined;
+  onShare: (requestId: number) => void;
   onAnswer: () => void;
   /** The answer of the other family, which is asked by telephone. */
   onOtherAnswer: (introductionId: number) => void;
@@ -141,8 +151,8 @@ function describeNotice(row: Introduction, siteTells: boolean): string | null {
   });
 }
 
-function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
-  const { shown, how, shown_at: shownAt, answer, answered_at: answeredAt, reason } = row;
+function Row({ row, siteTells, links, onShare, onAnswer, onOtherAnswer }: RowProps) {
+  const { shown, request_id: requestId, how, shown_at: shownAt, answer, answered_at: answeredAt, reason } = row;
   const question = row.request_id === null ? openQuestion(row.shown) : undefined;
   const isInterest = how === 'Interest';
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
@@ -184,10 +194,18 @@ function Row({ row, siteTells, links, onAnswer, onOtherAnswer }: RowProps) {
           <span className="text-ink">{notes.join(' ')}</span>
         </p>
       </div>
-      {row.request_id !== null && (
-        <TextLink to={{ page: 'requests', requestId: row.request_id }}>
-          {t('introductions-office.part.request')}
-        </TextLink>
+      {requestId !== null && (
+        <>
+          <button
+            type="button"
+            aria-label={`${t('requests-office.bar.share')} ${shown.name}`}
+            className={textLinkLook}
+            onClick={() => onShare(requestId)}
+          >
+            {t('requests-office.bar.share')}
+          </button>
+          <TextLink to={{ page: 'requests', requestId }}>{t('introductions-office.part.request')}</TextLink>
+        </>
       )}
       {question !== undefined && (
         <>

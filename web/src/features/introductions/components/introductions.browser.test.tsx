@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
+import { z } from 'zod';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { answerKeys } from '@/bureau/api/consent-keys';
@@ -569,7 +570,7 @@ const showPart = (
 ) =>
   renderPart(
     <>
-      <IntroductionsPart profileId={1} />
+      <IntroductionsPart profileId={1} share={(requestId) => <p>Sharing of request {requestId}</p>} />
       <PrivateLinkPart profileId={1} />
     </>,
     [
@@ -599,9 +600,58 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   await screen.getByRole('button', { name: 'Record answer: Test Kavitha' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save the answer' }).click();
-  await expect.element(dialog.getByLabelText('Answer')).toHaveAccessibleDescription('Choose the answer.');
-  await dialog.getByLabelText('Answer').selectOptions('Not interested');
+  const answers = dialog.getByRole('group', { name: 'Answer' });
+  await expect.element(answers).toHaveTextContent('Choose the answer.');
+  await answers.getByText('Not interested').click();
   await expect.element(dialog.getByLabelText('Reason, for the bureau alone')).toBeVisible();
+  // Who agreed, and how, is chosen each time.
+  await answers.getByText('Interested, and agrees').click();
+  await dialog.getByRole('button', { name: 'Save the answer' }).click();
+  await expect
+    .element(dialog.getByRole('group', { name: 'Who agreed' }))
+    .toHaveTextContent('Choose who of the family agreed.');
+  await expect.element(dialog.getByRole('group', { name: 'How' })).toHaveTextContent('Choose how they said so.');
+  await answers.getByText('Later').click();
+  await expect.element(dialog.getByRole('group', { name: 'Who agreed' })).not.toBeInTheDocument();
+});
+
+test('an interest leads to the question to the other family, and that of both to the sharing', async () => {
+  const sent: unknown[] = [];
+  const question = { id: 9, asked_at: '2026-11-22T06:00:00Z', answer: null };
+  let rows: object[] = [introduction];
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (request, init) => {
+    const url = request instanceof Request ? request.url : String(request);
+    if (url.includes('/rpc/record_answer')) {
+      sent.push(JSON.parse(z.string().parse(init?.body)));
+      rows =
+        sent.length === 1
+          ? [{ ...introduction, answer: 'interested', shown: { ...introduction.shown, asked: [question] } }]
+          : [{ ...introduction, id: 9, request_id: 5 }];
+      return new Response(null, { status: 204 });
+    }
+    if (url.includes('/RegisteredUsers')) return Response.json([{ ...family, profile_details: null, accounts: null }]);
+    return Response.json(url.includes('/introductions') ? rows : []);
+  });
+  onTestFinished(() => fetched.mockRestore());
+  const screen = await showPart([introduction], []);
+  await screen.getByRole('button', { name: 'Record answer: Test Kavitha' }).click();
+  const dialog = screen.getByRole('dialog');
+  const agree = async (who: string) => {
+    await dialog.getByText('Interested, and agrees').click();
+    await dialog.getByRole('radio', { name: who }).click();
+    await dialog.getByRole('radio', { name: 'Telephone' }).click();
+    await dialog.getByRole('button', { name: 'Save the answer' }).click();
+  };
+  await agree('Father');
+  await expect.element(dialog).toHaveTextContent('Saved. Next: ask the family of Test Kavitha.');
+  for (const radio of dialog.getByRole('radio').all()) await expect.element(radio).not.toBeChecked();
+  await agree('Mother');
+  await expect.element(screen.getByText('Sharing of request 5')).toBeVisible();
+  const agreed = { answer: 'interested', agreed_channel: 'Telephone' };
+  expect(sent).toMatchObject([
+    { ...agreed, introduction_id: 3, agreed_person: 'Father' },
+    { ...agreed, introduction_id: 9, agreed_person: 'Mother' },
+  ]);
 });
 
 test('the bureau reads whether the link was opened since, and since when an interest has ended', async () => {

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { ReachFamily } from '@/bureau/components/reach-family';
 import { answerInWords } from '@/features/introductions/answers';
-import { AnswerDialog } from '@/features/introductions/components/answer-dialog';
+import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { SeeAnswer } from '@/features/introductions/components/see-answer';
 import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
@@ -47,9 +46,8 @@ export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: st
 }
 
 /** A family that is to be asked about somebody who is interested. */
-export function TodayToAsk({ asked }: { asked: Introduced }) {
+export function TodayToAsk({ asked, onAnswer }: { asked: Introduced; onAnswer: (asked: AskedFamily) => void }) {
   const { id, family_id: familyId, family, shown_id: shownId, shown } = asked;
-  const [isAnswering, setIsAnswering] = useState(false);
   return (
     <QueueRow
       title={
@@ -66,18 +64,10 @@ export function TodayToAsk({ asked }: { asked: Introduced }) {
       <Button
         size="small"
         aria-label={`${t('introductions-office.part.record')}: ${shown}`}
-        onClick={() => setIsAnswering(true)}
+        onClick={() => onAnswer({ id, family: { id: familyId, name: family }, shown: { id: shownId, name: shown } })}
       >
         {t('introductions-office.part.record')}
       </Button>
-      {isAnswering && (
-        <AnswerDialog
-          id={id}
-          family={{ id: familyId, name: family }}
-          shown={{ id: shownId, name: shown }}
-          onClose={() => setIsAnswering(false)}
-        />
-      )}
     </QueueRow>
   );
 }

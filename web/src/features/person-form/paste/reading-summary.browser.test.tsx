@@ -7,12 +7,7 @@ test.each(['Expectation: Govt job or engineer', 'எதிர்பார்ப�
   'an expectation that became no wish is listed as not understood: %s',
   async (line) => {
     const { rest } = readBiodata(`Name: Kavitha\n${line}`);
-    const screen = await renderPart(
-      <LeftOver
-        reading={{ rest, dropsRest: false }}
-        onKeep={() => undefined}
-      />,
-    );
+    const screen = await renderPart(<LeftOver reading={{ rest, dropsRest: false }} onKeep={() => undefined} />);
     const left = screen.getByRole('region', { name: 'Not understood' });
     await expect.element(left.getByRole('listitem')).toHaveTextContent(line);
   },

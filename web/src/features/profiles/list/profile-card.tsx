@@ -86,9 +86,7 @@ export const ProfileCard = memo(function ProfileCard(props: ProfileCardProps) {
       <div className="flex flex-1 flex-col px-1.5 pt-2.5 sm:px-2 sm:pt-3.5">
         <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-2.5">
           <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] sm:text-[1.25rem]">
-            <PersonName own={own_script_name}>
-              {name}
-            </PersonName>
+            <PersonName own={own_script_name}>{name}</PersonName>
           </h2>
           {age !== null && <p className="whitespace-nowrap text-muted">{formatAge(age)}</p>}
         </div>

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { limitedText } from '@/lib/limited-text';
+import { sayValue } from '@/person/say-value';
+import { phoneOwners } from '@/person/value-lists';
+import { t } from '@/texts/texts';
+
+const sayWho = (relation: string) => (relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation));
+
+/** Who of a family may agree that its contact details are given. */
+export const agreedByOptions = () => phoneOwners.map((value) => ({ value, label: sayWho(value) }));
+
+/** One of several buttons; null while none is chosen. */
+export const chosen = (missing: () => string) => z.string({ error: missing }).min(1, { error: missing });
+
+/** The name of that person, which may stay empty: the relation stands before it. */
+export const agreedName = () => limitedText(90);
+
+/** The person as it is stored: the relation, then the name. */
+export const joinAgreed = (relation: string, name: string) => (name === '' ? relation : `${relation}: ${name}`);
+
+/** The relation and the name of a stored person. An earlier one is all words. */
+export function splitAgreed(stored: string): { relation: string; name: string } {
+  const relation = phoneOwners.find((each) => stored === each || stored.startsWith(`${each}: `)) ?? '';
+  return { relation, name: relation === '' ? stored : stored.slice(relation.length + 2) };
+}
+
+/** A stored person in words: the relation in the reader's language, and the name as it was typed. */
+export function formatAgreed(stored: string): string {
+  const { relation, name } = splitAgreed(stored);
+  if (relation === '') return stored;
+  return name === '' ? sayWho(relation) : t('consent-answers.named', { who: sayWho(relation), name });
+}

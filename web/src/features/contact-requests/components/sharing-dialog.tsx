@@ -1,0 +1,319 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { agreedName, chosen, formatAgreed, joinAgreed, splitAgreed } from '@/bureau/agreement';
+import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { formatChannel } from '@/bureau/channels';
+import { AgreementFields } from '@/bureau/components/agreement-fields';
+import {
+  decideRequest,
+  recordConsent,
+  requestQueryOptions,
+  type ReviewedRequest,
+} from '@/features/contact-requests/api';
+import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
+import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
+import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { dayText } from '@/lib/day-text';
+import { formatDay, sayDate } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
+import { t } from '@/texts/texts';
+import { FormHere } from '@/ui/act';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { DayField } from '@/ui/day-field';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/error-note';
+import { Loaded } from '@/ui/loaded';
+import { RadioGroupField } from '@/ui/radio-group-field';
+import { RichText } from '@/ui/rich-text';
+import { StateLine } from '@/ui/state-line';
+import { TextAreaField } from '@/ui/text-area-field';
+import { textLinkLook } from '@/ui/text-link-look';
+import { useCheckedForm } from '@/ui/use-checked-form';
+
+type Party = ReviewedRequest['target'];
+
+interface SharingDialogProps {
+  requestId: number;
+  /** The candidate's own yes: shows and records it. */
+  ownYes: (person: Party) => ReactNode;
+  onClose: () => void;
+}
+
+/** All that a sharing needs in one place: the consents of both families, each candidate's own yes, and what goes to whom. */
+export function SharingDialog({ requestId, ownYes, onClose }: SharingDialogProps) {
+  const query = useQuery(requestQueryOptions(requestId));
+  return (
+    <Dialog wide title={t('requests-office.approve.question')} onClose={onClose}>
+      <Loaded query={query} what={t('requests-office.theRequest')}>
+        {(request) =>
+          request !== null && isOpenRequest(request.status) ? (
+            <Sharing request={request} ownYes={ownYes} onClose={onClose} />
+          ) : (
+            <>
+              {request === null ? (
+                <p>{t('requests-office.gone', { id: requestId })}</p>
+              ) : (
+                <DisclosurePart request={request} outcome={null} />
+              )}
+              <DialogActions>
+                <Button onClick={onClose}>{t('ui.close')}</Button>
+              </DialogActions>
+            </>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'requestId'> & { request: ReviewedRequest }) {
+  const { requester, target, consents } = request;
+  const [way, setWay] = useState<'both' | 'one'>('both');
+  const settings = useQuery(consentSettingsQueryOptions());
+  const answers = new Map([
+    [requester.id, useQuery(consentsQueryOptions(requester.id)).data],
+    [target.id, useQuery(consentsQueryOptions(target.id)).data],
+  ]);
+  const mayShareBothWays = consentOf(consents, requester) !== null;
+  const bothWays = mayShareBothWays && way === 'both';
+  const subjects = bothWays ? [target, requester] : [target];
+  const ownOf = ({ id }: Party) => {
+    const said = answers.get(id);
+    return said && ownSharingAnswer(said);
+  };
+  const refusing = subjects.filter((person) => ownOf(person)?.given === false);
+  const lacking = subjects.filter((person) => ownOf(person) === undefined);
+  const isOwnYesNeeded = settings.data?.candidate_says_yes !== false;
+  const names = lacking.map(({ name }) => name).join(', ');
+  const missing =
+    cannotApproveReason(request) ??
+    (refusing.length > 0 || (lacking.length > 0 && isOwnYesNeeded)
+      ? t('requests-office.obstacle.ownYes', { names: (refusing[0] ?? lacking[0])?.name ?? '' })
+      : null);
+  const asksReason = missing === null && lacking.length > 0;
+  const decision = useMutation({ mutationFn: decideRequest, meta: { waits: true, evenIfRefused: true } });
+  const form = useCheckedForm({
+    schema: z.object({
+      own_yes_reason: asksReason
+        ? limitedText(300).min(1, { error: () => t('requests-office.approve.reasonMissing') })
+        : z.string(),
+    }),
+    defaults: { own_yes_reason: '' },
+    error: decision.error,
+  });
+  return (
+    <>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {([requester, target] as const).map((person) => {
+          const other = person === requester ? target : requester;
+          return (
+            <section
+              key={person.id}
+              aria-label={t('requests-office.consent.family', { name: person.name })}
+              className="min-w-0 [overflow-wrap:anywhere]"
+            >
+              <h3 className="text-xl">
+                <span className="block font-sans text-sm text-gold-700">
+                  {t(person === requester ? 'requests-office.couple.asks' : 'requests-office.couple.askedFor')}
+                </span>
+                <span translate="no">{person.name}</span>
+              </h3>
+              <Consent request={request} person={person} other={other} />
+              {subjects.includes(person) && ownYes(person)}
+              <StateLine look="send">
+                {person === requester || bothWays ? (
+                  <Sees who={person} whose={other} />
+                ) : (
+                  t('requests-office.approve.nothing', { requester: other.name, target: person.name })
+                )}
+              </StateLine>
+            </section>
+          );
+        })}
+      </div>
+      {mayShareBothWays && (
+        <div className="mt-5">
+          <RadioGroupField
+            label={t('requests-office.approve.legend')}
+            name="way"
+            options={[
+              { value: 'both', label: t('requests-office.approve.both') },
+              {
+                value: 'one',
+                label: t('requests-office.approve.oneText', { side: requester.gender, name: requester.name }),
+              },
+            ]}
+            chosen={way}
+            onChange={({ target: { value } }) => setWay(value === 'one' ? 'one' : 'both')}
+          />
+        </div>
+      )}
+      <form
+        noValidate
+        className="contents"
+        onSubmit={(event) =>
+          void form.submit(({ own_yes_reason: reason }) => {
+            decision.mutate({
+              request_id: request.id,
+              approve: true,
+              both_ways: bothWays,
+              own_yes_reason: asksReason ? reason : null,
+            });
+          })(event)
+        }
+      >
+        {asksReason && (
+          <div className="mt-5">
+            <p className="mb-1.5 text-muted">{t('requests-office.approve.reasonHint')}</p>
+            <TextAreaField label={t('requests-office.approve.reason', { names })} {...form.field('own_yes_reason')} />
+          </div>
+        )}
+        <p role="status" className={clsx('mt-5', missing !== null && 'font-medium text-danger')}>
+          {missing ??
+            t(
+              hasLogin(requester) && hasLogin(target)
+                ? 'requests-office.approve.nobodyElse'
+                : 'requests-office.approve.nobodyElseSees',
+            )}
+        </p>
+        <ErrorNote error={form.otherError}>{t('requests-office.approve.failed')}</ErrorNote>
+        <DialogActions>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+          <BusyButton
+            type="submit"
+            look="primary"
+            disabled={missing !== null}
+            busy={decision.isPending}
+            busyText={t('requests-office.approve.sharing')}
+          >
+            {t('requests-office.approve.send')}
+          </BusyButton>
+        </DialogActions>
+      </form>
+    </>
+  );
+}
+
+const missing = {
+  target: 'requests-office.consent.notAsked',
+  requester: 'requests-office.consent.onlyBothWays',
+} as const;
+
+interface ConsentProps {
+  request: ReviewedRequest;
+  person: Party;
+  other: Party;
+}
+
+const schemaFor = (today: string) =>
+  z.object({
+    given_on: dayText().refine((day) => day !== '' && day <= today, {
+      error: () => t('requests-office.consent.dayMissing'),
+    }),
+    channel: chosen(() => t('requests-office.consent.channelMissing')),
+    person: chosen(() => t('requests-office.consent.personMissing')),
+    name: agreedName(),
+  });
+
+/** The consent of this person's family, with the form that records or corrects it. */
+function Consent({ request, person, other }: ConsentProps) {
+  const [today] = useState(todayAtBureau);
+  const [isChanging, setIsChanging] = useState(false);
+  const consent = consentOf(request.consents, person);
+  const { relation, name } = splitAgreed(consent?.person ?? '');
+  return (
+    <>
+      <StateLine
+        look={consent === null ? 'missing' : 'done'}
+        title={consent === null ? t('requests-office.consent.missing') : t('requests-office.consent.there')}
+      >
+        {consent === null ? (
+          (interestInWords(request.introductions, person) ??
+          t(missing[person.id === request.target.id ? 'target' : 'requester']))
+        ) : (
+          <>
+            <ConsentInWords consent={consent} />{' '}
+            <button
+              type="button"
+              className={textLinkLook}
+              aria-expanded={isChanging}
+              aria-label={t('requests-office.consent.correctNamed', { name: person.name })}
+              onClick={() => setIsChanging(!isChanging)}
+            >
+              {t('requests-office.consent.correct')}
+            </button>
+          </>
+        )}
+      </StateLine>
+      {(consent === null || isChanging) && (
+        <div className="rounded-control bg-wash p-3">
+          <FormHere
+            name={t('requests-office.consent.title', { name: person.name })}
+            schema={schemaFor(today)}
+            empty={{ given_on: consent?.given_on ?? today, channel: consent?.channel ?? '', person: relation, name }}
+            submit={t('requests-office.consent.save')}
+            send={({ person: who, name: named, ...values }) =>
+              recordConsent({
+                request_id: request.id,
+                family_of: person.id,
+                person: joinAgreed(who, named),
+                ...values,
+              })
+            }
+            done={t('requests-office.consent.done', { name: person.name })}
+            onDone={() => setIsChanging(false)}
+            failed={t('requests-office.consent.failed')}
+            isShared
+          >
+            {({ field, day }) => (
+              <div className="space-y-3">
+                <p>{t('requests-office.consent.text', { side: other.gender, other: other.name, name: person.name })}</p>
+                <AgreementFields who={field('person')} how={field('channel')} name={field('name')} />
+                <DayField label={t('requests-office.consent.on')} max={today} {...day('given_on')} />
+              </div>
+            )}
+          </FormHere>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who of a family agreed, when and how, by whom it was recorded, and why without the candidate's own yes. */
+export function ConsentInWords({ consent }: { consent: ReviewedRequest['consents'][number] }) {
+  return (
+    <>
+      {t('requests-office.consent.agreed', {
+        person: formatAgreed(consent.person),
+        day: sayDate(consent.given_on),
+        channel: formatChannel(consent.channel),
+      })}{' '}
+      <span className="text-muted">
+        {t('requests-office.consent.recordedBy', {
+          by: consent.recorded_by_name,
+          day: formatDay(consent.recorded_at),
+        })}{' '}
+        {consent.own_yes_reason !== null &&
+          t('requests-office.consent.withoutOwnYes', { reason: consent.own_yes_reason })}
+      </span>
+    </>
+  );
+}
+
+function Sees({ who, whose }: { who: Party; whose: Party }) {
+  return (
+    <RichText
+      text={
+        hasLogin(who)
+          ? t('requests-office.approve.sees', { side: who.gender, who: who.name, whose: whose.name })
+          : t('requests-office.approve.getsMessage', { who: who.name, whose: whose.name })
+      }
+      tags={{ name: (name) => <strong className="font-semibold">{name}</strong> }}
+    />
+  );
+}
