@@ -43,7 +43,6 @@ export {
   Maximize2,
   Menu,
   MessageCircle,
-  MessageSquareText,
   MessagesSquare,
   Phone,
   Plus,

@@ -50,7 +50,7 @@ export function MyConsents({ profileId }: { profileId: number }) {
 /** The text that the list has most often, the first of them; undefined for none. */
 function mostFrequent(texts: readonly string[]): string | undefined {
   const count = (text: string) => texts.filter((other) => other === text).length;
-  return texts.toSorted((a, b) => count(b) - count(a))[0];
+  return [...texts].sort((a, b) => count(b) - count(a))[0];
 }
 
 interface SwitchesProps {
