@@ -99,6 +99,8 @@ const onBackends = (name: string, parts: Parts<AccessPlace>): Piece =>
 async function checkLogsOf(...backends: readonly TestBackend[]): Promise<LeftOut | undefined> {
   for (const { backend } of backends) {
     if (!backend.traits.logsCanBeRead) return new LeftOut('LOGS_COMMAND is not given');
+    // Tests call functions as `postgres` too, with invented numbers and passwords.
+    if (!backend.traits.rowsStayOutOfLog) return new LeftOut('this database logs refused statements');
     await checkLogs(await backend.readLogs(), backend.access);
   }
   return undefined;
