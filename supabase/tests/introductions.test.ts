@@ -772,7 +772,7 @@ describe('who does not want to be on links or paper', () => {
         found[name] = await callAnything(who, name, plausible[name] ?? {});
       return found;
     };
-    // Those to whom she was not shown: worlds.sampled.test.ts.
+    // Visitors and other members: worlds.sampled.test.ts.
     await setOff(admin, bride, false);
     const before = await read(grooms);
     await setOff(admin, bride, true);
