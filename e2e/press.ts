@@ -100,7 +100,7 @@ const staysAsItIs = (): Promise<boolean> =>
   });
 
 /** Visible and audible texts that are keys of the catalogue, and sideways scrolling. */
-async function whatIsWrong(page: Page): Promise<string[]> {
+export async function whatIsWrong(page: Page): Promise<string[]> {
   const [words, isTooWide] = await page.evaluate(() => {
     const spoken = [...document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name) ?? ''),

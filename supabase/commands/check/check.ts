@@ -191,7 +191,7 @@ const ofBrowser = onSite('browser', {
   }),
 });
 
-/** In `make check`, `make up` makes the demo data itself (35 s of processor time); people press the controls of first pages. */
+/** In `make check`, `make up` makes the demo data itself (35 s of processor time); people open all their pages. */
 const smokeTestOf = (isWhole: boolean): Piece =>
   ofWork({
     'smoke test of make up': async () =>
