@@ -80,6 +80,8 @@ export default defineConfig({
           // because two would take the focus from each other.
           fileParallelism: false,
           isolate: false,
+          // The calls of a test before it.
+          clearMocks: true,
           browser: {
             enabled: true,
             headless: true,

@@ -38,7 +38,6 @@ function PageWithDialog({ busy = false }: { busy?: boolean }) {
 }
 
 async function open(part = <PageWithDialog />) {
-  onSubmit.mockClear();
   const screen = await renderPart(part);
   const opener = screen.getByRole('button', { name: 'Rename…' });
   await opener.click();
@@ -132,6 +131,7 @@ test('Enter submits, but not again while submitting', async () => {
   await expect.poll(() => onSubmit).toHaveBeenCalledTimes(1);
   await idle.screen.unmount();
 
+  onSubmit.mockClear();
   const busy = await open(<PageWithDialog busy />);
   await busy.screen.getByLabelText('New name').fill('Engineers');
   await userEvent.keyboard('{Enter}');

@@ -120,7 +120,6 @@ function Detail({ name, onDecided }: { name: string; onDecided: () => void }) {
 
 async function open(desk = <Desk start={people} />) {
   replaceLocation({ page: 'review' });
-  refetch.mockClear();
   const screen = await renderPart(<main>{desk}</main>);
   return {
     screen,

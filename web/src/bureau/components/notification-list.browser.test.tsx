@@ -52,7 +52,6 @@ test('opening a notification marks it as read and leads to its profile', async (
 });
 
 test('Mark all as read runs once at a time and shows a failure', async () => {
-  notices.onMarkRead.mockClear();
   const screen = await renderPart(<NotificationList {...notices} isMarking />);
   await screen.getByRole('button', { name: 'Mark all read' }).click({ force: true });
   expect(notices.onMarkRead).not.toHaveBeenCalled();

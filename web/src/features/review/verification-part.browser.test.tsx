@@ -135,7 +135,6 @@ test('the ticks of last time are set with one tap, which says that each is to be
 });
 
 test('single keys tick, go on and ask before they verify; not while typing, nor once they are turned off', async () => {
-  props.onNext.mockClear();
   const screen = await render();
   await userEvent.keyboard('v');
   await expect.element(screen.getByText('Tick at least one thing that was checked.')).toBeVisible();
