@@ -76,7 +76,7 @@ describe('an attempt to send the form', () => {
     await expect.element(summary).toHaveFocus();
   });
 
-  it('takes somebody of the same household for another person, and links them', async () => {
+  inDepth('takes somebody of the same household for another person, and links them', async () => {
     const phone = '+91 98430 12345';
     const question = { named: null, phone, secondPhone: null, exceptId: null };
     const found = [{ id: 5, name: 'Chitra', reason: 'same telephone number' }];
@@ -202,7 +202,7 @@ it('begins with the name, and goes on in the order of a paper biodata', async ()
   expect(rest).toEqual(['Name', ...birth, 'Birth star', 'Religion', ...family, 'Phone']);
 });
 
-it('keeps a date that cannot be read in the draft, and says beside it what is wrong', async () => {
+inDepth('keeps a date that cannot be read in the draft, and says beside it what is wrong', async () => {
   const before = await renderForm();
   await nameField.fill('Asha');
   await page.getByLabelText('Date of birth').fill('31/02/1999');
@@ -220,7 +220,7 @@ it('keeps a date that cannot be read in the draft, and says beside it what is wr
   await expect.element(summary).not.toHaveTextContent('Date of birth');
 });
 
-it('derives the age, and follows the name with a username', async () => {
+inDepth('derives the age, and follows the name with a username', async () => {
   await renderForm();
   await nameField.fill('Maria D’Souza');
   await page.getByLabelText('Date of birth').fill('1990-02-28');
@@ -236,26 +236,24 @@ const fieldLabels = () =>
     .elements()
     .map((input) => (input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : undefined));
 
-describe('a short entry', () => {
-  it('asks for nine things, is remembered, and hides nothing that is filled in', async () => {
-    const before = await renderForm();
-    await page.getByLabelText('Job', { exact: true }).fill('Nurse');
-    await page.getByLabelText('Short entry').click();
-    await expect.element(page.getByLabelText("Father's name")).not.toBeInTheDocument();
-    await expect.element(page.getByLabelText('Birth chart')).not.toBeInTheDocument();
-    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Nurse');
-    await before.unmount();
-    clearDrafts();
+inDepth('a short entry asks for nine things, is remembered, and hides nothing that is filled in', async () => {
+  const before = await renderForm();
+  await page.getByLabelText('Job', { exact: true }).fill('Nurse');
+  await page.getByLabelText('Short entry').click();
+  await expect.element(page.getByLabelText("Father's name")).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Birth chart')).not.toBeInTheDocument();
+  await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Nurse');
+  await before.unmount();
+  clearDrafts();
 
-    await renderForm();
-    await expect.element(page.getByLabelText('Short entry')).toBeChecked();
-    expect(fieldLabels()).toEqual(['Name', 'Date of birth', 'Location', 'Phone']);
-    for (const label of ['Bride', 'Religion', 'Profile Image 1'])
-      await expect.element(page.getByLabelText(label, { exact: true }).first()).toBeInTheDocument();
-    await expect.element(page.getByLabelText('Give this person a login')).toBeInTheDocument();
-    await page.getByLabelText('Whole form').click();
-    await expect.element(page.getByLabelText("Father's name")).toBeVisible();
-  });
+  await renderForm();
+  await expect.element(page.getByLabelText('Short entry')).toBeChecked();
+  expect(fieldLabels()).toEqual(['Name', 'Date of birth', 'Location', 'Phone']);
+  for (const label of ['Bride', 'Religion', 'Profile Image 1'])
+    await expect.element(page.getByLabelText(label, { exact: true }).first()).toBeInTheDocument();
+  await expect.element(page.getByLabelText('Give this person a login')).toBeInTheDocument();
+  await page.getByLabelText('Whole form').click();
+  await expect.element(page.getByLabelText("Father's name")).toBeVisible();
 });
 
 describe('a pasted biodata', () => {
@@ -265,7 +263,7 @@ Height - 5.6
 Job : Nurse
 Weight: 60 kg`;
 
-  it('of two people asks whose it is, and fills in nothing of the other', async () => {
+  inDepth('of two people asks whose it is, and fills in nothing of the other', async () => {
     await renderForm();
     await page.getByRole('button', { name: 'Paste a biodata…' }).click();
     const dialog = page.getByRole('dialog');
