@@ -143,7 +143,7 @@ const showOffice = (open: ListedGrievance[], closed: ListedGrievance[] = []) => 
 test('a complaint stands with its clock and without its number; its answer is asked for first', async () => {
   const screen = await showOffice([grievance]);
   const card = screen.getByRole('article', { name: 'Selvam' });
-  await expect.element(card).toHaveTextContent('Correct my details · from the site · Language: தமிழ்');
+  await expect.element(card).toHaveTextContent('Correct my details · number 4 · from the site · Language: தமிழ்');
   await expect.element(card).toHaveTextContent('Late: say that it has arrived');
   await expect.element(card.getByRole('button', { name: 'Open number or e-mail of Selvam' })).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Arrival told: Selvam' })).toBeVisible();
@@ -204,7 +204,7 @@ test('a member reads state and answer, with the officer to turn to', async () =>
   setOfficer();
   const screen = await renderPart(<MyGrievances />, [[myGrievances.of({}).queryKey, [mine, received, answered]]]);
   const items = screen.getByRole('listitem');
-  await expect.element(items.nth(0)).toHaveTextContent('Sent on 20 November 2026. Answer by 20 December 2026.');
+  await expect.element(items.nth(0)).toHaveTextContent('Its number is 4. Sent on 20 November 2026. Answer by 20 December 2026.');
   await expect.element(items.nth(1)).toHaveTextContent('The bureau is working on it since 21 November 2026.');
   await expect
     .element(items.nth(2))
