@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { OwnStatementsPart } from '@/app/own-statements';
+import { FeesLink, OwnStatementsPart } from '@/app/own-statements';
 import { sharedKeys } from '@/bureau/api/keys';
 import { resumePurchase, type Statement } from '@/features/fees/api';
 import { StatementOfPurchase } from '@/features/fees/components/statement';
+import { setSession, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 import { OnDemand } from '@/ui/on-demand';
 
@@ -134,6 +135,19 @@ test('nothing stands there without a purchase, and nothing is requested while fe
   const screen = await show(true);
   await expect.poll(() => sent).toHaveLength(2);
   await expect.element(screen.container).toBeEmptyDOMElement();
+});
+
+test.each([true, false])('the menu has an entry for the fees while a plan runs: %s', async (runs) => {
+  const show = (viewer: Viewer) => setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
+  show({ kind: 'member', username: 'asha', name: 'Asha', profileId: 7, gender: 'bride' });
+  onTestFinished(() => show({ kind: 'visitor' }));
+  const sent = answer([{ ...statement, runs }]);
+  const screen = await renderPart(<FeesLink />, [
+    [sharedKeys.officeSettings(), { logo: null, fees_on: true, upi_id: null }],
+  ]);
+  await expect.poll(() => sent).toEqual([{ name: 'read_statements', body: { profile_id: 7 } }]);
+  if (runs) await expect.element(screen.getByRole('link', { name: 'Fees' })).toHaveAttribute('href', '/#rights/fees');
+  else await expect.element(screen.container).toBeEmptyDOMElement();
 });
 
 test('a plan that runs stands first, and one that does not says so', async () => {
