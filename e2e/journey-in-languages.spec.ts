@@ -50,6 +50,7 @@ test(
     await main
       .getByRole('button', { name: t('yes.interestedIn', { name: bride.name }), exact: true })
       .filter({ visible: true })
+      .first()
       .click();
     await page
       .getByRole('dialog')

@@ -69,7 +69,7 @@ export function FitsList({ profileId, heart }: FitsListProps) {
         >
           {({ people, list }) => (
             <>
-              <p role="status" className="text-sm text-muted">
+              <p role="status" className="text-sm text-muted max-xs:sr-only">
                 {t('fits.people', { count: people })}
               </p>
               <ul className="mt-1 space-y-4">
