@@ -141,13 +141,6 @@ async function show(page: Page, family: Named, shown: string): Promise<string> {
   return link;
 }
 
-/** Goes to the home page, and waits until the answers are sent. */
-async function leave(page: Page, told: string): Promise<void> {
-  const answer = page.waitForResponse((response) => response.url().endsWith(`/rpc/${told}`));
-  await page.getByRole('banner').getByRole('link').first().click();
-  expect((await answer).status()).toBe(204);
-}
-
 /** Opens a private link as the family does, on a phone, in Tamil, without a login, and says that one is wanted. */
 async function answerByLink(browser: Browser, link: string, family: Named, shown: string): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'ta-IN' });
@@ -161,8 +154,6 @@ async function answerByLink(browser: Browser, link: string, family: Named, shown
   await page.getByRole('dialog').getByRole('button', { name: 'ஆம், விருப்பம் உண்டு' }).click();
   await expect(row).toContainText('ஐந்து நிமிடங்களில்');
   await expectAccessible(page);
-  // The other family gets the answer when the page is left.
-  await leave(page, 'tell_linked_answers');
   await context.close();
 }
 
@@ -246,14 +237,18 @@ test(
       await enter(a, bride.username, password);
 
       await answerByLink(browser, await show(page, groom, name), groom, name);
+      // The other family gets the answer after five minutes.
+      const timePasses = ({ id }: { id: number }) =>
+        sql`update public.introductions set tell_after = now() where family_id = ${id} and tell_after is not null`;
+      await timePasses(groom);
       await openPage(a, 'for-you');
       const row = a.getByRole('main').getByRole('listitem').filter({ hasText: groom.name });
       await expect(row).toContainText('This family is interested in you.');
       await expectAccessible(a);
       await row.getByRole('button', { name: 'Interested', exact: true }).click();
       await a.getByRole('dialog').getByRole('button', { name: 'Yes, we are interested' }).click();
-      await expect(row).toContainText('In five minutes, or when you leave this page');
-      await leave(a, 'tell_my_answers');
+      await expect(row).toContainText('In five minutes the bureau gets your answer.');
+      await timePasses(bride);
       await openPage(a, 'for-you');
       await expect(row).toContainText('Both families are interested. The bureau will call you.');
 

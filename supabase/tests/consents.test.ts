@@ -918,7 +918,6 @@ describe('a private link of the candidate', () => {
     for (const answered of [
       await call(visitor, 'confirm_by_link', by),
       await call(visitor, 'answer_family_link', { ...by, profile_id: groom.id, answer: 'interested' }),
-      await call(visitor, 'tell_linked_answers', by),
       await call(visitor, 'read_linked_statements', by),
     ])
       expect(answered).toMatchObject({ code: '42501', refusal: 'not_for_family' });

@@ -485,12 +485,6 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   show_people: { for: admin, args: { profile_id: id, shown_ids: [999], how: 'List' }, answers: 'readable' },
   show_story: { for: admin, args: { story_id: 1, shown: true } },
   sign_off_reads: { for: owner, args: { month: '2020-01-01', note: 'Nothing unusual' } },
-  tell_linked_answers: {
-    for: personaNames,
-    args: { token: 'no such token', device: requestId },
-    unguarded: 'private.family_of_link asks for the token of a private link',
-  },
-  tell_my_answers: { for: activeMembers },
   treat_as_one: { for: admin, args: { filter: 'caste', words: ['Iyer', 'Ayyar'] } },
   unblock_profile: { for: activeMembers, args: { profile_id: id } },
   undo_import: { for: owner, args: { request_id: requestId }, answers: 'readable' },

@@ -23,14 +23,19 @@ const show = (shown: readonly { id: number }[], family = bride, who = personas.c
   call(who, 'show_people', { profile_id: family.id, shown_ids: shown.map(({ id }) => id), how: 'List' });
 const say = (who: Client, { id }: TestPerson, value: string) =>
   call(who, 'answer_match', { profile_id: id, answer: value });
-/** Answers and leaves the page. */
-const answer = async (who: Client, about: TestPerson, value: string) => {
-  const answered = await say(who, about, value);
-  if (answered.status === 204) expect((await call(who, 'tell_my_answers')).status).toBe(204);
-  return answered;
-};
 const minutesPass = (minutes: number) =>
   personas.sql`update public.introductions set tell_after = tell_after - ${minutes} * interval '1 minute'`;
+/** The time to take an interest back is over, and the bureau reads. */
+const tellAll = async () => {
+  await minutesPass(5);
+  expect((await call(personas.clients.admin, 'read_today')).status).toBe(200);
+};
+/** Answers, and is told. */
+const answer = async (who: Client, about: TestPerson, value: string) => {
+  const answered = await say(who, about, value);
+  if (answered.status === 204) await tellAll();
+  return answered;
+};
 const rows = () => personas.sql`
   select family_id::int, shown_id::int, how, answer, reason, answered_by, asked_at is not null as asked, request_id is not null as both
   from public.introductions where family_id = any (${[bride.id, groom.id, quiet.id]}) order by id`;
@@ -270,17 +275,17 @@ describe('interest', () => {
 });
 
 describe('an interest that is not told yet', () => {
-  test('asks nobody until the family leaves the page, and is taken back without a trace', async () => {
+  test('asks nobody for five minutes, and is taken back without a trace', async () => {
     await show([groom]);
     await say(brides, groom, 'interested');
     expect(await listOf(brides)).toEqual([having({ answer: 'interested', told: false })]);
     await say(brides, groom, 'not interested');
-    expect((await call(brides, 'tell_my_answers')).status).toBe(204);
+    await tellAll();
     expect(await listOf(grooms)).toEqual([]);
     expect(await kindsOf(groom)).toEqual([]);
     await say(brides, groom, 'interested');
     expect(await listOf(grooms)).toEqual([]);
-    await call(brides, 'tell_my_answers');
+    await tellAll();
     expect(await listOf(grooms)).toEqual([having({ id: bride.id, asked: true })]);
     expect(await listOf(brides)).toEqual([having({ told: true })]);
   });
@@ -312,7 +317,7 @@ describe('an interest that is not told yet', () => {
     expect(await openRequests()).toHaveLength(1);
   });
 
-  test('by a private link is told when its page is left', async () => {
+  test('by a private link waits the five minutes, whatever another phone of the family does', async () => {
     await show([bride], quiet);
     const token = await makeLink();
     const device = randomUUID();
@@ -320,9 +325,16 @@ describe('an interest that is not told yet', () => {
     const reply = { token, device, profile_id: bride.id, answer: 'interested' };
     expect((await call(personas.clients.visitor, 'answer_family_link', reply)).status).toBe(204);
     expect(await listOf(brides)).toEqual([]);
-    const leave = (of: string) => call(personas.clients.visitor, 'tell_linked_answers', { token: of, device });
-    expect(await leave('f'.repeat(64))).toMatchObject({ status: 404, refusal: 'link_gone' });
-    expect((await leave(token)).status).toBe(204);
+    await minutesPass(4);
+    const other = randomUUID();
+    await personas.sql`
+      insert into public.contact_details (registered_user_id, phone_number) values (${quiet.id}, '+91 51777 60123')
+      on conflict (registered_user_id) do update set phone_number = excluded.phone_number`;
+    await call(personas.clients.visitor, 'prove_family_phone', { token, device: other, digits: '0123' });
+    const opened = await openLink(token, other);
+    expect(linkedFamily.parse(opened.data)).toMatchObject({ is_known: true, people: [{ told: false }] });
+    expect(await listOf(brides)).toEqual([]);
+    await tellAll();
     expect(await listOf(brides)).toEqual([having({ id: quiet.id, asked: true })]);
   });
 });
@@ -390,7 +402,7 @@ describe('a contact request', () => {
     await seen();
     const reply = { ...link, profile_id: bride.id, answer: 'interested' };
     expect((await call(personas.clients.visitor, 'answer_family_link', reply)).status).toBe(204);
-    await call(personas.clients.visitor, 'tell_linked_answers', link);
+    await tellAll();
     expect(await seen()).toEqual([having({ id: bride.id, both: true })]);
     const [{ id: request_id }] = z
       .tuple([z.object({ id: z.coerce.number() })])
@@ -496,7 +508,7 @@ describe('a private link', () => {
     const reply = (value: string, of: string = token, { id } = bride) =>
       call(personas.clients.visitor, 'answer_family_link', { token: of, device, profile_id: id, answer: value });
     expect((await reply('interested')).status).toBe(204);
-    await call(personas.clients.visitor, 'tell_linked_answers', { token, device });
+    await tellAll();
     expect(await rows()).toEqual([
       row(quiet, bride, { answer: 'interested', answered_by: 'link' }),
       row(bride, quiet, { asked: true }),
@@ -542,10 +554,6 @@ describe('a private link', () => {
       const hidden = { answer: null, asked: false, may_answer: false, more: null };
       expect(before.people).toEqual([having({ id: bride.id, ...hidden })]);
       expect(await reply(other, 'interested')).toMatchObject({ status: 401, refusal: 'other_phone' });
-      const leave = { token, device: other };
-      expect(await call(personas.clients.visitor, 'tell_linked_answers', leave)).toMatchObject({
-        refusal: 'other_phone',
-      });
       expect((await prove(digits, other)).status).toBe(204);
       expect(await seenBy(other)).toMatchObject({ is_known: true, people: [{ answer: 'later', may_answer: true }] });
       expect((await reply(other, 'call me')).status).toBe(204);

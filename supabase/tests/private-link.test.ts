@@ -30,7 +30,6 @@ const ownPhone = randomUUID();
 const openLink = (of = token, device = ownPhone) => rpc('open_family_link', { token: of, device });
 const answerLink = (answer: string, of = token) =>
   rpc('answer_family_link', { token: of, device: ownPhone, profile_id: shown.id, answer });
-const leaveLink = (of = token) => rpc('tell_linked_answers', { token: of, device: ownPhone });
 const prove = (of = token) => rpc('prove_family_phone', { token: of, device: randomUUID(), digits: '6650' });
 
 const family = await addPerson(sql, { label: 'linked-family', card: { gender: 'groom' }, contact: contactOf(0) });
@@ -60,7 +59,6 @@ test('opens no table and no other function, wherever the token is sent', async (
   const apart = [
     'open_family_link',
     'answer_family_link',
-    'tell_linked_answers',
     'prove_family_phone',
     'confirm_by_link',
     'read_linked_statements',
@@ -186,7 +184,7 @@ describe('gets no contact details', () => {
       for (const person of people) expect(Object.keys(person).sort()).toEqual(facts);
       const answers = [opened, await answerLink('nonsense')];
       for (const answer of ['call me', 'later', 'not interested', 'interested']) answers.push(await answerLink(answer));
-      answers.push(await leaveLink(), await prove(), await openLink(), await openLink(token, randomUUID()));
+      answers.push(await prove(), await openLink(), await openLink(token, randomUUID()));
       expect(answers.filter(holdsContact)).toEqual([]);
       expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     }
@@ -199,9 +197,7 @@ describe('a flood', () => {
     await openLink();
     const before = await fingerprintOfAll(sql);
     const tokens = [...Array.from({ length: 12 }, inventToken), token.toUpperCase(), token.slice(1), `${token} `, ''];
-    const answers = await Promise.all(
-      tokens.flatMap((of) => [openLink(of), answerLink('interested', of), leaveLink(of), prove(of)]),
-    );
+    const answers = await Promise.all(tokens.flatMap((of) => [openLink(of), answerLink('interested', of), prove(of)]));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(404);
     // Refused by its length, before it is hashed.

@@ -437,7 +437,7 @@ begin
   end if;
 end
 $$;
-comment on function private.answer_introduction(bigint, bigint, text, text, text, date, text, text) is 'A family answers about a person who was shown to it, and may agree with its interest that its contact details are given. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
+comment on function private.answer_introduction(bigint, bigint, text, text, text, date, text, text) is 'A family answers about a person who was shown to it, and may agree with its interest that its contact details are given. Interest is told after five minutes, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
 
 create function public.record_answer(
   introduction_id bigint, answer text, reason text default null, ask_again_on date default null,
@@ -549,16 +549,6 @@ end
 $$;
 comment on function public.answer_match(bigint, text) is 'For a member: answers about a person of list_my_matches. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_match(bigint, text) to authenticated;
-
-create function public.tell_my_answers() returns void language plpgsql security definer set search_path = '' as $$
-declare
-  my_id constant bigint := private.require_member();
-begin
-  perform private.tell_answers(array(select id from public.introductions where family_id = my_id and tell_after is not null));
-end
-$$;
-comment on function public.tell_my_answers() is 'For a member who leaves list_my_matches: tells their interests that nobody knows yet.';
-grant execute on function public.tell_my_answers() to authenticated;
 
 -- Private links ----------------------------------------------------------------------------------------------------------
 
@@ -884,19 +874,6 @@ end
 $$;
 comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, on another phone, and by a candidate''s link.';
 grant execute on function public.answer_family_link(text, bigint, text, uuid) to anon, authenticated;
-
-create function public.tell_linked_answers(token text, device uuid) returns void language plpgsql security definer set search_path = '' as $$
-declare
-  link constant private.family_links := private.family_of_link(token);
-begin
-  perform private.require_family_phone(link, device);
-  perform private.tell_answers(array(
-    select id from public.introductions where family_id = link.registered_user_id and tell_after is not null
-  ));
-end
-$$;
-comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
-grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
 
 create function private.purposes_of_candidate() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['sharing', 'visitors', 'pictures', 'chart', 'families', 'whatsapp'] $$;

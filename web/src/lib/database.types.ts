@@ -1239,12 +1239,6 @@ isOneToOne: true
 "sign_off_reads":
 { Args: { "month": string,"note": string }; Returns: undefined
                            },
-"tell_linked_answers":
-{ Args: { "device": string,"token": string }; Returns: undefined
-                           },
-"tell_my_answers":
-{ Args: Record<PropertyKey, never>; Returns: undefined
-                           },
 "treat_as_one":
 { Args: { "filter": string,"words": (string)[] }; Returns: undefined
                            },

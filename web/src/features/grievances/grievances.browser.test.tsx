@@ -204,7 +204,9 @@ test('a member reads state and answer, with the officer to turn to', async () =>
   setOfficer();
   const screen = await renderPart(<MyGrievances />, [[myGrievances.of({}).queryKey, [mine, received, answered]]]);
   const items = screen.getByRole('listitem');
-  await expect.element(items.nth(0)).toHaveTextContent('Its number is 4. Sent on 20 November 2026. Answer by 20 December 2026.');
+  await expect
+    .element(items.nth(0))
+    .toHaveTextContent('Its number is 4. Sent on 20 November 2026. Answer by 20 December 2026.');
   await expect.element(items.nth(1)).toHaveTextContent('The bureau is working on it since 21 November 2026.');
   await expect
     .element(items.nth(2))

@@ -77,9 +77,6 @@ export const myMatchesQueryOptions = () =>
 export const answerMatch = ({ profileId, answer }: { profileId: number; answer: string }) =>
   run(supabase.rpc('answer_match', { profile_id: profileId, answer }));
 
-/** Tells the member's interests that nobody knows yet. */
-export const tellMyAnswers = () => run(supabase.rpc('tell_my_answers'));
-
 export const linkedFamily = z.object({
   family: z.object({ id: z.number(), name: z.string(), own_script_name: z.string().nullable(), ...stars }),
   expires_at: z.string(),
@@ -123,10 +120,6 @@ export const answerByLink =
   (token: string) =>
   ({ profileId, answer }: { profileId: number; answer: string }) =>
     run(supabase.rpc('answer_family_link', { token, device: deviceNumber(), profile_id: profileId, answer }));
-
-/** The same by a private link. */
-export const tellLinkedAnswers = (token: string) => () =>
-  run(supabase.rpc('tell_linked_answers', { token, device: deviceNumber() }));
 
 /** By a private link: the family's own profile is still right. */
 export const confirmByLink = (token: string) => run(supabase.rpc('confirm_by_link', { token, device: deviceNumber() }));

@@ -5,12 +5,7 @@ import { BureauNumber } from '@/bureau/components/bureau-number';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { shownByLink } from '@/features/introductions/api/keys';
-import {
-  answerByLink,
-  linkedFamilyQueryOptions,
-  tellLinkedAnswers,
-  type LinkedFamily,
-} from '@/features/introductions/api/shown-people';
+import { answerByLink, linkedFamilyQueryOptions, type LinkedFamily } from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';
 import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
 import { OtherPhone } from '@/features/introductions/components/other-phone';
@@ -72,7 +67,6 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
         throw error;
       });
   }, [token]);
-  const leave = useMemo(() => tellLinkedAnswers(token), [token]);
   if (list.error?.kind === 'not-found') return <LinkGone wasOpen={list.data !== undefined} isLost={isLost} />;
   return (
     <QueryView
@@ -91,7 +85,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
         opened.for_candidate ? (
           <OfCandidate token={token} list={opened} Question={Question} />
         ) : (
-          <OfFamily token={token} list={opened} send={send} leave={leave} Statements={Statements}>
+          <OfFamily token={token} list={opened} send={send} Statements={Statements}>
             <LoadMore
               more={{
                 hasNextPage: opened.has_more,
@@ -135,14 +129,14 @@ function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: Fa
 }
 
 type OfFamilyProps = OfSomebodyProps &
-  Pick<ComponentProps<typeof ShownPeople>, 'send' | 'leave'> & {
+  Pick<ComponentProps<typeof ShownPeople>, 'send'> & {
     Statements: FamilyPageProps['Statements'];
     /** Below the people. */
     children: ReactNode;
   };
 
 /** The people first: each with a face, facts and the answer. The rules of the page are folded behind them. */
-function OfFamily({ token, list, send, leave, Statements, children }: OfFamilyProps) {
+function OfFamily({ token, list, send, Statements, children }: OfFamilyProps) {
   const { family, people, is_known: isKnown, may_try: mayTry, confirmed_today: isConfirmed } = list;
   const shownName = sayName(family.name, family.own_script_name);
   const day = formatDay(list.expires_at);
@@ -157,7 +151,6 @@ function OfFamily({ token, list, send, leave, Statements, children }: OfFamilyPr
             people={people}
             family={family}
             send={send}
-            leave={leave}
             opensProfiles={false}
             proof={isKnown ? null : <OtherPhone token={token} mayTry={mayTry} />}
           />

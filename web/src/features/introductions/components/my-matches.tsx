@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { answerMatch, myMatchesQueryOptions, tellMyAnswers } from '@/features/introductions/api/shown-people';
+import { answerMatch, myMatchesQueryOptions } from '@/features/introductions/api/shown-people';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import type { WithStar } from '@/features/introductions/use-porutham';
 import { navigate } from '@/lib/navigation/history';
@@ -41,7 +41,7 @@ export function MyMatches({ own }: MyMatchesProps) {
           </EmptyState>
         }
       >
-        {(shown) => <ShownPeople people={shown} family={own} send={answerMatch} leave={tellMyAnswers} opensProfiles />}
+        {(shown) => <ShownPeople people={shown} family={own} send={answerMatch} opensProfiles />}
       </QueryView>
       <FoldedPart title={t('introductions.how')} className="mt-6">
         <p>{t('introductions.text')}</p>

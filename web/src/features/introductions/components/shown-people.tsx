@@ -3,7 +3,6 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
-import { useLeaving } from '@/features/introductions/use-leaving';
 import { useMoving } from '@/features/introductions/use-moving';
 import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
 import { formatAge } from '@/lib/format';
@@ -69,8 +68,6 @@ interface ShownPeopleProps {
   family: WithStar | null;
   /** Sends an answer. */
   send: (answer: { profileId: number; answer: string }) => Promise<unknown>;
-  /** Tells the answers that can still be taken back. */
-  leave: () => Promise<unknown>;
   /** Whether a name leads to the profile. */
   opensProfiles: boolean;
   /** On a phone that is not known: asks for it before an answer. */
@@ -78,15 +75,11 @@ interface ShownPeopleProps {
 }
 
 /** The people who are shown to a family, each with the family's answer. They keep their order while the page is open. */
-export function ShownPeople({ people, leave, ...rest }: ShownPeopleProps) {
+export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
   const [order, setOrder] = useState(() => people.map(({ id }) => id));
   const added = people.filter(({ id }) => !order.includes(id)).map(({ id }) => id);
   if (added.length > 0) setOrder([...order, ...added]);
   const { list, isMoving } = useMoving<HTMLUListElement>();
-  useLeaving(
-    people.some(({ answer, told }) => answer === 'interested' && !told),
-    leave,
-  );
   return (
     <ul ref={list} className="space-y-4">
       {order.map((id) => {
@@ -97,7 +90,7 @@ export function ShownPeople({ people, leave, ...rest }: ShownPeopleProps) {
   );
 }
 
-interface RowProps extends Omit<ShownPeopleProps, 'people' | 'leave'> {
+interface RowProps extends Omit<ShownPeopleProps, 'people'> {
   person: ShownPerson;
   isMoving: boolean;
 }
