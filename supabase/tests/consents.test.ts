@@ -734,7 +734,8 @@ describe('a private link of the candidate', () => {
     expect(shown.answered_for_candidate).toContainEqual(
       expect.objectContaining({ purpose: 'pictures', given: true, said_by: 'Mother' }),
     );
-    expect(JSON.stringify(await open())).not.toMatch(/sharing|relatives|"link"/);
+    expect(shown.answered_for_candidate).toContainEqual(expect.objectContaining({ purpose: 'relatives', given: true }));
+    expect(JSON.stringify(await open())).not.toMatch(/sharing|"link"/);
     const unknown = (await call(visitor, 'open_family_link', { token, device: randomUUID() })).data;
     expect(unknown).toMatchObject({ answered_for_candidate: [] });
     await reply(token, true, device, 'pictures');

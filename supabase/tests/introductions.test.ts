@@ -564,6 +564,8 @@ describe('a private link', () => {
     test('takes five wrong ones of all phones together, and then none, with one answer for all', async () => {
       const phones = [randomUUID(), randomUUID()];
       const proved = randomUUID();
+      // The right ones begin the count again.
+      for (let n = 0; n < 4; n += 1) await prove('9999', proved);
       await prove('0123', proved);
       await personas.sql`delete from public.notifications where kind = 'wrong digits'`;
       const given = ['0124', '1230', '3210', '0000', '5141'];

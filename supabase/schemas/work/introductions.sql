@@ -574,7 +574,7 @@ comment on table private.family_links is 'Private links of families without a lo
 comment on column private.family_links.device_hash is 'Of the number of the browser that opened it first.';
 comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
 comment on column private.family_links.known_phones is 'Hashes of further browsers, which gave the last digits of the family''s number.';
-comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
+comment on column private.family_links.wrong_digits is 'How often wrong digits were given since the last right ones. After five only the bureau helps.';
 comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own answers, and nothing else.';
 comment on column private.family_links.maker_hash is 'Of the number of the browser that made a link for the candidate: it never answers for her.';
 create index family_links_of_person on private.family_links (registered_user_id);
@@ -805,7 +805,7 @@ begin
         ) order by last.purpose), '[]')
         from (
           select distinct on (said.purpose) said.* from private.consents_for_person(card.id) as said
-          where is_known and link.for_candidate and said.purpose <> 'sharing' and said.purpose = any (private.purposes_of_candidate())
+          where is_known and link.for_candidate and said.purpose <> 'sharing'
           order by said.purpose, said.id desc
         ) as last
       )
@@ -815,7 +815,7 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, about the purposes that she may take back. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, without sharing. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid, text, integer) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text) returns void language plpgsql security definer set search_path = ''
@@ -847,7 +847,7 @@ begin
       and (not link.for_candidate or whose = 'Self')
       and right(regexp_replace(number, '[^0-9]', '', 'g'), 4) = digits
   ) then
-    update private.family_links set known_phones = known_phones || sha256(uuid_send(device)) where id = link.id;
+    update private.family_links set known_phones = known_phones || sha256(uuid_send(device)), wrong_digits = 0 where id = link.id;
   else
     update private.family_links set wrong_digits = wrong_digits + 1 where id = link.id;
     if link.wrong_digits = 4 then
@@ -857,7 +857,7 @@ begin
   end if;
 end
 $$;
-comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family; by the link of a candidate, on each phone, of her own number. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
+comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family; by the link of a candidate, on each phone, of her own number. One answer for right and wrong ones, open_family_link says the rest; five wrong ones in a row for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
 grant execute on function public.prove_family_phone(text, uuid, text) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null) returns void language plpgsql
