@@ -1,19 +1,25 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
+import { BureauNumber } from '@/bureau/components/bureau-number';
 import { Done } from '@/bureau/components/done';
 import { sourceInWords } from '@/features/consents/answers';
 import { answerByCandidate, noticeIn, type Notice } from '@/features/consents/api';
 import { NoticeText } from '@/features/consents/components/notice-text';
 import { getLanguage, t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/error-note';
 import { FoldedPart } from '@/ui/folded-part';
 import { Loaded } from '@/ui/loaded';
+import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
+import { TextLink } from '@/ui/text-link';
 
 /** The purposes that she may also take back: with the sharing, those of private.purposes_of_candidate. */
 const further = ['visitors', 'pictures', 'chart', 'families', 'whatsapp'] as const;
+/** What belongs to the profile as long as it is kept. */
+const lasting = ['kept', 'members', 'relatives', 'story', 'intent', 'truth', 'notice'] as const;
 
 interface CandidateQuestionProps {
   token: string;
@@ -47,6 +53,7 @@ export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
                   <p lang={notice.language} className="mb-3">
                     “{notice.items.purposes['sharing']}”
                   </p>
+                  <p className="mb-3">{t('consent-answers.candidateLink.here')}</p>
                   <NoticeText notice={notice} />
                 </FoldedPart>
                 <FoldedPart title={t('consent-answers.candidateLink.more')}>
@@ -54,13 +61,18 @@ export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
                   <ul className="divide-y divide-line/70">
                     {further.map((purpose) => (
                       <li key={purpose} className="space-y-2 py-3">
-                        <Question token={token} notice={notice} purpose={purpose}>
+                        <Question
+                          token={token}
+                          notice={notice}
+                          purpose={purpose}
+                          before={<AnsweredForHer answer={answered.find((each) => each.purpose === purpose)} />}
+                        >
                           <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
-                          <AnsweredForHer answer={answered.find((each) => each.purpose === purpose)} />
                         </Question>
                       </li>
                     ))}
                   </ul>
+                  <Lasting notice={notice} answered={answered} />
                 </FoldedPart>
               </div>
             </>
@@ -71,17 +83,42 @@ export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
   );
 }
 
+/** What stays with the profile, and the way to its deletion and to who has her number. */
+function Lasting({ notice, answered }: Pick<CandidateQuestionProps, 'answered'> & { notice: Notice }) {
+  const answers = answered.filter(({ purpose, given }) => given && lasting.some((each) => each === purpose));
+  return (
+    <div className="space-y-3">
+      {answers.length > 0 && <p>{t('consent-answers.candidateLink.lasting')}</p>}
+      <ul className="list-disc space-y-2 pl-6">
+        {answers.map((answer) => (
+          <li key={answer.purpose}>
+            <span lang={notice.language}>{notice.items.purposes[answer.purpose]}</span>{' '}
+            <span className="block text-sm text-muted">{sourceInWords(answer)}</span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <RichText
+          text={t('consent-answers.candidateLink.rights')}
+          tags={{ link: (words) => <TextLink to={{ page: 'complaint' }}>{words}</TextLink> }}
+        />{' '}
+        <BureauNumber />
+      </p>
+    </div>
+  );
+}
+
 /** What was answered for her: the same that the family reads, so it says nothing of what she answers here. */
 function AnsweredForHer({ answer }: { answer: AnswerOfSomebody | undefined }) {
   return (
-    <span className="block text-sm text-muted [overflow-wrap:anywhere]">
+    <p className="text-sm text-muted [overflow-wrap:anywhere]">
       {answer === undefined
         ? t('consent-answers.candidateLink.nobody')
         : t('consent-answers.candidateLink.forYou', {
             answer: t(answer.given ? 'consent-answers.record.yes' : 'consent-answers.record.no'),
             source: sourceInWords(answer),
           })}
-    </span>
+    </p>
   );
 }
 
@@ -89,6 +126,8 @@ interface QuestionProps {
   token: string;
   notice: Notice;
   purpose: 'sharing' | (typeof further)[number];
+  /** What was said for her, until she answers. */
+  before?: ReactNode;
   children: ReactNode;
 }
 
@@ -96,7 +135,7 @@ interface QuestionProps {
  * A question with two answers. Parents may open the link too: the page never reads the stored answer, and names the one that it
  * has sent until it is left.
  */
-function Question({ token, notice, purpose, children }: QuestionProps) {
+function Question({ token, notice, purpose, before, children }: QuestionProps) {
   const id = useId();
   const answering = useMutation({ mutationFn: answerByCandidate, meta: { changes: [] } });
   const { reset } = answering;
@@ -105,7 +144,6 @@ function Question({ token, notice, purpose, children }: QuestionProps) {
     window.addEventListener('pagehide', reset);
     return () => window.removeEventListener('pagehide', reset);
   }, [reset]);
-  const chosen = answering.isSuccess ? answering.variables.given : null;
   const isFirst = purpose === 'sharing';
   const answerText = (given: boolean) => {
     if (isFirst) return t(given ? 'consent-answers.candidateLink.yes' : 'consent-answers.candidateLink.notNow');
@@ -116,39 +154,46 @@ function Question({ token, notice, purpose, children }: QuestionProps) {
       <p id={id} className={isFirst ? 'text-lg' : undefined}>
         {children}
       </p>
-      {/* Neither answer looks like the right one, before one is chosen. */}
-      <div className="flex flex-wrap gap-3">
-        {([true, false] as const).map((given) => (
-          <BusyButton
-            key={String(given)}
-            className={isFirst ? 'max-sm:w-full' : undefined}
-            look={given === chosen ? 'primary' : 'quiet'}
-            aria-pressed={given === chosen}
-            aria-describedby={id}
-            busy={answering.isPending && answering.variables.given === given}
-            busyText={t('ui.saving')}
-            onClick={() =>
-              answering.mutate({
-                token,
-                purpose,
-                given,
-                notice_language: notice.language,
-                notice_version: notice.version,
-              })
-            }
-          >
-            {answerText(given)}
-          </BusyButton>
-        ))}
-      </div>
-      {answering.isSuccess && (
-        <Done
-          key={answering.submittedAt}
-          level={3}
-          title={t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
-        />
+      {answering.isSuccess ? (
+        <>
+          <Done
+            level={3}
+            title={t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
+          />
+          <Button size="small" aria-describedby={id} onClick={reset}>
+            {t('consent-answers.candidateLink.change')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {before}
+          {/* Neither answer looks like the right one. */}
+          <div className="flex flex-wrap gap-3">
+            {([true, false] as const).map((given) => (
+              <BusyButton
+                key={String(given)}
+                className={isFirst ? 'max-sm:w-full' : undefined}
+                aria-describedby={id}
+                busy={answering.isPending && answering.variables.given === given}
+                busyText={t('ui.saving')}
+                onClick={() =>
+                  answering.mutate({
+                    token,
+                    purpose,
+                    given,
+                    notice_language: notice.language,
+                    notice_version: notice.version,
+                  })
+                }
+              >
+                {answerText(given)}
+              </BusyButton>
+            ))}
+          </div>
+        </>
       )}
       <ErrorNote error={answering.error}>{t('consent-answers.record.failed')}</ErrorNote>
+      {answering.error && <BureauNumber />}
     </>
   );
 }

@@ -290,9 +290,11 @@ test.each([true, false])(
     const before = screen.container.textContent;
     const name = given ? 'Yes, I agree' : 'Not now';
     await screen.getByRole('button', { name }).click();
-    await expect.element(screen.getByRole('button', { name, pressed: true })).toBeVisible();
-    expect(screen.getByRole('button', { pressed: true }).elements()).toHaveLength(1);
-    await expect.element(screen.getByRole('heading', { name: `The bureau has your answer: “${name}”.` })).toHaveFocus();
+    const done = `Thank you. Your answer is recorded: “${name}”. From now on it counts.`;
+    await expect.element(screen.getByRole('heading', { name: done })).toHaveFocus();
+    // In the place of the buttons.
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Change the answer' })).toBeVisible();
     expect(sent).toMatchObject([{ token: 'abc', purpose: 'sharing', given, notice_language: 'en' }]);
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await expect.poll(() => screen.container.textContent).toBe(before);
@@ -305,7 +307,8 @@ test.each([true, false])(
 
 test('the candidate’s page has the notice with the recorded sentence, and takes back what was agreed for her', async () => {
   const sent = listAccepted();
-  const answered = [answer(1, 'pictures', true, { said_by: 'Mother', said_by_name: null, channel: 'telephone' })];
+  const byMother = { said_by: 'Mother', said_by_name: null, channel: 'telephone' };
+  const answered = [answer(1, 'pictures', true, byMother), answer(2, 'kept', true, byMother)];
   const screen = await renderPart(<CandidateQuestion token="abc" answered={answered} />, [
     [noticeIn('en').queryKey, notice('en')],
   ]);
@@ -314,12 +317,15 @@ test('the candidate’s page has the notice with the recorded sentence, and take
   await expect.element(screen.getByText('“The sharing sentence 1 en”')).toBeVisible();
   await screen.getByText('Take back what was agreed for you').click();
   const rows = screen.getByRole('listitem').filter({ hasText: 'The pictures sentence 1 en' }).last();
-  await expect
-    .element(rows)
-    .toHaveTextContent('Answered for you so far: Yes. Mother · By telephone · 10 November 2026');
-  await expect.element(screen.getByText('Nobody has answered this for you yet.').first()).toBeVisible();
+  await expect.element(rows).toHaveTextContent('Said for you: Yes (Mother · By telephone · 10 November 2026).');
+  await expect.element(screen.getByText('Nobody else has answered this for you.').first()).toBeVisible();
+  const kept = screen.getByRole('listitem').filter({ hasText: 'The kept sentence 1 en' }).last();
+  await expect.element(kept).toHaveTextContent('Mother · By telephone');
+  await expect.element(screen.getByRole('link', { name: 'write to the bureau' })).toBeVisible();
   await rows.getByRole('button', { name: 'No', exact: true }).click();
-  await expect.element(rows.getByRole('heading', { name: 'The bureau has your answer: “No”.' })).toBeVisible();
+  await expect.element(rows.getByRole('heading', { name: /^Thank you. Your answer is recorded: “No”/ })).toBeVisible();
+  // What others said is out of sight: it would look as if nothing was recorded.
+  await expect.element(rows).not.toHaveTextContent('Said for you');
   expect(sent).toMatchObject([{ token: 'abc', purpose: 'pictures', given: false }]);
   for (const never of ['kept', 'members', 'relatives', 'story'])
     await expect
