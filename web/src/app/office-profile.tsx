@@ -17,7 +17,11 @@ import { SourceOfFamily } from '@/features/admin/profile/source-of-family';
 import { EditAndDelete, RestoreAndErase } from '@/features/admin/profile/profile-actions';
 import { DeletionRequest, StatusLine, ToComplete } from '@/features/admin/profile/profile-standing';
 import { introductionsQueryOptions } from '@/features/introductions/api/introductions';
-import { IntroductionsPart, PrivateLinkPart } from '@/features/introductions/components/introductions-part';
+import {
+  CandidateLinkDialog,
+  IntroductionsPart,
+  PrivateLinkPart,
+} from '@/features/introductions/components/introductions-part';
 import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { BirthChart } from '@/features/profiles/profile/birth-chart';
@@ -316,7 +320,11 @@ function LoginTab({ profile }: TabProps) {
   return (
     <div className={`${columns} lg:grid-cols-2`}>
       <OnDemand>
-        <ConsentsPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
+        <ConsentsPart
+          profileId={profile.id}
+          isDeleted={profile.deleted_at !== null}
+          ownLink={(onClose) => <CandidateLinkDialog person={profile} onClose={onClose} />}
+        />
       </OnDemand>
       <LoginPart profile={profile} />
       {profile.deleted_at === null && (

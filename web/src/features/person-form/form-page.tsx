@@ -6,6 +6,8 @@ import type { WishesPart } from '@/person/typed-wishes';
 interface FormPageProps {
   /** Null registers a new person. */
   profileId: number | null;
+  /** The section of somebody's form to begin at. */
+  section: 'contact' | null;
   /** The fields of what the family of a new person looks for. */
   wishesPart: WishesPart;
   /** The notice with its ticks, for a new person. */
@@ -13,6 +15,6 @@ interface FormPageProps {
 }
 
 /** The registration form, for a new person or one who is registered. */
-export function FormPage({ profileId, ...parts }: FormPageProps) {
-  return profileId === null ? <RegisterForm {...parts} /> : <EditPage profileId={profileId} />;
+export function FormPage({ profileId, section, ...parts }: FormPageProps) {
+  return profileId === null ? <RegisterForm {...parts} /> : <EditPage profileId={profileId} section={section} />;
 }

@@ -79,7 +79,7 @@ describe('startEntry', () => {
 });
 
 it('fills in what a destination omits', () => {
-  expect(toLocation({ page: 'form' })).toEqual({ page: 'form', profileId: null });
+  expect(toLocation({ page: 'form' })).toEqual({ page: 'form', profileId: null, section: null });
   expect(toLocation({ page: 'home' })).toEqual({ page: 'home', section: null });
 });
 

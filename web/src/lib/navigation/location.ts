@@ -37,8 +37,8 @@ interface About {
   biodata: { profileId: number | null };
   /** The rows of the table; the dashboard itself reads it. */
   dashboard: { view?: unknown };
-  /** Null registers a new person. */
-  form: { profileId?: number | null };
+  /** Null registers a new person. A section of the form is gone to at once. */
+  form: { profileId?: number | null; section?: 'contact' | null };
   /** The selected profile of the list beside it; null selects nothing. */
   review: { profileId?: number | null };
   /** The page itself reads the filters that it begins with. */
@@ -107,7 +107,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   propose: nothing,
   biodata: profileId,
   dashboard: (fields) => ({ view: fields['view'] }),
-  form: profileId,
+  form: ({ section, ...fields }) => ({ ...profileId(fields), section: section === 'contact' ? section : null }),
   review: profileId,
   audit: (fields) => ({ ...profileId(fields), filters: fields['filters'] }),
   reads: nothing,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
@@ -32,20 +32,24 @@ import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
 import { showToast } from '@/ui/toast';
 
 interface ConsentsPartProps {
   profileId: number;
   isDeleted: boolean;
+  /** The dialog that makes and sends the candidate's own link. */
+  ownLink?: (onClose: () => void) => ReactNode;
 }
 
 /** What a family agreed to, and how the office records another answer: withdrawing takes as many taps as giving (s.6(4)). */
-export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
+export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProps) {
   const query = useQuery(consentsQueryOptions(profileId));
   // The sentences are read to the family in its own language.
   const kept = useQuery(accountLanguageQueryOptions(profileId));
   const notice = useQuery({ ...noticeIn(kept.data ?? getLanguage()), enabled: !kept.isPending });
   const ownNotice = useQuery(noticeIn(getLanguage()));
+  const [isLinking, setIsLinking] = useState(false);
   const [asked, setAsked] = useState<ConsentPurpose | null>(null);
   const [before, setBefore] = useState<AnswerDialogProps['before']>();
   const recording = useMutation({
@@ -82,15 +86,16 @@ export function ConsentsPart({ profileId, isDeleted }: ConsentsPartProps) {
                       disabled={isDeleted}
                       onChange={() => setAsked(purpose)}
                     />
-                    {purpose === 'sharing' && answer === undefined && !isDeleted && (
-                      <TextLink to={{ page: 'profile', profileId, tab: 'matches' }}>
+                    {purpose === 'sharing' && answer === undefined && !isDeleted && ownLink && (
+                      <button type="button" className={textLinkLook} onClick={() => setIsLinking(true)}>
                         {t('consent-answers.office.sendLink')}
-                      </TextLink>
+                      </button>
                     )}
                   </li>
                 );
               })}
             </ul>
+            {isLinking && ownLink?.(() => setIsLinking(false))}
             {asked !== null && notice.data && (
               <AnswerDialog
                 purpose={asked}

@@ -355,6 +355,19 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   );
 }
 
+interface CandidateLinkDialogProps {
+  person: { id: number; name: string; own_script_name: string | null };
+  onClose: () => void;
+}
+
+/** Makes the candidate's own link and sends it, with no choice before. */
+export function CandidateLinkDialog({ person, onClose }: CandidateLinkDialogProps) {
+  const { data } = useQuery(linkHindrancesQueryOptions(person.id));
+  // A family with a login gets no other link.
+  const family = { ...person, hasLogin: true };
+  return <SendLink family={family} candidateHindrance={data?.candidate ?? null} onClose={onClose} />;
+}
+
 /** Why there is no private link, with the way to the field that is missing. */
 function Hindrance({ code, profileId }: { code: string; profileId: number }) {
   return (
@@ -364,7 +377,7 @@ function Hindrance({ code, profileId }: { code: string; profileId: number }) {
         <RichText
           text={t('introductions-office.link.ownNumber', { own: sayValue('phoneOwner', 'Self') })}
           tags={{
-            link: (words) => <TextLink to={{ page: 'profile', profileId, tab: 'contact' }}>{words}</TextLink>,
+            link: (words) => <TextLink to={{ page: 'form', profileId, section: 'contact' }}>{words}</TextLink>,
           }}
         />
       )}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { FormSection } from '@/features/person-form/fields/form-section';
+import { useEffect } from 'react';
+import { FormSection, goToSection } from '@/features/person-form/fields/form-section';
 import { PersonInputs } from '@/features/person-form/fields/person-sections';
 import type { ContactDetails } from '@/person/contact-details';
 import { contactOpening } from '@/bureau/api/contact-details';
@@ -9,13 +10,33 @@ import { t } from '@/texts/texts';
 
 interface ContactSectionProps {
   profileId: number;
+  /** Whether the form begins here. */
+  isFirst: boolean;
   isOpen: boolean;
   onOpened: (contact: ContactDetails | null) => void;
 }
 
 /** The contact details of a registered user: hidden until opened, which is audited. */
-export function ContactSection({ profileId, isOpen, onOpened }: ContactSectionProps) {
+export function ContactSection({ profileId, isFirst, isOpen, onOpened }: ContactSectionProps) {
   const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
+  useEffect(() => {
+    if (!isFirst) return;
+    goToSection('contact');
+    // The pictures above it come later, and move it.
+    const observer = new ResizeObserver(() => goToSection('contact'));
+    observer.observe(document.body);
+    const stop = () => observer.disconnect();
+    for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.addEventListener(name, stop, { once: true });
+    return stop;
+  }, [isFirst]);
+  const { isSuccess } = opening;
+  useEffect(() => {
+    // The focused button was removed. A form that begins here lacks the candidate's number, which mostly is the second one.
+    if (!isOpen || !isSuccess) return;
+    const field = isFirst ? 'second_phone_number' : 'phone_number';
+    document.querySelector<HTMLElement>(`#contact [name="${field}"]`)?.focus();
+  }, [isOpen, isSuccess, isFirst]);
   const open = () => opening.mutate(profileId);
   return (
     <FormSection id="contact" {...(!isOpen && { lead: t('person-form-office.contact.closed') })}>

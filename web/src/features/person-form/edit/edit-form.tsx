@@ -31,10 +31,12 @@ import { t } from '@/texts/texts';
 
 interface EditFormProps {
   profile: EditableProfile;
+  /** Whether a number or its owner is missing. */
+  beginsAtContact: boolean;
 }
 
 /** The form that edits a registered user. */
-export function EditForm({ profile }: EditFormProps) {
+export function EditForm({ profile, beginsAtContact }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
   const [store] = useState(() => new DraftStore(`edit:${id}`));
@@ -113,10 +115,6 @@ export function EditForm({ profile }: EditFormProps) {
       form.setValue(key, read[key]);
     }
     setOrigin({ ...origin, values: opened, contactOpen: true });
-    // The focused button was removed.
-    setTimeout(() => {
-      form.setFocus('phone_number');
-    });
   };
 
   if (gone !== null) return <NotEditable profile={gone === 'erased' ? null : gone} />;
@@ -175,7 +173,7 @@ export function EditForm({ profile }: EditFormProps) {
         </>
       }
     >
-      <ContactSection profileId={id} isOpen={origin.contactOpen} onOpened={openContact} />
+      <ContactSection profileId={id} isFirst={beginsAtContact} isOpen={origin.contactOpen} onOpened={openContact} />
     </PersonForm>
   );
 }

@@ -9,10 +9,11 @@ import { t } from '@/texts/texts';
 
 export interface EditPageProps {
   profileId: number;
+  section: 'contact' | null;
 }
 
 /** Loads a profile and lets the admin edit it. */
-export function EditPage({ profileId }: EditPageProps) {
+export function EditPage({ profileId, section }: EditPageProps) {
   const profile = useQuery(editableProfileQueryOptions(profileId));
   if (profile.isPending) {
     return (
@@ -24,5 +25,5 @@ export function EditPage({ profileId }: EditPageProps) {
   }
   if (profile.data === undefined) return <ErrorPage />;
   if (profile.data === null || profile.data.deleted_at !== null) return <NotEditable profile={profile.data} />;
-  return <EditForm profile={profile.data} />;
+  return <EditForm profile={profile.data} beginsAtContact={section === 'contact'} />;
 }
