@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { BureauNumber } from '@/bureau/components/bureau-number';
 import { provePhone } from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';
@@ -29,6 +29,14 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
     mutationFn: prove,
     meta: { waits: true },
   });
+  const field = useRef<HTMLInputElement>(null);
+  const { isSuccess, submittedAt } = proving;
+  // The answer to wrong digits comes back to the field, where its error is.
+  useEffect(() => {
+    if (!isSuccess) return;
+    field.current?.focus();
+    document.getElementById(`${field.current?.id ?? ''}-error`)?.scrollIntoView({ block: 'nearest' });
+  }, [isSuccess, submittedAt]);
   if (!mayTry)
     return (
       <div className="space-y-3">
@@ -55,12 +63,15 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
         event.preventDefault();
         const isWhole = /^\d{4}$/.test(digits);
         setIsTooShort(!isWhole);
+        if (!isWhole) field.current?.focus();
         if (isWhole && !proving.isPending) proving.mutate({ token, digits });
       }}
     >
-      <p>{t(isHers ? 'introductions.phone.ownText' : 'introductions.phone.text')}</p>
+      {/* The field first: below the text it was out of sight on a small phone. */}
       <TextField
+        ref={field}
         label={t('introductions.phone.digits')}
+        hint={t(isHers ? 'introductions.phone.ownText' : 'introductions.phone.text')}
         inputMode="numeric"
         autoComplete="off"
         value={digits}
