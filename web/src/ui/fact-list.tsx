@@ -19,8 +19,11 @@ const looks = {
     list: 'mt-1',
     row: '3xs:grid-cols-[min(9em,40%)_minmax(0,1fr)] gap-x-3 border-b border-line/70 py-1 leading-snug last:border-0 print:py-0.5',
   },
-  /** Within a card. */
-  card: { list: 'mt-3', row: '3xs:grid-cols-[min(7.5em,45%)_minmax(0,1fr)] gap-x-3 border-t border-line/70 py-2' },
+  /** Within a card: where a word would be broken, the value goes below its label. */
+  card: {
+    list: 'mt-3',
+    row: 'flex! flex-wrap gap-x-3 border-t border-line/70 py-2 *:max-w-full *:min-w-min *:hyphens-none *:[overflow-wrap:break-word]! [&>dd]:grow [&>dd]:basis-2/5 [&>dt]:shrink-0 [&>dt]:basis-[min(7.5em,45%)]',
+  },
   /** With sentences for labels: above the value on a phone. */
   sentences: {
     list: 'mt-1',

@@ -22,14 +22,17 @@ function LongWord({ children: word }: { children: string }) {
   );
 }
 
-/** A name whose long words can break between syllables, with a hyphen: "Venkatasubra-manian". */
+/**
+ * A name whose long words can break between syllables, with a hyphen: "Venkatasubra-manian". A word of an Indian script stays
+ * whole: beside a picture it goes below it.
+ */
 export function LongName({ children: name }: { children: string }) {
   return name.split(' ').map((word, index) => (
     // A name can contain the same word twice.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && ' '}
-      {word.length <= longestWhole ? word : <LongWord>{word}</LongWord>}
+      {word.length <= longestWhole && !/\p{M}/u.test(word) ? word : <LongWord>{word}</LongWord>}
     </Fragment>
   ));
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { BureauNumber } from '@/bureau/components/bureau-number';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { useMoving } from '@/features/introductions/use-moving';
@@ -90,6 +91,9 @@ export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
   );
 }
 
+/** Beside the picture a word that does not fit goes below it, and is not broken. */
+const wholeWords = 'hyphens-none';
+
 interface RowProps extends Omit<ShownPeopleProps, 'people'> {
   person: ShownPerson;
   isMoving: boolean;
@@ -132,7 +136,9 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         )}
       </h2>
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} className={wholeWords}>
+          <LongName>{line}</LongName>
+        </p>
       ))}
       {opensProfiles && rest}
       {(asked || ended) && !both && (
@@ -149,6 +155,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         }}
       />
       <ErrorNote error={sending.error}>{t('yes.notSaved')}</ErrorNote>
+      {sending.error && <BureauNumber />}
       {!opensProfiles && (
         <FoldedPart title={t('introductions.more', { name: shownName })} className="-mb-2 border-0!">
           {rest}
