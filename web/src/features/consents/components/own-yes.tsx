@@ -66,7 +66,6 @@ export function OwnYes({ person: { id, name } }: { person: { id: number; name: s
                         notice_language: notice.data?.language ?? '',
                       }}
                       send={recordConsents}
-                      done={t('consent-answers.office.recorded')}
                       failed={t('consent-answers.record.failed')}
                     />
                   ))}

@@ -96,6 +96,7 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
       ? t('requests-office.obstacle.ownYes', { names: (refusing[0] ?? lacking[0])?.name ?? '' })
       : null);
   const asksReason = missing === null && lacking.length > 0;
+  const says = asksReason ? t('requests-office.obstacle.ownYes', { names }) : missing;
   const decision = useMutation({ mutationFn: decideRequest, meta: { waits: true, evenIfRefused: true } });
   const form = useCheckedForm({
     schema: z.object({
@@ -173,16 +174,22 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
             <TextAreaField label={t('requests-office.approve.reason', { names })} {...form.field('own_yes_reason')} />
           </div>
         )}
-        <p role="status" className={clsx('mt-5', missing !== null && 'font-medium text-danger')}>
-          {missing ??
-            t(
-              hasLogin(requester) && hasLogin(target)
-                ? 'requests-office.approve.nobodyElse'
-                : 'requests-office.approve.nobodyElseSees',
-            )}
-        </p>
         <ErrorNote error={form.otherError}>{t('requests-office.approve.failed')}</ErrorNote>
         <DialogActions>
+          <p
+            role="status"
+            className={clsx(
+              'mr-auto min-w-0 flex-1 basis-64! max-sm:basis-full!',
+              says !== null && 'font-medium text-danger',
+            )}
+          >
+            {says ??
+              t(
+                hasLogin(requester) && hasLogin(target)
+                  ? 'requests-office.approve.nobodyElse'
+                  : 'requests-office.approve.nobodyElseSees',
+              )}
+          </p>
           <Button onClick={onClose}>{t('ui.close')}</Button>
           <BusyButton
             type="submit"
@@ -265,7 +272,6 @@ function Consent({ request, person, other }: ConsentProps) {
                 ...values,
               })
             }
-            done={t('requests-office.consent.done', { name: person.name })}
             onDone={() => setIsChanging(false)}
             failed={t('requests-office.consent.failed')}
             isShared
