@@ -104,6 +104,9 @@ test(
 
     await jincy.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText(`${waiting.name} is verified.`).first()).toBeVisible();
+    // The matches of the one person for whom the bureau came are next.
+    await expect(page.getByRole('heading', { level: 1, name: `Matches for ${waiting.name}` })).toBeVisible();
+    await openPage(page, 'review', waiting.id);
     await expect(jincy.getByRole('button', { name: 'Verify again' })).toBeVisible();
     await expect(jincy).toContainText('Checked by Lakshmi Narayanan, office');
 

@@ -33,6 +33,7 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   const [queue, setQueue] = useState<QueueName | null>(null);
   const [tickedIds, setTickedIds] = useState<ReadonlySet<number>>(new Set());
   const [verifies, setVerifies] = useState(false);
+  const [cameFor] = useState(profileId);
 
   if ([waiting, ofFiles, proposed].some(({ isError, data }) => isError && !data)) return <ErrorPage />;
 
@@ -64,6 +65,12 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   const next = profileId === null ? null : nextInQueue(ids, profileId);
 
   const goOn = (about: 'profiles' | 'proposals', decidedId: number, message: string, isVerified = false) => {
+    // For whom somebody came here, the matches are next; for others, the queue.
+    if (isVerified && decidedId === cameFor) {
+      showToast({ message });
+      navigate({ page: 'matches', profileId: decidedId });
+      return;
+    }
     const action = {
       label: t('matches.find'),
       onSelect: () => navigate({ page: 'matches', profileId: decidedId }),
