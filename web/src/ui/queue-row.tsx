@@ -21,7 +21,10 @@ export function QueueRow({ title, about, children }: QueueRowProps) {
           {about}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 text-sm empty:hidden in-data-lines:xl:col-start-5 in-data-lines:xl:row-start-1 [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:gap-1.5 [&_:is(a,button)]:border-transparent [&_:is(a,button)]:px-0 in-data-lines:xl:[&_:is(a,button)]:min-h-[calc(2.5rem-1px)] in-data-lines:xl:[&_:is(a,button)]:py-0 forced-colors:[&_:is(a,button)]:px-1.5 [&_:is(a,button)]:font-medium [&_:is(a,button)]:text-maroon-800 [&_:is(a,button)]:underline [&_:is(a,button)]:decoration-gold-500 [&_:is(a,button)]:underline-offset-[5px] [&_svg]:size-4">
+      <div
+        data-row-end=""
+        className="flex flex-wrap items-center justify-end gap-x-3 text-sm empty:hidden in-data-lines:xl:col-start-5 in-data-lines:xl:row-start-1 [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:gap-1.5 [&_:is(a,button)]:border-transparent [&_:is(a,button)]:px-0 in-data-lines:xl:[&_:is(a,button)]:min-h-[calc(2.5rem-1px)] in-data-lines:xl:[&_:is(a,button)]:py-0 forced-colors:[&_:is(a,button)]:px-1.5 [&_:is(a,button)]:font-medium [&_:is(a,button)]:text-maroon-800 [&_:is(a,button)]:underline [&_:is(a,button)]:decoration-gold-500 [&_:is(a,button)]:underline-offset-[5px] [&_svg]:size-4"
+      >
         {children}
       </div>
     </div>

@@ -61,9 +61,9 @@ export function ReachLinks(props: ReachLinksProps) {
         </WhatsAppLink>
       )}
       {isRefused && <NoWhatsApp />}
-      {/* Behind both: they stay where the pressed buttons were. */}
+      {/* Behind both, or before them at the end of a line: they stay where the pressed buttons were. */}
       {withNumber && (
-        <span aria-hidden="true" className="self-center tabular-nums">
+        <span aria-hidden="true" className="self-center tabular-nums in-data-row-end:sm:order-first">
           {phone}
         </span>
       )}

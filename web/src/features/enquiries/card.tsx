@@ -19,7 +19,7 @@ import { formatPersonValue, optionsOfField } from '@/person/values';
 import { whatsAppLink } from '@/person/whatsapp';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
-import { FormHere, PressAct } from '@/ui/act';
+import { ConfirmAct, FormHere, PressAct } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { FoldedPart } from '@/ui/folded-part';
@@ -118,17 +118,23 @@ export function EnquiryCard({ enquiry, isShown, onRegister, onFind }: EnquiryCar
           </Button>
         )}
         {state !== 'registered' &&
-          choices.map((next) => (
-            <PressAct
-              key={next}
-              label={t('enquiries.set', { state: inWords(next) })}
-              named={t('enquiries.setNamed', { state: inWords(next), name })}
-              size="small"
-              sent={{ enquiry_id: id, new_state: next, seen_state: state }}
-              send={setEnquiryState}
-              isShared
-            />
-          ))}
+          choices.map((next) => {
+            const act = {
+              label: t('enquiries.set', { state: inWords(next) }),
+              named: t('enquiries.setNamed', { state: inWords(next), name }),
+              size: 'small',
+              sent: { enquiry_id: id, new_state: next, seen_state: state },
+              send: setEnquiryState,
+              isShared: true,
+            } as const;
+            return next === 'declined' ? (
+              <ConfirmAct key={next} {...act} title={t('enquiries.declineQuestion', { name })} submit={act.label}>
+                <p>{t('enquiries.declineMeans')}</p>
+              </ConfirmAct>
+            ) : (
+              <PressAct key={next} {...act} />
+            );
+          })}
       </div>
     </QueueCard>
   );

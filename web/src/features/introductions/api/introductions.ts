@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { openContactDetails } from '@/bureau/api/contact-details';
 import { introductionKeys } from '@/features/introductions/api/keys';
+import { act } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 import { deviceNumber } from '@/lib/device-number';
 import { run, type Args, type Row } from '@/lib/run';
@@ -150,11 +151,11 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
     },
   });
 
-/** Marks an answer as done. */
-export const seeAnswer = (id: number) => run(supabase.rpc('see_answer', { introduction_id: id }));
+/** Marks an answer as done, or takes that back. */
+export const seeAnswer = act('see_answer');
 
 /** Ends a private link at once. */
 export const endLink = (linkId: number) => run(supabase.rpc('end_family_link', { link_id: linkId }));
 
 /** Records a family's answer about a person who was shown to it; with "later", the day to ask again. */
-export const recordAnswer = (recorded: Args<'record_answer'>) => run(supabase.rpc('record_answer', recorded));
+export const recordAnswer = act('record_answer');

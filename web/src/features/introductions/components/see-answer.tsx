@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { seeAnswer } from '@/features/introductions/api/introductions';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { PressAct } from '@/ui/act';
+import { showToast } from '@/ui/toast';
 
 interface SeeAnswerProps {
   /** The introduction. */
@@ -10,21 +10,29 @@ interface SeeAnswerProps {
   family: string;
 }
 
-/** Marks an answer as done. */
+/** Marks an answer as done, which can be taken back for a while. */
 export function SeeAnswer({ id, family }: SeeAnswerProps) {
-  const seeing = useMutation({ mutationFn: seeAnswer, meta: { waits: true } });
+  const undo = useMutation({
+    mutationFn: seeAnswer,
+    onError: () => showToast({ message: t('introductions-office.answer.failed') }),
+  });
   return (
-    <>
-      <BusyButton
-        size="small"
-        aria-label={t('introductions-office.see.named', { name: family })}
-        busy={seeing.isPending}
-        busyText={t('introductions-office.answer.saving')}
-        onClick={() => seeing.mutate(id)}
-      >
-        {t('introductions-office.see.done')}
-      </BusyButton>
-      <ErrorNote error={seeing.error}>{t('introductions-office.answer.failed')}</ErrorNote>
-    </>
+    <PressAct
+      label={t('introductions-office.see.done')}
+      named={t('introductions-office.see.named', { name: family })}
+      size="small"
+      sent={{ introduction_id: id }}
+      send={seeAnswer}
+      failed={t('introductions-office.answer.failed')}
+      onDone={() => {
+        showToast({
+          message: t('introductions-office.see.named', { name: family }),
+          action: {
+            label: t('admin.action.undo'),
+            onSelect: () => undo.mutate({ introduction_id: id, is_done: false }),
+          },
+        });
+      }}
+    />
   );
 }
