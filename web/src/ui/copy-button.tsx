@@ -8,12 +8,13 @@ interface CopyButtonProps {
   /** The element that shows the text. Its content is selected if the clipboard cannot be written. */
   shownIn: RefObject<HTMLElement | null>;
   label?: string;
+  onCopy?: (() => void) | undefined;
 }
 
 const feedbackMs = 4000;
 
 /** Copies a visible text to the clipboard and confirms it. */
-export function CopyButton({ text, shownIn, label }: CopyButtonProps) {
+export function CopyButton({ text, shownIn, label, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
 
   useEffect(() => {
@@ -35,6 +36,7 @@ export function CopyButton({ text, shownIn, label }: CopyButtonProps) {
       if (shownIn.current) window.getSelection()?.selectAllChildren(shownIn.current);
       setOutcome('selected');
     }
+    onCopy?.();
   };
 
   const Icon = outcome === 'copied' ? Check : Copy;

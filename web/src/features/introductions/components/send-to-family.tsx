@@ -37,13 +37,15 @@ interface SendToFamilyProps {
   forCandidate?: boolean;
   /** Replaced in tests. */
   saveLanguage?: (language: Language | null) => Promise<unknown>;
+  /** The message is opened in WhatsApp, or copied. */
+  onSent?: () => void;
   /** A further button of the dialog. */
   children?: ReactNode;
 }
 
 /** In a dialog: the message in the family's language, which is kept with the family, and the way to its number. */
 export function SendToFamily(props: SendToFamilyProps) {
-  const { family, ids, opening, linking, forCandidate = false, saveLanguage, children } = props;
+  const { family, ids, opening, linking, forCandidate = false, saveLanguage, onSent, children } = props;
   const { id: familyId, name } = family;
   const hasLogin = family.hasLogin && !forCandidate;
   const [preset] = useState(languageOfPage);
@@ -87,7 +89,7 @@ export function SendToFamily(props: SendToFamilyProps) {
       {isRefused && <NoWhatsApp />}
       <DialogActions>
         {children}
-        {text !== null && <CopyButton text={text} shownIn={preview} />}
+        {text !== null && <CopyButton text={text} shownIn={preview} onCopy={onSent} />}
         {number && text !== null && href === null ? (
           <ReachLinks withNumber size="normal" phone={number} whatsAppHref={null} focused="Telephone" />
         ) : href === null ? (
@@ -103,7 +105,7 @@ export function SendToFamily(props: SendToFamilyProps) {
             {t(makesLink ? 'introductions-office.show.openWithLink' : 'introductions-office.show.openNumber')}
           </BusyButton>
         ) : (
-          <WhatsAppLink href={href} takesFocus>
+          <WhatsAppLink href={href} takesFocus {...(onSent && { onFollow: onSent })}>
             {t('introductions-office.show.openWhatsApp')}
           </WhatsAppLink>
         )}

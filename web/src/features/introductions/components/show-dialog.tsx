@@ -27,7 +27,7 @@ interface ShowDialogProps {
   onClose: (isRecorded: boolean) => void;
 }
 
-/** Shows people to a family: records it, and then prints or sends. */
+/** Shows people to a family: records it with the sending, or before it is printed or read out. */
 export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const family = useQuery(familyQueryOptions(familyId));
   const noWhatsApp = useQuery(offWhatsAppQueryOptions([familyId]));
@@ -45,14 +45,15 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   const linking = useMutation(linkMaking());
   const showing = useMutation({
     mutationFn: showPeople,
+    meta: { waits: true },
     onSuccess: () => {
-      // The message has all it needs but the number, and the link.
-      if (way === 'WhatsApp' || way === 'Private link') opening.mutate(familyId);
-      if (way === 'Private link' && !hasLogin) linking.mutate({ profileId: familyId });
       if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId });
+      // The family is on screen with its next step.
+      else if (isSent) navigate({ page: 'profile', profileId: familyId, tab: 'matches' });
     },
   });
-  const isSending = showing.isSuccess && (way === 'Private link' || way === 'WhatsApp');
+  const isSent = way === 'Private link' || way === 'WhatsApp';
+  const record = () => showing.mutate({ profile_id: familyId, shown_ids: ids, how: way });
   const close = (
     <Button onClick={() => onClose(showing.isSuccess)}>{t(showing.isSuccess ? 'ui.close' : 'ui.cancel')}</Button>
   );
@@ -63,11 +64,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     >
       {showing.isSuccess ? (
         <>
-          <p role="status">
-            {t(isSending ? 'introductions-office.show.prepared' : 'introductions-office.show.done', {
-              count: asked.length,
-            })}
-          </p>
+          <p role="status">{t('introductions-office.show.done', { count: asked.length })}</p>
           {way === 'Telephone' && (
             // They are no longer among the people to be shown, and are read out from here.
             <ul className="mt-2">
@@ -95,29 +92,37 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
               ),
             }))}
             chosen={way}
+            disabled={isSent && !opening.isIdle}
             onChange={({ target: { value } }) => setChosen(ways.find((each) => each === value) ?? null)}
           />
           {isRefused && <NoWhatsApp className="mt-3" />}
           {way !== 'Telephone' && <OffLinksNote className="mt-3" query={off} />}
-          <p className="mt-3 text-muted">{t('introductions-office.show.recorded')}</p>
+          <p className="mt-3 text-muted">
+            {t('introductions-office.show.recorded')} {isSent && t('introductions-office.show.onSend')}
+          </p>
           {way === 'Private link' && !hasLogin && (
             <p className="mt-2 text-muted">{t('introductions-office.show.linkNote', { days: daysOfLink })}</p>
           )}
         </>
       )}
-      <ErrorNote error={showing.error}>{t('introductions-office.show.failed')}</ErrorNote>
+      <ErrorNote error={showing.error} {...(isSent && { onRetry: record })}>
+        {t('introductions-office.show.failed')}
+      </ErrorNote>
       <ErrorNote
         error={family.error ?? noWhatsApp.error}
         onRetry={() => void Promise.all([family.refetch(), noWhatsApp.refetch()])}
       >
         {t('introductions-office.show.failed')}
       </ErrorNote>
-      {isSending && family.data ? (
+      {isSent && !showing.isSuccess && family.data && noWhatsApp.data ? (
         <SendToFamily
           family={family.data}
           ids={way === 'Private link' ? null : ids}
           opening={opening}
           linking={linking}
+          onSent={() => {
+            if (!showing.isPending) record();
+          }}
         >
           {close}
         </SendToFamily>
@@ -130,7 +135,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
               disabled={!family.data || !noWhatsApp.data}
               busy={showing.isPending}
               busyText={t('introductions-office.show.recording')}
-              onClick={() => showing.mutate({ profile_id: familyId, shown_ids: ids, how: way })}
+              onClick={record}
             >
               {t('introductions-office.show.confirm')}
             </BusyButton>
