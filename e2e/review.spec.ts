@@ -104,7 +104,7 @@ test(
 
     await jincy.getByRole('button', { name: 'Verify' }).click();
     await expect(page.getByText(`${waiting.name} is verified.`).first()).toBeVisible();
-    // The matches of the one person for whom the bureau came are next.
+    // The matches of the person on the page are next.
     await expect(page.getByRole('heading', { level: 1, name: `Matches for ${waiting.name}` })).toBeVisible();
     await openPage(page, 'review', waiting.id);
     await expect(jincy.getByRole('button', { name: 'Verify again' })).toBeVisible();

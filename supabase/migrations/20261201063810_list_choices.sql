@@ -1,5 +1,5 @@
--- Somebody whom a member marked, said yes to on the own list, and asked for stood on three lists with three states. They get one
--- row with one state. A member reads their own alone, and of somebody whom they do not see now no facts.
+-- A person that a member marked, gave a yes on the own list, and asked for stood on three lists with three states. They get one
+-- row with one state. A member reads their own alone, and no facts of a person that they do not see now.
 
 SET local check_function_bodies = off;
 
@@ -70,7 +70,7 @@ begin
           when shared.id is not null or latest.status = 'approved' and not i_am_shown then 'shared'
           when exists (select from public.contact_requests as of_both where of_both.id = yes.request_id and of_both.open) then 'both'
           when latest.open then 'asked'
-          when yes.id is not null and yes.request_id is null then case when yes.tell_after > now() then 'said' else 'asked' end
+          when yes.id is not null and yes.request_id is null then case when yes.tell_after > now() then 'waiting' else 'asked' end
           when latest.status = 'approved' then 'revoked'
           when latest.id is not null then latest.status
           when yes.id is not null then 'answered'
@@ -91,12 +91,12 @@ begin
       'id', id, 'name', name, 'own_script_name', own_script_name, 'age', age, 'location', location, 'picture', first_img, 'state', state,
       -- The day of an end is the other family's business.
       'since', case state when 'shared' then coalesce(shared_at, decided_at) when 'marked' then marked_at when 'revoked' then null
-        when 'asked' then case when open then asked_at else answered_at end when 'said' then answered_at when 'both' then answered_at
+        when 'asked' then case when open then asked_at else answered_at end when 'waiting' then answered_at when 'both' then answered_at
         when 'answered' then answered_at when 'gone' then coalesce(marked_at, asked_at, answered_at) else decided_at end,
       'marked', marked_at is not null, 'answered', answered_at is not null and may_answer, 'request_id', case when open then request_id end, 'note', case when open then note end,
       'decline_reason', case when state = 'declined' then decline_reason end, 'may_answer', may_answer,
       'given', exists (select from public.disclosures where subject_id = my_id and recipient_id = known.id and revoked_at is null)
-    ) order by array_position(array['shared', 'both', 'said', 'asked', 'answered', 'marked'], state), greatest(marked_at, asked_at, answered_at, shared_at) desc, id), '[]')
+    ) order by array_position(array['shared', 'both', 'waiting', 'asked', 'answered', 'marked'], state), greatest(marked_at, asked_at, answered_at, shared_at) desc, id), '[]')
     from known
   );
 end
@@ -106,7 +106,7 @@ REVOKE ALL ON FUNCTION "public"."list_my_choices"(bigint) FROM PUBLIC, "anon", "
 
 COMMENT ON FUNCTION "private"."may_answer"(public.introductions) IS 'Whether the family answers by itself about somebody on its list: not once both were interested, nor where the bureau alone asks.';
 
-COMMENT ON FUNCTION "public"."list_my_choices"(bigint) IS 'For a member: everybody they marked, said yes to, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. Somebody whom they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact).';
+COMMENT ON FUNCTION "public"."list_my_choices"(bigint) IS 'For a member: everybody they marked, gave a yes, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. A person that they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact).';
 
 REVOKE ALL ON FUNCTION "private"."may_answer"(public.introductions) FROM PUBLIC;
 

@@ -30,7 +30,7 @@ const tellAll = async () => {
   await minutesPass(5);
   expect((await call(personas.clients.admin, 'read_today')).status).toBe(200);
 };
-/** Answers, and is told. */
+/** Answers, and the other family gets it. */
 const answer = async (who: Client, about: TestPerson, value: string) => {
   const answered = await say(who, about, value);
   if (answered.status === 204) await tellAll();

@@ -2,7 +2,7 @@ import { ChoicesPage } from '@/features/contact-requests/components/choices-page
 import { LikeButton } from '@/features/likes/like-button';
 import { PaperOfMarked } from '@/features/likes/member';
 
-/** Everybody whom the member marked or said yes to. */
+/** Everybody that the member marked or gave a yes. */
 export const ChoicesRoute = () => (
   <ChoicesPage
     heart={({ id, shownName }) => <LikeButton size="icon" profileId={id} shownName={shownName} />}

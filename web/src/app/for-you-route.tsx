@@ -15,7 +15,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 const FitsList = lazyPart(async () => (await import('@/features/profiles/fits/fits-list')).FitsList);
 
-/** The people whom the bureau chose for the member, and those who fit. Stars are counted from the star that the lists use. */
+/** The people that the bureau chose for the member, and those who fit. Stars are counted from the star that the lists use. */
 export function ForYouRoute({ tab }: Pick<LocationOf<'for-you'>, 'tab'>) {
   const viewer = useViewer();
   const profileId = ownProfileId(viewer);

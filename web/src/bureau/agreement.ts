@@ -6,7 +6,7 @@ import { t } from '@/texts/texts';
 
 const sayWho = (relation: string) => (relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation));
 
-/** Who of a family may agree that its contact details are given. */
+/** The members of a family that may agree that its contact details are given. */
 export const agreedByOptions = () => phoneOwners.map((value) => ({ value, label: sayWho(value) }));
 
 /** One of several buttons; null while none is chosen. */

@@ -11,7 +11,7 @@ interface AgreementFieldsProps {
   how: AgreementFieldsProps['who'];
 }
 
-/** Who of a family agreed that its contact details are given, and how. Nothing is preset. */
+/** The member of a family that agreed that its contact details are given, and how. Nothing is preset. */
 export const AgreementFields = ({ who, name, how }: AgreementFieldsProps) => (
   <>
     <RadioGroupField label={t('requests-office.consent.who')} options={agreedByOptions()} {...who} />

@@ -18,12 +18,12 @@ const choice = z.object({
   age: z.number().nullable(),
   location: z.string().nullable(),
   picture: z.string().nullable(),
-  /** Null of somebody of whom only is asked. */
+  /** Null of a person that the list has only because it was asked about. */
   state: z
     .enum([
       'shared',
       'both',
-      'said',
+      'waiting',
       'asked',
       'answered',
       'marked',
@@ -49,7 +49,7 @@ const choice = z.object({
 });
 export type Choice = z.infer<typeof choice>;
 
-/** Everybody whom the member marked, said yes to, or has the contact details of. Always stale, because the bureau may answer at any moment. */
+/** Everybody that the member marked, gave a yes, or has the contact details of. Always stale, because the bureau may answer at any moment. */
 export const choices = question('list_my_choices', z.array(choice), 0);
 
 async function getRequestAllowance(signal: AbortSignal): Promise<RequestAllowance> {
@@ -74,7 +74,7 @@ export const requestAllowanceQueryOptions = () =>
 /** Asks the bureau for the contact details of a profile. This also likes the profile. */
 export const askForContact = act('ask_for_contact');
 
-/** Answers the bureau about somebody whom it showed. */
+/** Answers the bureau about a person that it showed. */
 export const answerMatch = act('answer_match');
 
 const withdrawRequest = act('withdraw_request');

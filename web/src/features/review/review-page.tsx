@@ -65,7 +65,7 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   const next = profileId === null ? null : nextInQueue(ids, profileId);
 
   const goOn = (about: 'profiles' | 'proposals', decidedId: number, message: string, isVerified = false) => {
-    // For whom somebody came here, the matches are next; for others, the queue.
+    // After the person of the address the matches are next; after others, the queue.
     if (isVerified && decidedId === cameFor) {
       showToast({ message });
       navigate({ page: 'matches', profileId: decidedId });

@@ -19,9 +19,9 @@ interface About {
   profile: { profileId: number | null; tab?: string | null };
   'sign-in': object;
   password: object;
-  /** The people whom the bureau chose for the member; of the other tab, those who fit. */
+  /** The people that the bureau chose for the member; of the other tab, those who fit. */
   'for-you': { tab?: 'fits' | null };
-  /** Everybody whom the member marked or said yes to. */
+  /** Everybody that the member marked or gave a yes. */
   choices: object;
   shortlist: object;
   'my-profile': object;

@@ -126,7 +126,7 @@ interface QuestionProps {
   token: string;
   notice: Notice;
   purpose: 'sharing' | (typeof further)[number];
-  /** What was said for her, until she answers. */
+  /** The answer of others for her, until she answers. */
   before?: ReactNode;
   children: ReactNode;
 }

@@ -324,7 +324,7 @@ test('the candidate’s page has the notice with the recorded sentence, and take
   await expect.element(screen.getByRole('link', { name: 'write to the bureau' })).toBeVisible();
   await rows.getByRole('button', { name: 'No', exact: true }).click();
   await expect.element(rows.getByRole('heading', { name: /^Thank you. Your answer is recorded: “No”/ })).toBeVisible();
-  // What others said is out of sight: it would look as if nothing was recorded.
+  // The answer of others is out of sight: it would look as if nothing was recorded.
   await expect.element(rows).not.toHaveTextContent('Said for you');
   expect(sent).toMatchObject([{ token: 'abc', purpose: 'pictures', given: false }]);
   for (const never of ['kept', 'members', 'relatives', 'story'])

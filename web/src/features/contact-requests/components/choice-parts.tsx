@@ -11,7 +11,7 @@ type State = NonNullable<Choice['state']>;
 const signs: Readonly<Record<State, IconComponent>> = {
   shared: Check,
   both: UsersRound,
-  said: Hourglass,
+  waiting: Hourglass,
   asked: Hourglass,
   answered: Check,
   marked: Heart,

@@ -27,7 +27,7 @@ interface ChoicesPageProps {
   paper: ReactNode;
 }
 
-/** Everybody whom the member marked or said yes to: one row each, with its state. The blocked people stand below. */
+/** Everybody that the member marked or gave a yes: one row each, with its state. The blocked people stand below. */
 export function ChoicesPage({ heart, paper }: ChoicesPageProps) {
   const query = useQuery(choices.of({}));
   const { place, focusPlace } = useFocusPlace<HTMLUListElement>();

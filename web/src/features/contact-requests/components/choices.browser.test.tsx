@@ -79,7 +79,7 @@ test('a yes to somebody of the list is a request: the question has its limits an
   await expect.element(note).toHaveValue('We met in Erode.');
 });
 
-test('a yes to somebody whom the bureau showed is an answer, without a limit', async () => {
+test('a yes to a person that the bureau showed is an answer, without a limit', async () => {
   const asked = answer({ answer_match: () => null });
   const screen = await yes(true);
   await screen.getByRole('button', { name: 'Interested in Test Kavitha' }).click();

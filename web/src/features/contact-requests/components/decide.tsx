@@ -90,8 +90,8 @@ type Requester = Pick<ReviewedRequest['requester'], 'name' | 'gender' | 'account
 
 const maxLength = 300;
 
-/** In the words for a family that reads the reason, or is told it by the bureau. */
-const sayTo = (requester: Requester, ids: { reads: `${DeclineId}`; told: `${DeclineId}NoLogin` }) => {
+/** In the words for a family that reads the reason, or hears it from the bureau. */
+const sayTo = (requester: Requester, ids: { reads: DeclineId; told: `${DeclineId}NoLogin` }) => {
   const { name, gender: side } = requester;
   return hasLogin(requester) ? t(ids.reads, { side, name }) : t(ids.told, { name });
 };

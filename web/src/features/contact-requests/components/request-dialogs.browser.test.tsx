@@ -167,7 +167,7 @@ describe('the sharing', () => {
     recorded_at: day,
     own_yes_reason: null,
   };
-  const said = (given: boolean, said_by = 'Self', channel = 'telephone') => [
+  const answerOf = (given: boolean, said_by = 'Self', channel = 'telephone') => [
     { purpose: 'sharing', given, said_by, channel, said_on: '2026-12-01' },
   ];
   interface Scene {
@@ -192,8 +192,8 @@ describe('the sharing', () => {
         },
       ],
       [consentSettingsQueryOptions().queryKey, { consents_asked: true, candidate_says_yes: candidateSaysYes }],
-      [answerKeys.ofPerson(1), own[1] ?? said(true)],
-      [answerKeys.ofPerson(2), own[2] ?? said(true)],
+      [answerKeys.ofPerson(1), own[1] ?? answerOf(true)],
+      [answerKeys.ofPerson(2), own[2] ?? answerOf(true)],
     ]);
   const send = { name: 'Approve and send' };
 
@@ -236,7 +236,7 @@ describe('the sharing', () => {
   });
 
   test('asks for a reason where a candidate has not said yes in person', async () => {
-    const screen = await show({ own: { 1: said(true, 'Father'), 2: said(true, 'Self', 'site') } });
+    const screen = await show({ own: { 1: answerOf(true, 'Father'), 2: answerOf(true, 'Self', 'site') } });
     const reason = screen.getByLabelText('Why without the own yes of Asha, Bala?');
     await screen.getByRole('button', send).click();
     await expect.element(reason).toHaveAccessibleDescription('Say why it is shared without that yes.');
@@ -245,7 +245,7 @@ describe('the sharing', () => {
   });
 
   test.each([
-    ['a candidate has said no', { own: { 2: said(false) } }, 'Bala'],
+    ['a candidate has refused', { own: { 2: answerOf(false) } }, 'Bala'],
     ['the bureau needs the own yes', { own: { 1: [] }, candidateSaysYes: true }, 'Asha'],
   ])('is closed where %s', async (_what, scene, name) => {
     const screen = await show(scene);

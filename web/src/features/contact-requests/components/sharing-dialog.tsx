@@ -44,7 +44,7 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
-/** All that a sharing needs in one place: the consents of both families, each candidate's own yes, and what goes to whom. */
+/** All that a sharing needs in one place: the consents of both families, each candidate's own yes, and what goes where. */
 export function SharingDialog({ requestId, ownYes, onClose }: SharingDialogProps) {
   const query = useQuery(requestQueryOptions(requestId));
   return (
@@ -83,8 +83,8 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
   const bothWays = mayShareBothWays && way === 'both';
   const subjects = bothWays ? [target, requester] : [target];
   const ownOf = ({ id }: Party) => {
-    const said = answers.get(id);
-    return said && ownSharingAnswer(said);
+    const own = answers.get(id);
+    return own && ownSharingAnswer(own);
   };
   const refusing = subjects.filter((person) => ownOf(person)?.given === false);
   const lacking = subjects.filter((person) => ownOf(person) === undefined);
@@ -290,7 +290,7 @@ function Consent({ request, person, other }: ConsentProps) {
   );
 }
 
-/** Who of a family agreed, when and how, by whom it was recorded, and why without the candidate's own yes. */
+/** The member of a family that agreed, when and how, the admin who recorded it, and why without the candidate's own yes. */
 export function ConsentInWords({ consent }: { consent: ReviewedRequest['consents'][number] }) {
   return (
     <>

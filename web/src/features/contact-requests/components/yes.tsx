@@ -28,7 +28,7 @@ interface YesProps {
   onDone?: () => void;
 }
 
-/** The one yes: of somebody whom the bureau showed it is an answer, otherwise a request within the limits, which the question says. */
+/** The one yes: of a person that the bureau showed it is an answer, otherwise a request within the limits, which the question says. */
 export function Yes({ choice, shownName, look, className = '', onDone }: YesProps) {
   const { id, may_answer: mayAnswer } = choice;
   const { data: allowance } = useQuery({ ...requestAllowanceQueryOptions(), enabled: !mayAnswer });

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { EditableProfile } from '@/features/person-form/api/edit';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
@@ -27,6 +27,9 @@ const pending = {
 
 const renderForm = (proposal: typeof pending | null = null) =>
   renderPart(<ProposalForm profile={profile} proposal={proposal} />);
+
+// As wide as a desk: there the whole form is open.
+beforeEach(() => page.viewport(1280, 720));
 
 const job = page.getByLabelText('Job', { exact: true });
 const send = page.getByRole('button', { name: 'Send to the bureau' });
@@ -69,7 +72,6 @@ it('shows what waits at the bureau, and goes on from it', async () => {
 
 it('begins on a phone with the choice of a part, and has the readers of the income beside it', async () => {
   await page.viewport(360, 640);
-  onTestFinished(() => page.viewport(1280, 720));
   await renderForm();
   await expect.element(page.getByRole('button', { name: 'Family' })).toBeVisible();
   expect(page.getByRole('textbox').elements()).toEqual([]);
