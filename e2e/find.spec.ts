@@ -236,6 +236,9 @@ test(
     await dialog.getByRole('button', { name: 'Saved searches New' }).click();
     await expect(dialog.getByText(`${count} new`)).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Filter profiles' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Saved searches/ })).toBeFocused();
+    await page.keyboard.press('Escape');
     // A dialog that closes gives the focus back a moment later, which may scroll the page under the pointer.
     await expect(page.getByRole('button', { name: /^Filter/ })).toBeFocused();
     await page.getByRole('button', { name: 'Show all, best match first' }).click();

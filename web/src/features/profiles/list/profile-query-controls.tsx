@@ -54,7 +54,7 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
         onSave={() => setDialog('save')}
       />
       <OnDemand>
-        {dialog === 'filter' && (
+        {(dialog === 'filter' || dialog === 'saved') && (
           <filterPart.Part
             viewer={viewer}
             filters={query.filters}
@@ -64,7 +64,10 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
           />
         )}
         {dialog === 'save' && <SaveSearchDialog filters={query.filters} onClose={close} />}
-        {dialog === 'saved' && <SavedSearchesDialog viewer={viewer} onOpenSearch={apply} onClose={close} />}
+        {/* Above the filter, which keeps what was typed. */}
+        {dialog === 'saved' && (
+          <SavedSearchesDialog viewer={viewer} onOpenSearch={apply} onClose={() => setDialog('filter')} />
+        )}
       </OnDemand>
     </section>
   );
