@@ -71,7 +71,6 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
       <TextField
         ref={field}
         label={t('introductions.phone.digits')}
-        hint={t(isHers ? 'introductions.phone.ownText' : 'introductions.phone.text')}
         inputMode="numeric"
         autoComplete="off"
         value={digits}
@@ -82,6 +81,7 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
         }}
       />
       <ErrorNote error={proving.error}>{t('introductions.phone.failed')}</ErrorNote>
+      <p>{t(isHers ? 'introductions.phone.ownText' : 'introductions.phone.text')}</p>
       <Foot>
         <BusyButton type="submit" look="primary" busy={proving.isPending} busyText={t('introductions.phone.checking')}>
           {t('introductions.phone.enter')}
