@@ -323,7 +323,7 @@ function LoginTab({ profile }: TabProps) {
         <ConsentsPart
           profileId={profile.id}
           isDeleted={profile.deleted_at !== null}
-          ownLink={(onClose) => <CandidateLinkDialog person={profile} onClose={onClose} />}
+          ownLink={(onClose) => <CandidateLinkDialog family={{ ...profile, hasLogin: true }} onClose={onClose} />}
         />
       </OnDemand>
       <LoginPart profile={profile} />

@@ -355,16 +355,9 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   );
 }
 
-interface CandidateLinkDialogProps {
-  person: { id: number; name: string; own_script_name: string | null };
-  onClose: () => void;
-}
-
 /** Makes the candidate's own link and sends it, with no choice before. */
-export function CandidateLinkDialog({ person, onClose }: CandidateLinkDialogProps) {
-  const { data } = useQuery(linkHindrancesQueryOptions(person.id));
-  // A family with a login gets no other link.
-  const family = { ...person, hasLogin: true };
+export function CandidateLinkDialog({ family, onClose }: Omit<SendLinkProps, 'candidateHindrance'>) {
+  const { data } = useQuery(linkHindrancesQueryOptions(family.id));
   return <SendLink family={family} candidateHindrance={data?.candidate ?? null} onClose={onClose} />;
 }
 

@@ -91,9 +91,6 @@ export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
   );
 }
 
-/** Beside the picture a word that does not fit goes below it, and is not broken. */
-const wholeWords = 'hyphens-none';
-
 interface RowProps extends Omit<ShownPeopleProps, 'people'> {
   person: ShownPerson;
   isMoving: boolean;
@@ -136,7 +133,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         )}
       </h2>
       {lines.map((line) => (
-        <p key={line} className={wholeWords}>
+        <p key={line} className="hyphens-none">
           <LongName>{line}</LongName>
         </p>
       ))}
