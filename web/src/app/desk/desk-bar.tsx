@@ -80,6 +80,7 @@ function SearchHere({ onEnter }: { onEnter: (search: string) => void }) {
   const { kind } = readPeopleSearch(search);
   return (
     <div
+      role="presentation"
       className="relative min-w-0 grow basis-full lg:basis-56"
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();

@@ -182,7 +182,7 @@ function Thanks({ phoneNumber, onClose }: { phoneNumber: string; onClose: () => 
       <Done level={3} title={t('enquiry.thanks.text', { bureau, phone: phoneNumber })}>
         <p>{t('enquiry.thanks.when')}</p>
         {openingHours !== '' && (
-          <p translate="no" className="text-muted">
+          <p translate="no" className="whitespace-pre-line text-muted">
             {openingHours}
           </p>
         )}

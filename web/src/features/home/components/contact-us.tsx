@@ -94,7 +94,7 @@ export function ContactUs() {
         </h2>
         <LotusRule className="mx-auto mt-4" />
         {openingHours !== '' && (
-          <p className="mx-auto mt-6 max-w-[34em] text-balance text-muted" translate="no">
+          <p className="mx-auto mt-6 max-w-[34em] text-balance whitespace-pre-line text-muted" translate="no">
             {openingHours}
           </p>
         )}

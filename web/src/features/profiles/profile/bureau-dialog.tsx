@@ -49,7 +49,7 @@ export function BureauDialog({ id, onClose }: BureauDialogProps) {
         )}
       </div>
       {hours !== '' && (
-        <p translate="no" className="mt-4 text-muted">
+        <p translate="no" className="mt-4 whitespace-pre-line text-muted">
           {hours}
         </p>
       )}
