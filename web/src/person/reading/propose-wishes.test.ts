@@ -64,7 +64,9 @@ test.each([
   '31 to 25',
   '12 to 14',
 ])('nothing is made of %j', (text) => {
-  expect(proposeWishes([text], own)).toEqual({ filters: {}, unread: expect.arrayContaining([expect.any(String)]) });
+  const { filters, unread } = proposeWishes([text], own);
+  expect(filters).toEqual({});
+  expect(unread).not.toEqual([]);
 });
 
 test('"same caste" of a person without a caste is no wish', () => {

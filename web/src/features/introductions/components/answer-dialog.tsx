@@ -68,7 +68,7 @@ export function AnswerDialog({ share, onClose, ...first }: AnswerDialogProps) {
     onSuccess: async (_data, { answer }) => {
       showToast({ message: t('introductions-office.answer.done') });
       const rows =
-        answer === 'interested' ? await client.fetchQuery(introductionsQueryOptions(family.id)).catch(() => []) : [];
+        answer === 'interested' ? await client.query(introductionsQueryOptions(family.id)).catch(() => []) : [];
       const row = rows.find((each) => each.id === id);
       const question = row && row.request_id === null ? openQuestion(row.shown) : undefined;
       if (row && row.request_id !== null) setRequest(row.request_id);

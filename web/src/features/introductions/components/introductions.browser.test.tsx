@@ -573,8 +573,7 @@ test('an interest leads to the question to the other family, and that of both to
   const sent: unknown[] = [];
   const question = { id: 9, asked_at: '2026-11-22T06:00:00Z', answer: null };
   let rows: object[] = [introduction];
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation(async (request, init) => {
-    const url = request instanceof Request ? request.url : String(request);
+  const answerTo = (url: string, init?: RequestInit): Response => {
     if (url.includes('/rpc/record_answer')) {
       sent.push(JSON.parse(z.string().parse(init?.body)));
       rows =
@@ -585,7 +584,12 @@ test('an interest leads to the question to the other family, and that of both to
     }
     if (url.includes('/RegisteredUsers')) return Response.json([{ ...family, profile_details: null, accounts: null }]);
     return Response.json(url.includes('/introductions') ? rows : []);
-  });
+  };
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((request, init) =>
+      Promise.resolve(answerTo(request instanceof Request ? request.url : String(request), init)),
+    );
   onTestFinished(() => fetched.mockRestore());
   const screen = await showPart([introduction], []);
   await screen.getByRole('button', { name: 'Record answer: Test Kavitha' }).click();
