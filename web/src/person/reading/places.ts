@@ -28,7 +28,8 @@ const states =
 export const isKnownPlace = (text: string): boolean =>
   states.test(text) || Object.values(towns).some((town) => town.toLowerCase() === text.toLowerCase());
 
-function isTown(text: string): boolean {
+/** Whether a text is the name of a town or a state that the tables of places have. */
+export function isTown(text: string): boolean {
   const letters = expandPlace(text.trim())
     .toLowerCase()
     .replace(/[^a-z]/g, '');

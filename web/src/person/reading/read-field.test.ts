@@ -156,9 +156,16 @@ test('a pada and a rasi beside the star are values of their fields, and are said
   expect(change?.()).toMatch(/^Uthiram 2 padam, Kanni rasi is read as .*Pada 2/);
 });
 
+test('a town behind the time is where the person was born', () => {
+  const { value, rest, also } = readField('time_of_birth', '6.20 am, Erode');
+  expect([value, rest, ...also]).toMatchObject(['06:20', '', { field: 'place_of_birth', value: 'Erode' }]);
+  expect(readField('time_of_birth', '6.20 am, exact').also).toEqual([]);
+});
+
 test.each<[PersonField, string, string, string]>([
   ['religion', 'Hindu Nadar', 'Hindu', 'Hindu Nadar'],
   ['marital_status', 'Divorced (since 2020)', 'Divorced', 'since 2020'],
+  ['lagnam', 'Kadagam, Suddha jathagam', 'Karka', 'Suddha jathagam'],
   ['email', 'asha@family.example or call', 'asha@family.example', 'or call'],
   ['time_of_birth', 'about 6.05 am, Erode', '06:05', 'about , Erode'],
   ['star_pada', '2 or 3', '2', '2 or 3'],

@@ -16,7 +16,7 @@ import { toInternationalNumber } from '@/person/phone';
 import { findDate, findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
 import { namesEmployer } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
-import { expandPlace, placeAtEnd } from '@/person/reading/places';
+import { expandPlace, isTown, placeAtEnd } from '@/person/reading/places';
 import { readIncome } from '@/person/reading/read-income';
 import { findWrongCount, readOwner, readPhones } from '@/person/reading/read-phones';
 import { countsIn, readSiblings, readSide, siblingWord, type Siblings } from '@/person/reading/read-siblings';
@@ -132,10 +132,13 @@ const readClock: Read = (text, { order }) => {
   if (!isWhole && found === null) return unread(() => whole.problem);
   const rest = isWhole ? '' : (found?.rest ?? '');
   const isOpen = order === undefined && (found?.doubtful ?? true);
+  const place = rest !== '' && rest.split(',').every(isTown) ? rest : '';
   return {
     ...sure(isWhole ? whole.value : (found?.value ?? null)),
     doubtful: rest !== '' || isOpen || found?.isLate === true,
-    rest,
+    // "6.20 am, Erode".
+    also: place === '' ? [] : [fact('place_of_birth', place, true)],
+    rest: place === '' ? rest : '',
   };
 };
 
@@ -427,6 +430,11 @@ const readListed: Read = (text, _, field) => {
     const rest = isWhole ? '' : before === undefined ? outside : aside;
     return { ...sure(value), doubtful: rest !== '', rest };
   }
+  // "Kadagam, Suddha jathagam": a remark stands behind the value.
+  const [, head = '', remark = ''] = /^([^,;]+)[,;]\s*(.+)$/.exec(text) ?? [];
+  const named = findListed(field, head.trim().replace(kindWord, ''));
+  if (others.length === 0 && named !== undefined && findListed(field, remark) === undefined)
+    return unsure(named, { rest: remark });
   const first = others.length > 0 ? null : findFirstWords(field, text);
   return first === null ? unread(sayNotListed(field)) : unsure(first, { rest: text });
 };
