@@ -92,6 +92,12 @@ test('the key / leads to the search, which lists the people it means and opens t
   await page.getByRole('button', { name: /^Asha/ }).click();
   expect(currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  // Who speaks to the computer turns the keys off, and on again.
+  await page.getByText('Office · lakshmi', { exact: true }).click();
+  await page.getByRole('button', { name: 'Turn the keys off' }).click();
+  await userEvent.keyboard('/');
+  await expect.element(page.getByRole('searchbox')).not.toHaveFocus();
+  await page.getByRole('button', { name: 'Turn the keys on' }).click();
   await userEvent.keyboard('/chettiar 27{Enter}');
   const location = currentLocation();
   expect(location.page === 'dashboard' && readTableView(location.view).search).toBe('chettiar 27');

@@ -8,6 +8,7 @@ import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { isOwner, signOut, useViewer, type Viewer } from '@/lib/backend/session';
+import { setShortcutsOn, useShortcutsOn } from '@/lib/shortcuts';
 import { t } from '@/texts/texts';
 import { ChevronDown, Menu } from '@/ui/icons';
 
@@ -30,6 +31,7 @@ export function Rail({ location }: { location: Location }) {
   const viewer = useViewer();
   const counts = useCounts();
   const takesFees = useTakesFees();
+  const hasKeys = useShortcutsOn();
   const list = (places: readonly Place[]) =>
     offeredTo(viewer, places, takesFees).map((place) => (
       <li key={place.label}>
@@ -76,6 +78,9 @@ export function Rail({ location }: { location: Location }) {
           >
             {t('shell.password')}
           </Link>
+          <button type="button" className={rowLook} onClick={() => setShortcutsOn(!hasKeys)}>
+            {t(hasKeys ? 'desk.keysOff' : 'desk.keysOn')}
+          </button>
           <div className="flex flex-wrap items-center pl-1">
             <LanguageChoice />
             <TextSizeChoice className="[&>span]:hidden" />

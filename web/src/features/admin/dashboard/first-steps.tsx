@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { demoQueryOptions, firstStepsQueryOptions } from '@/features/admin/api/first-steps';
 import { keepChoice, readChoice } from '@/base/kept-choice';
@@ -86,10 +86,16 @@ export function FirstSteps() {
   );
 }
 
-/** A line while the register holds the demo people. */
+const demoKey = 'demo-seen';
+
+/** A line at the first visit, while the register holds the demo people. */
 export function DemoLine() {
   const { data: isDemo = false } = useQuery(demoQueryOptions());
-  if (!isDemo) return null;
+  const [wasSeen] = useState(() => readChoice(demoKey) !== null);
+  useEffect(() => {
+    if (isDemo) keepChoice(demoKey, 'yes');
+  }, [isDemo]);
+  if (!isDemo || wasSeen) return null;
   return (
     <p className="mb-3 text-sm text-muted print:hidden">
       <RichText text={t('admin.demo')} tags={{ strong: (words) => <strong>{words}</strong> }} />
