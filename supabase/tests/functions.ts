@@ -464,6 +464,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
       language: 'ta',
     },
     unguarded: 'for everybody: private.require_proof asks for the proof of work',
+    answers: 'own',
   },
   send_my_grievance: { for: activeMembers, args: { about: 'access', words: 'What do you keep?' } },
   set_account_active: { for: admin, args: { profile_id: id, is_active: true } },
