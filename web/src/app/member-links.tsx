@@ -1,10 +1,8 @@
 import type { Location } from '@/lib/navigation/location';
-import { FeesLink } from '@/app/parts';
 import { quietLink } from '@/app/quiet-link';
 import { Link } from '@/lib/navigation/link';
 import { usernameOf, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
-import { OnDemand } from '@/ui/on-demand';
 
 /** The pages that only members have. */
 export const memberPages = [
@@ -26,9 +24,6 @@ export function MemberLinks({ location, viewer }: { location: Location; viewer: 
           {t(label)}
         </Link>
       ))}
-      <OnDemand>
-        <FeesLink className={quietLink} />
-      </OnDemand>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { clsx } from 'clsx';
 import { memberPages } from '@/app/member-links';
-import { FeesLink } from '@/app/parts';
 import { quietLink } from '@/app/quiet-link';
 import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
 import { SiteLinks } from '@/app/site-links';
 import { ViewerLinks } from '@/app/viewer-links';
+import { lazyPart } from '@/base/load-part';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
@@ -14,6 +14,7 @@ import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { OnDemand } from '@/ui/on-demand';
 
+const FeesLink = lazyPart(async () => (await import('@/app/own-statements')).FeesLink);
 const allProfiles = { label: 'shell.nav.profiles', page: 'profiles' } as const;
 
 /** The navigation of the site on phones and tablets. */

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@/base/load-part';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { statementsOf } from '@/features/fees/api';
 import type { OwnStatementsProps } from '@/features/fees/components/statement';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { Link, type LinkProps } from '@/lib/navigation/link';
+import { queryClient } from '@/lib/query-client';
 import { t } from '@/texts/texts';
 
 const Statements = lazyPart(async () => (await import('@/features/fees/components/statement')).OwnStatements);
@@ -15,8 +16,14 @@ export function OwnStatementsPart(props: OwnStatementsProps) {
   return isOn && <Statements {...props} />;
 }
 
-/** The member's way to the statement, while a plan runs. */
-export function FeesLink(props: Omit<LinkProps, 'to'>) {
+/** The member's way to the statement, in the menu on every page, while a plan runs. */
+export const FeesLink = (props: Omit<LinkProps, 'to'>) => (
+  <QueryClientProvider client={queryClient}>
+    <LinkToFees {...props} />
+  </QueryClientProvider>
+);
+
+function LinkToFees(props: Omit<LinkProps, 'to'>) {
   const profileId = ownProfileId(useViewer());
   const isOn = useQuery(feeSettingsQueryOptions()).data?.isOn ?? false;
   const statements = useQuery({ ...statementsOf({ profileId: profileId ?? 0 }), enabled: isOn && profileId !== null });

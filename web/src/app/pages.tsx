@@ -5,7 +5,6 @@ import { awaitFirstPage, startReading } from '@/app/start-reading';
 import { startRedirects } from '@/app/redirects';
 import { useStarNames } from '@/app/use-star-names';
 import { lazyPart } from '@/base/load-part';
-import type { LinkProps } from '@/lib/navigation/link';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useIsPictureRefused } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
@@ -23,7 +22,6 @@ const PictureLimitNotice = lazyPart(async () => (await import('@/app/picture-lim
 const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
 const NotificationBell = lazyPart(async () => (await import('@/features/account/notification-bell')).NotificationBell);
 
-const LinkToFees = lazyPart(async () => (await import('@/app/own-statements')).FeesLink);
 const BureauLogo = lazyPart(async () => (await import('@/bureau/components/bureau-logo')).BureauLogo);
 
 /** Every page but the home page. */
@@ -51,15 +49,6 @@ export function HeaderNotifications() {
   return (
     <QueryClientProvider client={queryClient}>
       <NotificationBell />
-    </QueryClientProvider>
-  );
-}
-
-/** The way to the fees, in the member's menu on every page. */
-export function FeesLink(props: Omit<LinkProps, 'to'>) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <LinkToFees {...props} />
     </QueryClientProvider>
   );
 }

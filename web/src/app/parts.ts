@@ -22,7 +22,6 @@ export const deskFootPart = preparedPart(async () => (await loadDesk()).DeskFoot
 
 /** Parts of the shell for present and former sessions. */
 export const HeaderNotifications = lazyPart(async () => (await import('@/app/pages')).HeaderNotifications);
-export const FeesLink = lazyPart(async () => (await import('@/app/pages')).FeesLink);
 export const PrintedLogo = lazyPart(async () => (await import('@/app/pages')).PrintedLogo);
 export const PageLayers = lazyPart(async () => (await import('@/app/pages')).PageLayers);
 export const SignedOutNotice = lazyPart(async () => (await import('@/app/signed-out-notice')).SignedOutNotice);
