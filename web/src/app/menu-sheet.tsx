@@ -14,7 +14,7 @@ import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { OnDemand } from '@/ui/on-demand';
 
-const FeesLink = lazyPart(async () => (await import('@/app/own-statements')).FeesLink);
+const FeesOfMenu = lazyPart(async () => (await import('@/app/own-statements')).FeesOfMenu);
 const allProfiles = { label: 'shell.nav.profiles', page: 'profiles' } as const;
 
 /** The navigation of the site on phones and tablets. */
@@ -59,7 +59,7 @@ function SiteMenu({ location }: { location: Location }) {
           ))}
           <li className="empty:hidden">
             <OnDemand>
-              <FeesLink onClick={leave} className={sheetLink} />
+              <FeesOfMenu onClick={leave} className={sheetLink} />
             </OnDemand>
           </li>
           {phone !== '' && (

@@ -17,13 +17,13 @@ export function OwnStatementsPart(props: OwnStatementsProps) {
 }
 
 /** The member's way to the statement, in the menu on every page, while a plan runs. */
-export const FeesLink = (props: Omit<LinkProps, 'to'>) => (
+export const FeesOfMenu = (props: Omit<LinkProps, 'to'>) => (
   <QueryClientProvider client={queryClient}>
-    <LinkToFees {...props} />
+    <FeesLink {...props} />
   </QueryClientProvider>
 );
 
-function LinkToFees(props: Omit<LinkProps, 'to'>) {
+export function FeesLink(props: Omit<LinkProps, 'to'>) {
   const profileId = ownProfileId(useViewer());
   const isOn = useQuery(feeSettingsQueryOptions()).data?.isOn ?? false;
   const statements = useQuery({ ...statementsOf({ profileId: profileId ?? 0 }), enabled: isOn && profileId !== null });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { starOffers } from '@/features/profiles/filter/star-offers';
+import { starOffers } from '@/features/profiles/star-offers';
 import { leftOutByStars, starPlaces, starsAt } from '@/features/profiles/left-out-by-stars';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 

@@ -1,4 +1,4 @@
-import type { Offer } from '@/features/profiles/filter/star-offers';
+import type { Offer } from '@/features/profiles/star-offers';
 import { without, type Filters } from '@/features/profiles/filters';
 import type { ApiFilters } from '@/features/profiles/api-query';
 import type { EqualStars, Match } from '@/astrology/porutham/star-lists';

@@ -149,7 +149,15 @@ const parts: Readonly<Record<string, [TitleName, TitleName, Readonly<Record<stri
   introductions: [
     'introductions',
     'nobody',
-    { ...who, how: 'how', shown_at: 'shownOn', answer: 'yourAnswer', answered_at: 'answeredOn' },
+    {
+      ...who,
+      how: 'how',
+      shown_at: 'shownOn',
+      answer: 'yourAnswer',
+      answered_at: 'answeredOn',
+      agreed_person: 'whoAgreed',
+      agreed_channel: 'fees.agreedHow',
+    },
   ],
   shown_before: ['shownBefore', 'none', { kind: 'what', how: 'how', happened_at: 'when', answered: 'answered' }],
   purchases: [

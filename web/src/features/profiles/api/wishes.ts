@@ -6,7 +6,7 @@ import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
 import type { Filters } from '@/features/profiles/filters';
 import { readStarOrder, readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
-import { starOffers } from '@/features/profiles/filter/star-offers';
+import { starOffers } from '@/features/profiles/star-offers';
 import { reaches, starPlaces, starsAt } from '@/features/profiles/left-out-by-stars';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
 import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
-import { starOffers } from '@/features/profiles/filter/star-offers';
+import { starOffers } from '@/features/profiles/star-offers';
 import { StarByBirth } from '@/features/profiles/filter/star-by-birth';
 import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { navigate } from '@/lib/navigation/history';

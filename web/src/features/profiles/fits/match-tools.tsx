@@ -1,6 +1,6 @@
 import { matchOrder, matchSorts, type Matches, type MatchView } from '@/features/profiles/api/wishes';
 import { FurtherFilters } from '@/features/profiles/filter/further-filters';
-import { starOffers } from '@/features/profiles/filter/star-offers';
+import { starOffers } from '@/features/profiles/star-offers';
 import { reaches } from '@/features/profiles/left-out-by-stars';
 import { chipsOf, type Filters } from '@/features/profiles/filters';
 import { leastInWords } from '@/astrology/porutham/star-match-filter';

@@ -1,5 +1,5 @@
 import type { Matches } from '@/features/profiles/api/wishes';
-import { starOffers } from '@/features/profiles/filter/star-offers';
+import { starOffers } from '@/features/profiles/star-offers';
 import { mayReach } from '@/features/profiles/left-out-by-stars';
 import { t } from '@/texts/texts';
 
