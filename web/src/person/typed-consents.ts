@@ -24,6 +24,13 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 /** Without these nobody is registered (DPDP Act, sections 5 and 6; the two declarations of the advisory of 2016). */
 export const neededConsents: readonly ConsentPurpose[] = ['notice', 'kept', 'intent', 'truth'];
 
+/** The purposes that a family answers each by itself: pictures to visitors, the story, and the candidate's own yes. */
+const askedAlone: readonly ConsentPurpose[] = ['pictures', 'story', 'sharing'];
+
+/** Those of the purposes to which one yes may be an answer. */
+export const answeredTogether = (purposes: readonly ConsentPurpose[]): ConsentPurpose[] =>
+  purposes.filter((purpose) => !askedAlone.includes(purpose));
+
 /** The ways by which a family answers to the bureau. */
 export const officeChannels = ['in person', 'telephone', 'paper'] as const;
 

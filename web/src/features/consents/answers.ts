@@ -94,3 +94,9 @@ export function effectInWords(purpose: ConsentPurpose): string | null {
   const name = withEffect.find((each) => each === purpose);
   return name === undefined ? null : t(`consent-answers.effect.${name}`);
 }
+
+/** The text that the list has most often, the first of them; undefined for none. */
+export function mostFrequent(texts: readonly string[]): string | undefined {
+  const count = (text: string) => texts.filter((other) => other === text).length;
+  return [...texts].sort((a, b) => count(b) - count(a))[0];
+}

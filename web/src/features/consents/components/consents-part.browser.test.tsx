@@ -67,12 +67,16 @@ function listSent() {
   return sent;
 }
 
-const office = () =>
-  renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
+/** The answers with the source that most have are below its line. */
+async function office() {
+  const screen = await renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
     [answerKeys.ofPerson(7), answers],
     [sharedKeys.accountLanguage(7), 'ta'],
     [noticeIn('ta').queryKey, notice('ta')],
   ]);
+  await screen.getByText('Given (2): Father · Signed on paper · 10 November 2026').click();
+  return screen;
+}
 
 test('the office reads the last answer of each purpose, who gave it, how and when', async () => {
   const screen = await office();
@@ -87,7 +91,7 @@ test('the office reads the last answer of each purpose, who gave it, how and whe
     .element(row('The candidate’s own yes'))
     .toHaveTextContent('Given · The person to be married (Asha) · By');
   await expect.element(row('Kept by the bureau')).toHaveTextContent('On paper, to be confirmed');
-  await expect.element(row('Success story')).toHaveTextContent('Not asked');
+  await expect.element(row('Success story')).toHaveTextContent('Not asked: counts as no');
   await expect.element(screen.getByRole('checkbox', { name: 'Profile for members' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Kept by the bureau' })).not.toBeChecked();
 });
@@ -140,6 +144,21 @@ test('the next answer of a family begins with the same person and way, that of a
   const other = await office();
   await other.getByRole('checkbox', { name: 'Success story' }).click();
   await expect.element(other.getByLabelText('Who answers')).toHaveValue('');
+});
+
+test('one yes answers all that was not asked, but what a family answers by itself', async () => {
+  const sent = listSent();
+  const screen = await office();
+  await screen.getByRole('button', { name: 'Everything is agreed' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Everything is agreed' });
+  await expect.element(dialog).toHaveTextContent('The families sentence 1 ta');
+  await dialog.getByLabelText('Who answers').selectOptions('Father');
+  await dialog.getByLabelText('How they answer').selectOptions('telephone');
+  await dialog.getByRole('button', { name: 'Record' }).click();
+  const answered = ['kept', 'intent', 'truth', 'visitors', 'chart', 'families', 'whatsapp', 'relatives'];
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ answers: Object.fromEntries(answered.map((purpose) => [purpose, true])), said_by: 'Father' }]);
 });
 
 test('the notice is handed over or not: it has no "no"', async () => {

@@ -8,6 +8,7 @@ import {
   effectInWords,
   isFromFile,
   lastAnswer,
+  mostFrequent,
   sourceInWords,
   stateInWords,
   whoOptions,
@@ -18,12 +19,14 @@ import { dayText } from '@/lib/day-text';
 import type { AppError } from '@/lib/errors';
 import { limitedText } from '@/lib/limited-text';
 import type { Args } from '@/lib/run';
-import { consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
+import { answeredTogether, consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 import { CheckboxField } from '@/ui/checkbox-field';
 import { couldNotLoad } from '@/ui/could-not-load';
 import { DayField } from '@/ui/day-field';
 import { DeskPanel } from '@/ui/desk-panel';
+import { FoldedPart } from '@/ui/folded-part';
 import { FormDialog } from '@/ui/form-dialog';
 import { Loaded } from '@/ui/loaded';
 import { InlineError } from '@/ui/notice';
@@ -50,7 +53,7 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
   const notice = useQuery({ ...noticeIn(kept.data ?? getLanguage()), enabled: !kept.isPending });
   const ownNotice = useQuery(noticeIn(getLanguage()));
   const [isLinking, setIsLinking] = useState(false);
-  const [asked, setAsked] = useState<ConsentPurpose | null>(null);
+  const [asked, setAsked] = useState<readonly ConsentPurpose[] | null>(null);
   const [before, setBefore] = useState<AnswerDialogProps['before']>();
   const recording = useMutation({
     mutationFn: recordConsents,
@@ -73,36 +76,20 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
       >
         {(consents) => (
           <>
-            <ul className="mt-1 divide-y divide-line/70">
-              {consentPurposes.map((purpose) => {
-                const answer = lastAnswer(consents, purpose);
-                const state = stateInWords(consents, purpose);
-                return (
-                  <li key={purpose} className="[overflow-wrap:anywhere]">
-                    <CheckboxField
-                      label={<span className="font-medium">{t(`consents.purpose.${purpose}`)}</span>}
-                      hint={answer === undefined ? state : `${state} · ${sourceInWords(answer)}`}
-                      checked={answer?.given === true && !isFromFile(answer)}
-                      disabled={isDeleted}
-                      onChange={() => setAsked(purpose)}
-                    />
-                    {purpose === 'sharing' && answer === undefined && !isDeleted && ownLink && (
-                      <button type="button" className={textLinkLook} onClick={() => setIsLinking(true)}>
-                        {t('consent-answers.office.sendLink')}
-                      </button>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
+            <Answers
+              consents={consents}
+              isDeleted={isDeleted}
+              onAsk={setAsked}
+              onLink={ownLink && (() => setIsLinking(true))}
+            />
             {isLinking && ownLink?.(() => setIsLinking(false))}
             {asked !== null && notice.data && (
               <AnswerDialog
-                purpose={asked}
+                purposes={asked}
                 notice={notice.data}
-                ownSentence={ownNotice.data?.items.purposes[asked]}
+                own={ownNotice.data ?? undefined}
                 before={before}
-                answer={lastAnswer(consents, asked)}
+                wasGiven={asked.every((purpose) => isGiven(lastAnswer(consents, purpose)))}
                 sending={recording}
                 onConfirm={(given) => {
                   setBefore(given);
@@ -126,6 +113,69 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
   );
 }
 
+const isGiven = (answer: Consent | undefined): answer is Consent => answer?.given === true && !isFromFile(answer);
+
+interface AnswersProps {
+  consents: readonly Consent[];
+  isDeleted: boolean;
+  onAsk: (purposes: readonly ConsentPurpose[]) => void;
+  onLink: (() => void) | undefined;
+}
+
+/** The source of most answers once, and each answer that differs from it. */
+function Answers({ consents, isDeleted, onAsk, onLink }: AnswersProps) {
+  const answerTo = (purpose: ConsentPurpose) => lastAnswer(consents, purpose);
+  const source = mostFrequent(consentPurposes.map(answerTo).filter(isGiven).map(sourceInWords));
+  const isUsual = (purpose: ConsentPurpose) => {
+    const answer = answerTo(purpose);
+    return isGiven(answer) && sourceInWords(answer) === source;
+  };
+  const usual = consentPurposes.filter(isUsual);
+  const open = answeredTogether(consentPurposes).filter((purpose) => {
+    const answer = answerTo(purpose);
+    return answer === undefined || isFromFile(answer);
+  });
+  const rows = (purposes: readonly ConsentPurpose[]) => (
+    <ul className="divide-y divide-line/70">
+      {purposes.map((purpose) => {
+        const answer = answerTo(purpose);
+        const state = stateInWords(consents, purpose);
+        return (
+          <li key={purpose} className="[overflow-wrap:anywhere]">
+            <CheckboxField
+              label={<span className="font-medium">{t(`consents.purpose.${purpose}`)}</span>}
+              hint={answer === undefined ? state : isUsual(purpose) ? undefined : `${state} · ${sourceInWords(answer)}`}
+              checked={isGiven(answer)}
+              disabled={isDeleted}
+              onChange={() => onAsk([purpose])}
+            />
+            {purpose === 'sharing' && answer === undefined && !isDeleted && onLink && (
+              <button type="button" className={textLinkLook} onClick={onLink}>
+                {t('consent-answers.office.sendLink')}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return (
+    <>
+      {usual.length > 0 && (
+        <FoldedPart title={t('consent-answers.office.given', { count: usual.length, source: source ?? '' })}>
+          {rows(usual)}
+        </FoldedPart>
+      )}
+      {rows(consentPurposes.filter((purpose) => !isUsual(purpose)))}
+      {open.length > 1 && !isDeleted && (
+        <Button size="small" className="mt-2" onClick={() => onAsk(open)}>
+          {t('consents.ticks.all')}
+        </Button>
+      )}
+    </>
+  );
+}
+
 const schemaFor = (today: string) =>
   z.object({
     answers: z.string(),
@@ -136,12 +186,13 @@ const schemaFor = (today: string) =>
   });
 
 interface AnswerDialogProps {
-  purpose: ConsentPurpose;
+  /** One, with a yes or a no; or those that one yes answers. */
+  purposes: readonly ConsentPurpose[];
   notice: Notice;
   /** The same in the clerk's language. */
-  ownSentence: string | undefined;
-  /** The last one: the dialog begins with the opposite. */
-  answer: Consent | undefined;
+  own: Notice | undefined;
+  /** The dialog begins with the opposite of the last answer. */
+  wasGiven: boolean;
   /** The person of this family who answered before, and how: the next answer is mostly of the same sheet or call. */
   before: Pick<Args<'record_consents'>, 'said_by' | 'said_by_name' | 'channel'> | undefined;
   sending: { isPending: boolean; error: AppError | null };
@@ -149,25 +200,28 @@ interface AnswerDialogProps {
   onClose: () => void;
 }
 
-/** Records what a family answered the office about one purpose, with the sentence that was read to it. */
+/** Records the answer of a family to the office, with the sentences that were read to it. */
 function AnswerDialog(props: AnswerDialogProps) {
-  const { purpose, notice, ownSentence, answer, before, sending, onConfirm, onClose } = props;
+  const { purposes, notice, own, wasGiven, before, sending, onConfirm, onClose } = props;
   const [today] = useState(todayAtBureau);
-  const effect = effectInWords(purpose);
+  // Undefined where one yes answers several.
+  const [purpose] = purposes.length === 1 ? purposes : [];
+  const effect = purpose === undefined ? null : effectInWords(purpose);
+  const isOfCandidate = purpose === 'sharing';
   return (
     <FormDialog
-      title={t(`consents.purpose.${purpose}`)}
-      description={
-        <span className="block [overflow-wrap:anywhere]">
-          <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
-          {ownSentence !== undefined && ownSentence !== notice.items.purposes[purpose] && (
-            <span className="mt-1 block text-muted">{ownSentence}</span>
+      title={purpose === undefined ? t('consents.ticks.all') : t(`consents.purpose.${purpose}`)}
+      description={purposes.map((each) => (
+        <span key={each} className="mb-1 block [overflow-wrap:anywhere]">
+          <span lang={notice.language}>{notice.items.purposes[each]}</span>
+          {own !== undefined && own.items.purposes[each] !== notice.items.purposes[each] && (
+            <span className="block text-muted">{own.items.purposes[each]}</span>
           )}
         </span>
-      }
+      ))}
       schema={schemaFor(today)}
       defaults={{
-        answers: answer?.given === true && !isFromFile(answer) && purpose !== 'notice' ? 'no' : 'yes',
+        answers: wasGiven && purpose !== 'notice' ? 'no' : 'yes',
         said_by: before?.said_by ?? '',
         said_by_name: before?.said_by_name ?? '',
         channel: before?.channel ?? '',
@@ -179,7 +233,7 @@ function AnswerDialog(props: AnswerDialogProps) {
       nothingDone={t('consent-answers.record.failed')}
       onSubmit={({ answers, said_by, said_by_name, channel, said_on }) => {
         onConfirm({
-          answers: { [purpose]: answers === 'yes' },
+          answers: Object.fromEntries(purposes.map((each) => [each, answers === 'yes'])),
           said_by,
           said_by_name,
           channel,
@@ -191,7 +245,7 @@ function AnswerDialog(props: AnswerDialogProps) {
     >
       {({ field, day, values }) => (
         <div className="space-y-4">
-          {purpose !== 'notice' && (
+          {purpose !== undefined && purpose !== 'notice' && (
             <RadioGroupField
               label={t('consent-answers.record.answer')}
               options={[
@@ -210,8 +264,8 @@ function AnswerDialog(props: AnswerDialogProps) {
             <SelectField
               label={t('consents.saidBy')}
               emptyLabel={t('consents.choose')}
-              options={whoOptions(purpose === 'sharing' && values.answers === 'yes')}
-              hint={purpose === 'sharing' && values.answers === 'yes' ? t('consents.ticks.candidateOnly') : undefined}
+              options={whoOptions(isOfCandidate && values.answers === 'yes')}
+              hint={isOfCandidate && values.answers === 'yes' ? t('consents.ticks.candidateOnly') : undefined}
               {...field('said_by')}
             />
             <TextField

@@ -3,7 +3,14 @@ import { useRef, useState } from 'react';
 import { keepChoice, readChoice } from '@/base/kept-choice';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
-import { isFromFile, lastAnswer, sourceInWords, stateInWords, whoOptions } from '@/features/consents/answers';
+import {
+  isFromFile,
+  lastAnswer,
+  mostFrequent,
+  sourceInWords,
+  stateInWords,
+  whoOptions,
+} from '@/features/consents/answers';
 import { noticeIn, setMyConsent, type Notice } from '@/features/consents/api';
 import { formatDate } from '@/lib/format';
 import { widthQuery } from '@/lib/text-size';
@@ -45,12 +52,6 @@ export function MyConsents({ profileId }: { profileId: number }) {
       )}
     </Loaded>
   );
-}
-
-/** The text that the list has most often, the first of them; undefined for none. */
-function mostFrequent(texts: readonly string[]): string | undefined {
-  const count = (text: string) => texts.filter((other) => other === text).length;
-  return [...texts].sort((a, b) => count(b) - count(a))[0];
 }
 
 interface SwitchesProps {

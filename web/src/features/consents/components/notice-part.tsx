@@ -7,6 +7,7 @@ import type { Notice } from '@/features/consents/api';
 import { NoticeLanguage, NoticeText, NoticeView } from '@/features/consents/components/notice-text';
 import { todayAtBureau } from '@/lib/bureau-days';
 import {
+  answeredTogether,
   consentPurposes,
   neededConsents,
   type ConsentProblems,
@@ -91,7 +92,14 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
       </div>
       <div>
         <Button
-          onClick={() => change({ answers: Object.fromEntries(purposes.filter(isOpen).map((one) => [one, true])) })}
+          onClick={() =>
+            change({
+              answers: {
+                ...value.answers,
+                ...Object.fromEntries(answeredTogether(purposes).map((one) => [one, true])),
+              },
+            })
+          }
         >
           {t('consents.ticks.all')}
         </Button>
