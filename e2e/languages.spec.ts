@@ -105,6 +105,7 @@ test('the largest letters fit after a form is sent', { tag: '@depth' }, async ({
   await expect(main.getByRole('button', { name: t('account.signIn.browse') })).toBeVisible();
   await checkLargest(page, 'welcome');
   await page.goto('/#propose');
+  await main.getByRole('button', { name: t('person-form.change.job'), exact: true }).click();
   await main.locator('input[name=job]').fill('Lamp maker');
   await main.getByRole('button', { name: t('person-form.propose.send') }).click();
   await expect(main.getByRole('heading', { name: t('person-form.sent.title') })).toBeVisible();

@@ -177,6 +177,9 @@ test('a login is created, told by WhatsApp and reset', { tag: '@depth' }, async 
   await link.click();
   await expect(dialog).toContainText('Notice sent: just now.');
   await page.keyboard.press('Escape');
+  // The password is there again.
+  await expect(dialog).toContainText(first);
+  await page.keyboard.press('Escape');
   await expect(rows(page).nth(1)).toContainText(`Login ${username}, temporary password`);
 
   await choose(page, name, 'Reset password…');

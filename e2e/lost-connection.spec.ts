@@ -50,7 +50,7 @@ for (const { user, name, asked, answer, open, failure } of [
     asked: /\/rpc\/list_saved_searches/,
     answer: cut,
     open: async (page: Page) => {
-      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click();
       await page.getByRole('button', { name: 'Saved searches' }).click();
     },
     failure: (page: Page) => page.getByRole('dialog').getByRole('alert'),

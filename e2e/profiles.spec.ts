@@ -362,7 +362,8 @@ test('nothing moves when it becomes known who has signed in', { tag: '@depth' },
     await openAs(page, 'bala', 'profiles');
     await expect(page.getByRole('main').getByRole('button', { name: 'Filter', exact: true })).toBeVisible();
     answer();
-    await expect(page.getByRole('button', { name: 'Remove filter Brides' })).toBeVisible();
+    // On a small phone the faces come first.
+    if (width > 400) await expect(page.getByRole('button', { name: 'Remove filter Brides' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByText(/^\d+ profiles/)).toBeVisible();
     expect(await readShifts()).toBeLessThan(0.03);

@@ -133,7 +133,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         )}
       </h2>
       {lines.map((line) => (
-        <p key={line} className="hyphens-none">
+        <p key={line} translate="no" className="hyphens-none">
           <LongName>{line}</LongName>
         </p>
       ))}

@@ -64,7 +64,9 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
           />
         )}
         {dialog === 'save' && <SaveSearchDialog filters={query.filters} onClose={close} />}
-        {/* Above the filter, which keeps what was typed. */}
+      </OnDemand>
+      {/* Above the filter, which keeps what was typed, and the focus while this is fetched. */}
+      <OnDemand>
         {dialog === 'saved' && (
           <SavedSearchesDialog viewer={viewer} onOpenSearch={apply} onClose={() => setDialog('filter')} />
         )}
