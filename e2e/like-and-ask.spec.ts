@@ -90,7 +90,7 @@ test('a member is told the limit, asks, and withdraws', async ({ page, people, s
   await expect(dialog).toHaveCount(0);
   // Asking has liked too.
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(contact(page)).toContainText('the bureau asks them. If they agree too, both get the number.');
+  await expect(contact(page)).toContainText('The bureau asks them. If they agree too, both get the number.');
   await expectAccessible(page);
 
   await contact(page)

@@ -22,7 +22,7 @@ export async function openRequest(page: Page, people: People, sql: postgres.Sql)
     dialog,
     note,
     ask: dialog.getByRole('button', { name: 'Yes, we are interested' }),
-    step: contact.getByText(/the bureau asks them/),
+    step: contact.getByText(/^Asked on .* The bureau asks them/),
     countSent: () => sent,
     countStored: async () => (await sql`select from public.contact_requests where requester_id = ${me.id}`).length,
   };

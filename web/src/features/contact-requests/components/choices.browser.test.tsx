@@ -108,7 +108,7 @@ test('each choice has one line of its state, and the act that it leaves', async 
   ]);
   const rows = [
     ['You have the contact details since 20 November 2026. They see your details too.', null],
-    [`Since 20 November 2026 the bureau asks them. ${next.slice(22)}`, 'Take it back: Test Kavitha'],
+    [`Asked on 20 November 2026. ${next}`, 'Take it back: Test Kavitha'],
     ['Marked. Nobody is told.', 'Interested in Test Kavitha'],
     ['It did not come about, 20 November 2026. The bureau writes: Age', 'Interested in Test Kavitha'],
     ['Not shown now.', null],

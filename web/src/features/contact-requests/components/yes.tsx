@@ -91,6 +91,12 @@ interface TakeBackProps {
   onDone: () => void;
 }
 
+/** What taking a yes back does. */
+function sayTakenBack({ state, request_id: requestId }: Choice, name: string): string {
+  if (requestId !== null) return t('yes.takeBack.request', { name });
+  return state === 'waiting' ? t('yes.takeBack.inTime') : t('yes.takeBack.text', { name });
+}
+
 /** Takes a yes back, after a question. */
 export const TakeBack = ({ choice, shownName, onDone }: TakeBackProps) => (
   <ConfirmAct
@@ -106,6 +112,6 @@ export const TakeBack = ({ choice, shownName, onDone }: TakeBackProps) => (
     isShared
     onDone={onDone}
   >
-    <p>{t(choice.request_id === null ? 'yes.takeBack.text' : 'yes.takeBack.request', { name: shownName })}</p>
+    <p>{sayTakenBack(choice, shownName)}</p>
   </ConfirmAct>
 );

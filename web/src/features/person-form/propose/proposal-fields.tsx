@@ -37,7 +37,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
     const images = toImageLists({ ...toImageColumns(origin), ...proposedImages(waiting) });
     return {
       ...emptyForm,
-      ...valuesFrom({ ...profile.profile_details, ...profile, ...waiting }),
+      ...valuesFrom({ ...profile.profile_details, ...profile.income_details, ...profile, ...waiting }),
       pictures: toStoredPictures(images.pictures),
       charts: toStoredPictures(images.charts),
     };

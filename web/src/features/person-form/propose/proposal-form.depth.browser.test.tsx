@@ -12,7 +12,13 @@ const profile: EditableProfile = {
   status: 'verified',
   visible: true,
   profile_details: sampleDetails,
-  income_details: null,
+  income_details: {
+    registered_user_id: 7,
+    income: '5 to 7',
+    income_shown_to: 'Bureau only',
+    created_at: '2026-01-01T00:00:00Z',
+    updated_at: '2026-01-01T00:00:00Z',
+  },
   office_details: null,
 };
 const pending = {
@@ -37,6 +43,8 @@ const send = page.getByRole('button', { name: 'Send to the bureau' });
 it('offers what a member may propose, and nothing to send before something is changed', async () => {
   await renderForm();
   await expect.element(job).toHaveValue('School teacher');
+  // No field of the member's own is left out: it would be proposed to be emptied.
+  await expect.element(page.getByLabelText('Own income', { exact: true })).toHaveValue('5 to 7');
   await expect.element(page.getByText('Nothing has been changed yet.')).toBeVisible();
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   for (const label of ['Phone', 'E-mail', 'Address', 'Age'])
