@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { z } from 'zod';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import type { RequestAllowance } from '@/features/contact-requests/allowance';
-import { readRequestStatus } from '@/features/contact-requests/request-status';
+import { readRequestStatus } from '@/bureau/request-status';
 import { supabase } from '@/lib/backend/client';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { Tables } from '@/lib/database.types';
@@ -219,7 +219,7 @@ export const decidedRequestsQueryOptions = () =>
   });
 
 const person =
-  'id, name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*), accounts(active)' as const;
+  'id, name, own_script_name, gender, age, religion, location, first_img, visible, status, deleted_at, profile_details(*), accounts(active)' as const;
 
 async function getHistory(requestId: number, one: number, other: number, signal: AbortSignal) {
   const eitherDirection = (from: string, to: string) =>

@@ -1,5 +1,5 @@
 import { formatDeclineReason } from '@/bureau/decline-reasons';
-import { type RequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
+import { type RequestStatus, requestStatusLabel } from '@/bureau/request-status';
 import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 

@@ -91,7 +91,7 @@ test('the office reads the last answer of each purpose, who gave it, how and whe
     .element(row('The candidate’s own yes'))
     .toHaveTextContent('Given · The person to be married (Asha) · By');
   await expect.element(row('Kept by the bureau')).toHaveTextContent('On paper, to be confirmed');
-  await expect.element(row('Success story')).toHaveTextContent('Not asked: counts as no');
+  await expect.element(row('Success story')).toHaveTextContent('Not asked');
   await expect.element(screen.getByRole('checkbox', { name: 'Profile for members' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Kept by the bureau' })).not.toBeChecked();
 });

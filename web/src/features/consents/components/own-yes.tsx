@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
 import { sourceInWords } from '@/features/consents/answers';
 import { noticeIn, recordConsents } from '@/features/consents/api';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { sayDate } from '@/lib/format';
-import { navigate } from '@/lib/navigation/history';
 import { getLanguage, t } from '@/texts/texts';
 import { PressAct } from '@/ui/act';
 import { Loaded } from '@/ui/loaded';
@@ -18,8 +17,15 @@ const ways = [
   ['in person', 'consent-answers.ownYes.inPerson'],
 ] as const;
 
+interface OwnYesProps {
+  person: { id: number; name: string };
+  /** The dialog that makes and sends the candidate's own link. */
+  ownLink: (onClose: () => void) => ReactNode;
+}
+
 /** The candidate's own answer to the giving of contact details (DPDP Act s.6(1)); a yes is recorded where it is heard. */
-export function OwnYes({ person: { id, name } }: { person: { id: number; name: string } }) {
+export function OwnYes({ person: { id, name }, ownLink }: OwnYesProps) {
+  const [isLinking, setIsLinking] = useState(false);
   const [today] = useState(todayAtBureau);
   const query = useQuery(consentsQueryOptions(id));
   // The sentence is read to the candidate.
@@ -72,13 +78,10 @@ export function OwnYes({ person: { id, name } }: { person: { id: number; name: s
                 </div>
               </>
             )}
-            <button
-              type="button"
-              className={textLinkLook}
-              onClick={() => navigate({ page: 'profile', profileId: id, tab: 'matches' })}
-            >
+            <button type="button" className={textLinkLook} onClick={() => setIsLinking(true)}>
               {t('consent-answers.office.sendLink')}
             </button>
+            {isLinking && ownLink(() => setIsLinking(false))}
           </StateLine>
         );
       }}

@@ -181,6 +181,7 @@ interface DisclosureMessageProps {
 export function DisclosureMessage({ disclosureId, recipient, subject, sendsNow = false }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
   const { data: opened } = adding;
+  const details = opened === undefined ? undefined : listDetails(opened);
   const isBySite = hasLogin(recipient);
   return (
     <>
@@ -193,16 +194,18 @@ export function DisclosureMessage({ disclosureId, recipient, subject, sendsNow =
           other: subject.name,
           linkedId: subject.id,
         }}
-        addition={opened === undefined ? null : () => listDetails(opened) ?? t('requests-office.shared.noDetails')}
-        lacksAddition={!isBySite && opened === undefined}
+        addition={details == null || opened === undefined ? null : () => listDetails(opened) ?? ''}
+        lacksAddition={!isBySite && details == null}
         opensNow={sendsNow}
         onOpen={() => {
           if (!isBySite && opened === undefined) adding.mutate({ id: disclosureId, subjectId: subject.id });
         }}
       />
-      {opened !== undefined && (
-        <p role="status" className="mt-1 text-muted">
-          {t('requests-office.shared.added', { name: subject.name })}
+      {details !== undefined && (
+        <p role="status" className={details === null ? 'mt-1 font-medium' : 'mt-1 text-muted'}>
+          {details === null
+            ? t('requests-office.shared.noDetails')
+            : t('requests-office.shared.added', { name: subject.name })}
         </p>
       )}
       <ErrorNote error={adding.error}>{t('requests-office.shared.addFailed')}</ErrorNote>

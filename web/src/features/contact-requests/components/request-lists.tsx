@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatReportReason } from '@/bureau/report-reasons';
 import { type OpenReport, openReportsQueryOptions, resolveReport } from '@/features/contact-requests/api';
 import { isDue, isPostponed } from '@/features/contact-requests/office-requests';
-import { readRequestStatus, requestStatusLabel } from '@/features/contact-requests/request-status';
+import { readRequestStatus, requestStatusLabel } from '@/bureau/request-status';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { formatDay, sayDate } from '@/lib/format';

@@ -15,7 +15,7 @@ import {
 } from '@/features/contact-requests/api';
 import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
-import { isOpenRequest } from '@/features/contact-requests/request-status';
+import { isOpenRequest, requestStatusLabel } from '@/bureau/request-status';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
 import { formatDay, sayDate } from '@/lib/format';
@@ -58,7 +58,11 @@ export function SharingDialog({ requestId, ownYes, onClose }: SharingDialogProps
               {request === null ? (
                 <p>{t('requests-office.gone', { id: requestId })}</p>
               ) : (
-                <DisclosurePart request={request} outcome={null} />
+                <>
+                  <p className="font-medium">{requestStatusLabel(request.status)}</p>
+                  {request.decline_reason !== null && <p>{request.decline_reason}</p>}
+                  <DisclosurePart request={request} outcome={null} />
+                </>
               )}
               <DialogActions>
                 <Button onClick={onClose}>{t('ui.close')}</Button>

@@ -17,7 +17,7 @@ const getIntroductions = (profileId: number, signal: AbortSignal) =>
   run(
     supabase
       .from('introductions')
-      .select(`*, shown:RegisteredUsers!introductions_shown_id_fkey(${shown})`)
+      .select(`*, request:contact_requests(status), shown:RegisteredUsers!introductions_shown_id_fkey(${shown})`)
       .eq('family_id', profileId)
       // Of those who were shown, only what this family's interest asks them.
       .eq('shown.asked.shown_id', profileId)

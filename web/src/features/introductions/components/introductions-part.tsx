@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { isOpenRequest, readRequestStatus, requestStatusLabel } from '@/bureau/request-status';
 import { answererOf } from '@/bureau/answerer';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
@@ -154,6 +155,7 @@ function describeNotice(row: Introduction, siteTells: boolean): string | null {
 function Row({ row, siteTells, links, onShare, onAnswer, onOtherAnswer }: RowProps) {
   const { shown, request_id: requestId, how, shown_at: shownAt, answer, answered_at: answeredAt, reason } = row;
   const question = row.request_id === null ? openQuestion(row.shown) : undefined;
+  const status = row.request ? readRequestStatus(row.request.status) : null;
   const isInterest = how === 'Interest';
   const openedOn = links && how === 'Private link' ? dayOfOpening(links, shownAt) : undefined;
   const notes = [
@@ -164,6 +166,7 @@ function Row({ row, siteTells, links, onShare, onAnswer, onOtherAnswer }: RowPro
         ? t('introductions-office.part.notOpened')
         : t('introductions-office.part.opened', { day: formatDay(openedOn) }),
     row.asked_at !== null && answer === null && !isInterest ? t('introductions-office.part.waits') : null,
+    status === null ? null : t('introductions-office.part.requestIs', { status: requestStatusLabel(status) }),
     row.ended_at === null ? null : t('introductions-office.part.ended', { day: formatDay(row.ended_at) }),
     siteTells === undefined ? null : describeNotice(row, siteTells),
     reason === null ? null : t('introductions-office.part.reason', { reason: reasonInWords(reason) }),
@@ -196,14 +199,16 @@ function Row({ row, siteTells, links, onShare, onAnswer, onOtherAnswer }: RowPro
       </div>
       {requestId !== null && (
         <>
-          <button
-            type="button"
-            aria-label={`${t('requests-office.bar.share')} ${shown.name}`}
-            className={textLinkLook}
-            onClick={() => onShare(requestId)}
-          >
-            {t('requests-office.bar.share')}
-          </button>
+          {status !== null && isOpenRequest(status) && (
+            <button
+              type="button"
+              aria-label={`${t('requests-office.bar.share')} ${shown.name}`}
+              className={textLinkLook}
+              onClick={() => onShare(requestId)}
+            >
+              {t('requests-office.bar.share')}
+            </button>
+          )}
           <TextLink to={{ page: 'requests', requestId }}>{t('introductions-office.part.request')}</TextLink>
         </>
       )}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRequestStatus } from '@/features/contact-requests/request-status';
+import { readRequestStatus } from '@/bureau/request-status';
 
 it('reads an unknown status as requested', () => {
   expect(readRequestStatus('awaiting consent')).toBe('awaiting consent');
