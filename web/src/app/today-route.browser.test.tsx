@@ -81,7 +81,7 @@ test('a family to ask is named with the person it is about, and is called from t
   const dialog = screen.getByRole('dialog', {
     name: 'What does the family of Asha Ramachandran (1000) say about Nagaraj Shetty (990)?',
   });
-  await dialog.getByLabelText('Answer').selectOptions('Later');
+  await dialog.getByRole('radio', { name: 'Later' }).click();
   await dialog.getByLabelText('Ask again on (optional)').fill('1/1/2020');
   await dialog.getByRole('button', { name: 'Save the answer' }).click();
   await expect

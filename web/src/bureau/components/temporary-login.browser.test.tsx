@@ -9,7 +9,7 @@ const login = { profileId: 7, name: 'Asha Ramachandran', username: 'asha.r', pas
 test('writes the second message in the language of the family', async () => {
   await renderPart(<PassOnLogin {...login} />, [[sharedKeys.accountLanguage(7), 'ta']]);
   await expect.element(page.getByText(/பயனர்/)).toHaveAttribute('lang', 'ta');
-  await expect.element(page.getByText(/^The second message/)).toBeVisible();
+  await expect.element(page.getByText(/^The message with the password/)).toBeVisible();
 });
 
 test('copies the second message, with the address, the username and the password', async () => {

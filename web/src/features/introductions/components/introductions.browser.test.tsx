@@ -807,29 +807,6 @@ test('to a family that asked for no WhatsApp nobody is recorded as shown by it',
   await expect.element(other.getByRole('radio', { name: /private link/ })).toBeChecked();
 });
 
-test('by WhatsApp nobody is recorded as shown before the message is opened', async () => {
-  const shown: string[] = [];
-  const fetched = vi.spyOn(window, 'fetch').mockImplementation((request) => {
-    const url = request instanceof Request ? request.url : String(request);
-    if (url.includes('/rpc/show_people')) shown.push(url);
-    const answer = url.includes('read_contact_details')
-      ? { phone_number: '+91 98430 12345', whose_phone: null, second_phone_number: null, whose_second_phone: null }
-      : url.includes('make_family_link')
-        ? 'a'.repeat(64)
-        : null;
-    return url.includes('/rpc/') ? Promise.resolve(Response.json(answer)) : new Promise(() => undefined);
-  });
-  onTestFinished(() => fetched.mockRestore());
-  const screen = await showDialog([], []);
-  await screen.getByRole('button', { name: 'Make the link and open the number' }).click();
-  const link = screen.getByRole('link', { name: /^Open WhatsApp/ });
-  await expect.element(link).toBeVisible();
-  expect(shown).toEqual([]);
-  link.element().addEventListener('click', (event) => event.preventDefault());
-  await link.click();
-  await expect.poll(() => shown.length).toBe(1);
-});
-
 test('who is read out on the telephone is still named when that is recorded', async () => {
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(1)));
   onTestFinished(() => {

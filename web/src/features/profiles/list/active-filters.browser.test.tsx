@@ -1,8 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { ActiveFilters } from '@/features/profiles/list/active-filters';
 import type { Filters } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
+
+// On a small phone the faces come before the chip of the other side.
+beforeEach(() => page.viewport(600, 800));
 
 const bride: Viewer = { kind: 'member', username: 'asha', name: null, profileId: 1, gender: 'bride' };
 const visitor: Viewer = { kind: 'visitor' };
