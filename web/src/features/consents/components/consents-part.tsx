@@ -125,10 +125,13 @@ interface AnswersProps {
 /** The source of most answers once, and each answer that differs from it. */
 function Answers({ consents, isDeleted, onAsk, onLink }: AnswersProps) {
   const answerTo = (purpose: ConsentPurpose) => lastAnswer(consents, purpose);
-  const source = mostFrequent(consentPurposes.map(answerTo).filter(isGiven).map(sourceInWords));
+  const sources = consentPurposes.map(answerTo).filter(isGiven).map(sourceInWords);
+  const source = mostFrequent(sources);
+  // One answer is a row of its own.
+  const isOften = sources.filter((each) => each === source).length > 1;
   const isUsual = (purpose: ConsentPurpose) => {
     const answer = answerTo(purpose);
-    return isGiven(answer) && sourceInWords(answer) === source;
+    return isOften && isGiven(answer) && sourceInWords(answer) === source;
   };
   const usual = consentPurposes.filter(isUsual);
   const open = answeredTogether(consentPurposes).filter((purpose) => {

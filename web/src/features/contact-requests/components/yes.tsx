@@ -92,9 +92,9 @@ interface TakeBackProps {
 }
 
 /** What taking a yes back does. */
-function sayTakenBack({ state, request_id: requestId }: Choice, name: string): string {
-  if (requestId !== null) return t('yes.takeBack.request', { name });
-  return state === 'waiting' ? t('yes.takeBack.inTime') : t('yes.takeBack.text', { name });
+function sayTakenBack({ state, request_id: requestId }: Choice, shownName: string): string {
+  if (requestId !== null) return t('yes.takeBack.request', { name: shownName });
+  return state === 'waiting' ? t('yes.takeBack.inTime') : t('yes.takeBack.text', { name: shownName });
 }
 
 /** Takes a yes back, after a question. */

@@ -116,7 +116,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
   const rest = (
     <>
       {porutham !== null && <p className="font-medium text-maroon-800">{porutham}</p>}
-      {education !== null && !lines.includes(education) && <p>{education}</p>}
+      {education !== null && !lines.includes(education) && <p translate="no">{education}</p>}
       <p>{t('introductions.id', { id })}</p>
     </>
   );
