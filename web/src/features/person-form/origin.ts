@@ -23,6 +23,14 @@ export interface EditOrigin {
   contactOpen: boolean;
 }
 
+/** The rows of a profile as one: each form begins with all of them, or it would propose to empty what it lacks. */
+export const rowOf = (profile: EditableProfile) => ({
+  ...profile.profile_details,
+  ...profile.income_details,
+  ...profile.office_details,
+  ...profile,
+});
+
 /** The profile as it was read, as the start of an edit. */
 export function originOf(
   profile: EditableProfile,
@@ -31,13 +39,7 @@ export function originOf(
 ): EditOrigin {
   return {
     updatedAt: profile.profile_version ?? '',
-    values: valuesFrom({
-      ...profile.profile_details,
-      ...profile.income_details,
-      ...profile.office_details,
-      ...contact,
-      ...profile,
-    }),
+    values: valuesFrom({ ...contact, ...rowOf(profile) }),
     ...toImageLists(profile),
     contactOpen,
   };

@@ -7,7 +7,7 @@ import { emptyForm, type FormValues } from '@/features/person-form/fields/form-s
 import { PersonForm } from '@/features/person-form/fields/person-form';
 import { valuesFrom } from '@/features/person-form/fields/person-values';
 import { usePersonForm } from '@/features/person-form/fields/use-person-form';
-import { readStoredOrigin, originOf } from '@/features/person-form/origin';
+import { originOf, readStoredOrigin, rowOf } from '@/features/person-form/origin';
 import { toStoredPictures } from '@/pictures/form-picture';
 import { ChangeChoice, fieldsOfChange, type Change } from '@/features/person-form/propose/change-choice';
 import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
@@ -37,7 +37,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
     const images = toImageLists({ ...toImageColumns(origin), ...proposedImages(waiting) });
     return {
       ...emptyForm,
-      ...valuesFrom({ ...profile.profile_details, ...profile.income_details, ...profile, ...waiting }),
+      ...valuesFrom({ ...rowOf(profile), ...waiting }),
       pictures: toStoredPictures(images.pictures),
       charts: toStoredPictures(images.charts),
     };
