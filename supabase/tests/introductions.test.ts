@@ -239,8 +239,11 @@ describe('interest', () => {
   test('of both at the same moment makes one request', async () => {
     await show([groom]);
     await show([bride], groom);
-    const answers = await Promise.all([answer(brides, groom, 'interested'), answer(grooms, bride, 'interested')]);
+    const answers = await Promise.all([say(brides, groom, 'interested'), say(grooms, bride, 'interested')]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    // A reader who meets another one tells nothing: each gets both answers, or none.
+    await minutesPass(5);
+    await Promise.all([call(brides, 'list_my_matches'), call(personas.clients.admin, 'read_today')]);
     expect(await openRequests()).toHaveLength(1);
     expect(await rows()).toEqual([having({ both: true }), having({ both: true })]);
   });
