@@ -9,7 +9,7 @@ import { genderOf, ownProfileId, useViewer } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
 import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { CountedTabs, TabPanel } from '@/ui/lists';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -7,7 +7,7 @@ import type { LocationOf } from '@/lib/navigation/location';
 import { prepareSignIn, useSession, useSignOutReason } from '@/lib/backend/session';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { ErrorPlace } from '@/ui/error-place';
-import { PageSkeleton } from '@/ui/page-skeleton';
+import { PageSkeleton } from '@/ui/skeleton';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 

@@ -6,7 +6,7 @@ import { MemberLinks } from '@/app/member-links';
 import { HeaderNotifications } from '@/app/parts';
 import type { Location } from '@/lib/navigation/location';
 import { ViewerLinks } from '@/app/viewer-links';
-import { headTool } from '@/ui/head-tool';
+import { headTool } from '@/ui/button';
 import { LargerLettersOffer } from '@/app/larger-letters-offer';
 import { useScrolledAway } from '@/app/use-scrolled-away';
 import { useKeptClear } from '@/ui/use-kept-clear';

@@ -5,7 +5,7 @@ import type { PersonRow } from '@/person/facts';
 import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { ChevronDown } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
-import { useNearOrIdle } from '@/ui/use-near-or-idle';
+import { useNearOrIdle } from '@/ui/use-is-wide';
 import { t } from '@/texts/texts';
 
 const ComputedBirth = lazyPart(

@@ -2,8 +2,7 @@ import type { Audience } from '@/app/audience';
 import { navigate } from '@/lib/navigation/history';
 import { signOut, usernameOf, useViewer } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
+import { LotusRule, PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 

@@ -31,7 +31,7 @@ import { BadgeCheck, Heart } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
-import { ShortcutHint } from '@/ui/shortcut-hint';
+import { ShortcutHint } from '@/ui/action-bar';
 
 const OfficeShareDialog = lazyPart(
   async () => (await import('@/features/profiles/profile/office-share-dialog')).OfficeShareDialog,

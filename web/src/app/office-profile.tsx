@@ -39,9 +39,9 @@ import { factOf, factsOf, familyFields, profileFacts, profileGroups } from '@/pe
 import { labelOf, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
-import { DeskPanel } from '@/ui/desk-panel';
-import { KnownFacts } from '@/ui/known-facts';
+import { CountedTabs, TabPanel } from '@/ui/lists';
+import { DeskPanel } from '@/ui/sections';
+import { KnownFacts } from '@/ui/facts';
 import { OnDemand } from '@/ui/on-demand';
 import { FactsSkeleton } from '@/ui/skeleton';
 

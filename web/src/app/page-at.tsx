@@ -3,7 +3,7 @@ import { ErrorBoundary } from '@/app/error-boundary';
 import { pagesPart } from '@/app/parts';
 import { HomePage } from '@/features/home/components/home-page';
 import type { Location } from '@/lib/navigation/location';
-import { PageSkeleton } from '@/ui/page-skeleton';
+import { PageSkeleton } from '@/ui/skeleton';
 
 /** The page that the location names: the home page, or the part of the site that has all others. */
 export function PageAt({ location }: { location: Location }) {

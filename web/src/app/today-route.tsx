@@ -23,7 +23,7 @@ import { isOwner, useViewer } from '@/lib/backend/session';
 import { startOfDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatDateWithWeekday } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { PageHeading } from '@/ui/page-heading';
 import { OnDemand } from '@/ui/on-demand';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';

@@ -3,8 +3,7 @@ import { navigate } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { signOut, useSession } from '@/lib/backend/session';
-import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
+import { Button, buttonLook } from '@/ui/button';
 import { quietLink } from '@/app/quiet-link';
 import { t } from '@/texts/texts';
 

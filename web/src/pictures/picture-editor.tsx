@@ -19,7 +19,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { RotateCcw, RotateCw, ZoomIn, ZoomOut } from '@/ui/icons';
-import { RadioGroupField } from '@/ui/radio-group-field';
+import { RadioGroupField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 import { t, type TextId } from '@/texts/texts';
 

@@ -4,7 +4,7 @@ import { acceptedFiles } from '@/pictures/accepted-files';
 import { isEditable, sayFileName, type FormPicture, type UploadProgress } from '@/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, RotateCcw, Star, Trash } from '@/ui/icons';
-import { PictureImage } from '@/ui/picture-image';
+import { PictureImage } from '@/ui/portrait';
 import { Skeleton } from '@/ui/skeleton';
 import { t, type TextId } from '@/texts/texts';
 

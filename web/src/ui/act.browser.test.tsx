@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 import { ConfirmAct, FormAct, PressAct } from '@/ui/act';
-import { TextField } from '@/ui/text-field';
-import type { RequestIds } from '@/ui/use-request-ids';
+import { TextField } from '@/ui/fields';
+import type { RequestIds } from '@/ui/use-checked-form';
 
 const schema = z.object({ amount: z.string().min(1), note: z.string() });
 type Typed = z.infer<typeof schema>;

@@ -5,14 +5,11 @@ import type { z } from 'zod';
 import { t } from '@/texts/texts';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
-import type { ButtonLook, ButtonSize } from '@/ui/button-look';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { FormDialog, isSame } from '@/ui/form-dialog';
+import { Button, type ButtonLook, type ButtonSize } from '@/ui/button';
+import { ConfirmDialog, FormDialog, isSame } from '@/ui/form-dialog';
+import { ErrorNote } from '@/ui/field-note';
 import { showToast } from '@/ui/toast';
-import { useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
-import { useRequestIds, type RequestIds } from '@/ui/use-request-ids';
+import { useCheckedForm, useRequestIds, type CheckedForm, type RequestIds } from '@/ui/use-checked-form';
 
 interface Outcome<Sent, Answer> {
   /** The toast after it. */

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
 import { ActionBar } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 
 const names = ['Call', 'WhatsApp', 'Their consent', 'Approve', 'Next'];
 

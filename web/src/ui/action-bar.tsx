@@ -1,6 +1,49 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '@/lib/navigation/link';
+import { useShortcutsOn } from '@/lib/shortcuts';
+import { t } from '@/texts/texts';
+import { buttonLook } from '@/ui/button';
+import { ChevronLeft, X } from '@/ui/icons';
 import { useKeptClear } from '@/ui/use-kept-clear';
+
+/** Names the single keys of a page. Phones have no keys. */
+export function ShortcutHint({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
+  if (!useShortcutsOn()) return null;
+  return (
+    <p className="shrink-0 text-muted max-lg:hidden">
+      {keys.map(([key, does]) => (
+        <span key={key} className="mr-3">
+          <kbd translate="no" className="rounded-control border border-control bg-ivory px-1.5 font-text text-ink">
+            {key}
+          </kbd>{' '}
+          {does}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface ListPlaceProps {
+  to: LinkProps['to'];
+  /** "3 of 40", or null when the opened one is not in the list. */
+  place: string | null;
+}
+
+/** On phones: the place of the opened item in its list, and the way to that list. */
+export function ListPlace({ to, place }: ListPlaceProps) {
+  return (
+    <Link
+      to={to}
+      mode="replace"
+      aria-label={t('ui-member.showWhoWaits', { place: place ?? t('ui-member.list') })}
+      className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}
+    >
+      <ChevronLeft aria-hidden="true" className="size-5" />
+      {place ?? t('ui-member.list')}
+    </Link>
+  );
+}
 
 interface ActionBarProps {
   /** Names the group for screen readers: "What to do with this request". */
@@ -40,6 +83,44 @@ export function ActionBar({ label, note, hint, className, children }: ActionBarP
         {hint}
       </div>
       <div className="flex flex-wrap items-center gap-2">{children}</div>
+    </div>
+  );
+}
+
+/** A button of the bar. */
+export const tickedBarButton =
+  'min-h-11 rounded-control px-2 font-medium text-gold-300 underline underline-offset-[5px] hover:text-gold-200';
+
+interface TickedBarProps {
+  /** For several actions. */
+  label?: string;
+  /** How many are ticked, in words. */
+  count: string;
+  clearLabel: string;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** What can be done with the ticked rows; sticky at the foot of the window, and not seen behind a dialog. */
+export function TickedBar({ label, count, clearLabel, onClear, children }: TickedBarProps) {
+  return (
+    <div
+      role={label === undefined ? undefined : 'group'}
+      aria-label={label}
+      className="print:hidden in-data-scroll-locked:invisible on-maroon fade-in sticky bottom-[calc(var(--foot,0px)+0.75rem)] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+    >
+      <p role="status" className="mr-auto py-2 pr-1 pl-2">
+        {count}
+      </p>
+      {children}
+      <button
+        type="button"
+        aria-label={clearLabel}
+        className="grid size-11 place-items-center rounded-control text-ivory/85 hover:text-ivory"
+        onClick={onClear}
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
     </div>
   );
 }

@@ -1,7 +1,12 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { Button } from '@/ui/button';
-import { Check, Copy } from '@/ui/icons';
+import { clsx } from 'clsx';
+import { useEffect, useState, type Ref, type RefObject } from 'react';
+import { isLocalAddress } from '@/lib/local-address';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import { Check, Copy } from '@/ui/icons';
+import type { ViewedQuery } from '@/ui/loaded';
+import { Skeleton } from '@/ui/skeleton';
 
 interface CopyButtonProps {
   text: string;
@@ -51,5 +56,41 @@ export function CopyButton({ text, shownIn, label, onCopy }: CopyButtonProps) {
         {outcome === 'selected' && t('ui.selectedToCopy')}
       </span>
     </div>
+  );
+}
+
+interface MessagePreviewProps {
+  /** Null until its template has loaded. */
+  text: string | null;
+  templates: Pick<ViewedQuery<unknown>, 'error' | 'refetch'>;
+  className?: string;
+  ref?: Ref<HTMLQuoteElement>;
+}
+
+/** A preview of a message. */
+export function MessagePreview({ text, templates, className, ref }: MessagePreviewProps) {
+  if (text === null && templates.error !== null) {
+    return (
+      <InlineError {...(className !== undefined && { className })} onRetry={() => templates.refetch()}>
+        {couldNotLoad(t('ui-member.theMessage'))}
+      </InlineError>
+    );
+  }
+  return (
+    <>
+      <blockquote
+        ref={ref}
+        translate="no"
+        className={clsx(
+          'rounded-card border border-line bg-ivory px-5 py-3 [overflow-wrap:anywhere] whitespace-pre-line',
+          className,
+        )}
+      >
+        {text ?? <Skeleton className="h-20 w-full" />}
+      </blockquote>
+      {(text?.match(/https?:\/\/\S+/g) ?? []).some(isLocalAddress) && (
+        <p className="mt-1 mb-2 text-sm text-danger">{t('ui-member.localAddress')}</p>
+      )}
+    </>
   );
 }

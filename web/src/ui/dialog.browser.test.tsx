@@ -4,10 +4,9 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { z } from 'zod';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FormDialog } from '@/ui/form-dialog';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 
 const onSubmit = vi.fn();
 

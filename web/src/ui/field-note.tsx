@@ -1,6 +1,45 @@
 import { clsx } from 'clsx';
 import { createContext, use, useId, type ReactNode } from 'react';
+import { errorText } from '@/lib/error-text';
+import type { AppError } from '@/lib/errors';
 import { CircleAlert } from '@/ui/icons';
+import { InlineError } from '@/ui/notice';
+
+/** A framed error message in a form or dialog. */
+export function Problem({ className = 'mt-5', children }: { className?: string; children: ReactNode }) {
+  return (
+    <p
+      role="alert"
+      className={clsx('flex items-start gap-2 rounded-control border border-danger px-4 py-3 text-danger', className)}
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}
+
+interface ErrorNoteProps {
+  /** Renders nothing while null. */
+  error: AppError | null;
+  /** The failed act, as a sentence. */
+  children: string;
+  /** For places that have no other button to retry. */
+  onRetry?: () => void;
+  className?: string;
+}
+
+/** Explains a failed action, next to its control. */
+export function ErrorNote({ error, children, onRetry, className }: ErrorNoteProps) {
+  if (error === null) return null;
+  const text = errorText(error, children);
+  const look = className === undefined ? {} : { className };
+  if (onRetry === undefined) return <Problem {...look}>{text}</Problem>;
+  return (
+    <InlineError {...look} onRetry={onRetry}>
+      {text}
+    </InlineError>
+  );
+}
 
 interface FieldNotes {
   error: string | undefined;

@@ -1,10 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderPart } from '@/lib/render-part';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { CheckboxField, RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
 
 const error = 'Enter the name.';
 

@@ -5,7 +5,7 @@ import { limitedText } from '@/lib/limited-text';
 import { renderPart } from '@/lib/render-part';
 import { chooseLanguage } from '@/texts/language';
 import { FormDialog } from '@/ui/form-dialog';
-import { TextAreaField } from '@/ui/text-area-field';
+import { TextAreaField } from '@/ui/fields';
 
 const schema = z.object({ note: limitedText(10).min(1, 'Say why.') });
 

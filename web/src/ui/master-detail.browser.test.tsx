@@ -6,10 +6,9 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { replaceLocation, useLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { CountedTabs, PickList, TabPanel } from '@/ui/lists';
 import { DetailHeading, MasterDetail, NothingChosen } from '@/ui/master-detail';
-import { PickList } from '@/ui/pick-list';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 
 interface Person {
   id: number;

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
-import { underlinedLook } from '@/ui/text-link-look';
 import { t } from '@/texts/texts';
+import { LotusRule, PageHeading } from '@/ui/page-heading';
+import { underlinedLook } from '@/ui/text-link';
 
 /** The empty state of a page or list: the reason and the next step. */
 export function EmptyState({
@@ -80,3 +79,6 @@ function WarningSign() {
     </svg>
   );
 }
+
+/** Says that something could not be loaded: "Couldn't load your requests." */
+export const couldNotLoad = (what: string): string => t('ui.couldNotLoad', { what });

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import lotusRuleLight from '@/assets/lotus-rule-light.svg';
+import lotusRule from '@/assets/lotus-rule.svg';
 import { offerHeadingFocus, wantHeadingFocus } from '@/lib/navigation/heading-focus';
 
 /** The h1 of a page. It takes the focus after a navigation. */
@@ -17,5 +19,31 @@ export function PageHeading({ children, className, id }: { children: ReactNode; 
     <h1 ref={ref} id={id} tabIndex={-1} className={clsx(className)}>
       {children}
     </h1>
+  );
+}
+
+/** The gold double line with a lotus, under titles; on maroon it is part of the home page's picture. */
+export function LotusRule({ onMaroon = false, className }: { onMaroon?: boolean; className?: string }) {
+  return (
+    <img
+      src={onMaroon ? lotusRuleLight : lotusRule}
+      alt=""
+      width={320}
+      height={42}
+      className={clsx('h-auto w-72 max-w-[78%] tight:hidden', !onMaroon && 'plain:hidden', className)}
+    />
+  );
+}
+
+/** The centred heading of a section, with its ornament. Focusable, so that links to the section work. */
+export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: string }) {
+  return (
+    <div className="mb-[clamp(2.5rem,5vw,4rem)] text-center">
+      <h2 id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
+        {children}
+      </h2>
+      <LotusRule className="mx-auto mt-4" />
+      {lead && <p className="mx-auto mt-4 max-w-xl text-lg text-balance text-muted">{lead}</p>}
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { Fragment, useRef, useState } from 'react';
 import { useLayer } from '@/lib/navigation/layers';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/button';
 import { EllipsisVertical } from '@/ui/icons';
 
 export interface RowMenuItem {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   useForm,
   useWatch,
@@ -8,11 +8,33 @@ import {
   type Path,
   type RegisterOptions,
   type UseFormRegisterReturn,
+  type UseFormReturn,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
-import { useErrorsInLanguage } from '@/ui/use-errors-in-language';
+import { useLanguage } from '@/texts/language';
+
+/**
+ * Writes the errors beside the fields of a form again when the page changes its language: each was made in the language of its
+ * moment. Fields are checked again; `sayRefusal` sets the errors of the type `refused`, which the database gave.
+ */
+export function useErrorsInLanguage<Values extends FieldValues>(
+  { formState: { errors }, getValues, trigger }: UseFormReturn<Values>,
+  sayRefusal: () => void,
+): void {
+  const language = useLanguage();
+  const languageOfErrors = useRef(language);
+  useEffect(() => {
+    if (languageOfErrors.current === language) return;
+    languageOfErrors.current = language;
+    const isField = (name: string): name is Path<Values> => Object.hasOwn(getValues(), name);
+    const isRefused = (name: string) => errors[name]?.type === 'refused';
+    const names = Object.keys(errors).filter(isField);
+    if (names.some(isRefused)) sayRefusal();
+    void trigger(names.filter((name) => !isRefused(name)));
+  });
+}
 
 interface CheckedFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
@@ -73,4 +95,25 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     otherError: refused !== null && isField(refused) ? null : error,
     submit: form.handleSubmit,
   };
+}
+
+export interface RequestIds {
+  /** The same values again, as after a lost answer, are the same request. */
+  idOf: (values: object) => string;
+  /** They were sent: the same values are another request from now on. */
+  forget: () => void;
+}
+
+/** The id for the sending of some values. It outlives the dialog, as the typed values do. */
+export function useRequestIds(): RequestIds {
+  const last = useRef({ values: '', id: '' });
+  const idOf = (values: object) => {
+    const now = JSON.stringify(values);
+    if (last.current.values !== now) last.current = { values: now, id: crypto.randomUUID() };
+    return last.current.id;
+  };
+  const forget = () => {
+    last.current = { values: '', id: '' };
+  };
+  return { idOf, forget };
 }

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useInView } from 'react-intersection-observer';
+import { whenIdle } from '@/first-load/when-idle';
 import { useTextSize, widthQuery } from '@/lib/text-size';
 
 function subscribe(onChange: () => void) {
@@ -22,4 +24,23 @@ export function useIsAtLeast(rem: number): boolean | undefined {
 /** Whether two columns fit. For content that has another place on phones; styles alone do not move it in the reading order. */
 export function useIsWide(): boolean {
   return useIsAtLeast(48) === true;
+}
+
+/**
+ * Whether an element is near the screen, or the page is idle. Parts loaded then are there when the page is printed, also
+ * where nobody scrolled to them.
+ */
+export function useNearOrIdle() {
+  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true });
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    let isMounted = true;
+    whenIdle(() => {
+      if (isMounted) setIsIdle(true);
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return { ref, isWanted: inView || isIdle };
 }

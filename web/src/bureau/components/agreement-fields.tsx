@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { agreedByOptions } from '@/bureau/agreement';
 import { channelOptions } from '@/bureau/channels';
 import { t } from '@/texts/texts';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { TextField } from '@/ui/text-field';
+import { RadioGroupField, TextField } from '@/ui/fields';
 
 interface AgreementFieldsProps {
   who: Omit<ComponentProps<typeof RadioGroupField>, 'label' | 'options'>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { logoQueryOptions } from '@/bureau/api/office-settings';
-import { PictureImage } from '@/ui/picture-image';
+import { PictureImage } from '@/ui/portrait';
 
 /** The bureau's logo for paper; nothing while there is none. */
 export function BureauLogo() {

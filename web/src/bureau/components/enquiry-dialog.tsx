@@ -12,13 +12,10 @@ import { toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FoldedPart } from '@/ui/folded-part';
+import { FoldedPart } from '@/ui/sections';
 import { FormDialog } from '@/ui/form-dialog';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
-import { textLinkLook } from '@/ui/text-link-look';
+import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
+import { textLinkLook } from '@/ui/text-link';
 
 const longestName = 120;
 // The database checks all of it again.

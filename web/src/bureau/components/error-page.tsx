@@ -3,8 +3,7 @@ import archLamp from '@/assets/arch-lamp.svg';
 import { Link } from '@/lib/navigation/link';
 import { Button } from '@/ui/button';
 import { ErrorPlace } from '@/ui/error-place';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
+import { LotusRule, PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 

@@ -4,8 +4,8 @@ import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
-import { ErrorNote } from '@/ui/error-note';
-import { SelectField } from '@/ui/select-field';
+import { ErrorNote } from '@/ui/field-note';
+import { SelectField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 interface FamilyLanguageProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { offLinksQueryOptions } from '@/bureau/api/off-links';
 import { OffLinksNote } from '@/bureau/components/off-links-note';
 import { t } from '@/texts/texts';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 
 /** Whether the bureau holds back paper about these people, and the note that says so. The own family may have its sheet. */
 export function useHeldPaper(profileIds: readonly number[]) {

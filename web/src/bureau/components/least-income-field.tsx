@@ -2,7 +2,7 @@ import { splitList } from '@/base/split-list';
 import { labelOf } from '@/person/fields';
 import { incomesFrom, leastIncomeOf, leastIncomes, sayLeastIncome } from '@/person/income';
 import { sayAnyOf } from '@/person/values';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields';
 
 interface LeastIncomeFieldProps {
   emptyLabel: string;

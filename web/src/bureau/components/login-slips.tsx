@@ -1,5 +1,5 @@
 import { useBureau } from '@/bureau/bureau';
-import { PrintAlone } from '@/ui/print-alone';
+import { PrintAlone } from '@/ui/print';
 import { t } from '@/texts/texts';
 
 /** A member's first login. */

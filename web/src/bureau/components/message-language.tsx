@@ -2,7 +2,7 @@ import { useBureau } from '@/bureau/bureau';
 import { languages, isLanguage, type Language } from '@/texts/languages';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { getLanguage, t } from '@/texts/texts';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields';
 
 /** The language of the page, if it is one for messages. */
 export function languageOfPage(): Language {

@@ -5,13 +5,13 @@ import type { AppError } from '@/lib/errors';
 import { formatMoment, formatWhen } from '@/lib/format';
 import { destinationOf } from '@/bureau/notification-destination';
 import { sayNotification } from '@/bureau/notification-words';
-import { ErrorNote } from '@/ui/error-note';
-import { QueryView, type ViewedQuery } from '@/ui/query-view';
+import { ErrorNote } from '@/ui/field-note';
+import { QueryView, type ViewedQuery } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { textLinkLook } from '@/ui/text-link-look';
+import { textLinkLook } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 
 type Notification = Pick<
   Tables<'notifications'>,

@@ -1,7 +1,6 @@
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { InlineError } from '@/ui/notice';
-import type { ViewedQuery } from '@/ui/query-view';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import type { ViewedQuery } from '@/ui/loaded';
 
 interface OffLinksNoteProps {
   /** Of offLinksQueryOptions. */

@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { AppError } from '@/lib/errors';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { t } from '@/texts/texts';
 
 interface OpenContactProps {

@@ -1,7 +1,7 @@
 import { hrefOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
-import { textLinkLook } from '@/ui/text-link-look';
+import { textLinkLook } from '@/ui/text-link';
 
 /**
  * The reason for a request or display of data. Privacy opens in a tab of its own, so that typed values and a private link

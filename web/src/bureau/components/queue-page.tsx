@@ -5,9 +5,8 @@ import { PageTitle } from '@/bureau/components/page-title';
 import { formatWhen } from '@/lib/format';
 import type { Listing } from '@/lib/rpc';
 import { t } from '@/texts/texts';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
-import { LoadMore } from '@/ui/load-more';
-import { Loaded } from '@/ui/loaded';
+import { CountedTabs, TabPanel } from '@/ui/lists';
+import { Loaded, LoadMore } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
 
 export type QueueTab = 'open' | 'closed';

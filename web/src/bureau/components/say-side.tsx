@@ -6,7 +6,7 @@ import { sayValue } from '@/person/say-value';
 import { genders } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { showToast } from '@/ui/toast';
 
 /** Asks the office whether a person is a bride or a groom, and saves the answer at once. */

@@ -4,7 +4,7 @@ import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/fil
 import { isWithheld } from '@/person/values';
 import { sayWord } from '@/texts/words';
 import { t } from '@/texts/texts';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 
 interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
   value: string;

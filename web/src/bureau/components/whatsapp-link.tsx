@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button-look';
+import { buttonLook, type ButtonLook, type ButtonSize } from '@/ui/button';
 import { MessageCircle } from '@/ui/icons';
 import { t } from '@/texts/texts';
 

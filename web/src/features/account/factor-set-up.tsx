@@ -7,8 +7,8 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { TextField } from '@/ui/text-field';
+import { ErrorNote } from '@/ui/field-note';
+import { TextField } from '@/ui/fields';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
 const digits = z.object({

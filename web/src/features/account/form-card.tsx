@@ -2,9 +2,8 @@ import { useId, useState, type ComponentProps, type ReactNode, type SyntheticEve
 import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 import { Eye, EyeOff } from '@/ui/icons';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
-import { TextField } from '@/ui/text-field';
+import { LotusRule, PageHeading } from '@/ui/page-heading';
+import { TextField } from '@/ui/fields';
 
 interface FormCardProps {
   title: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
-import { headTool } from '@/ui/head-tool';
+import { headTool } from '@/ui/button';
 import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/bureau/components/notification-inbox';

@@ -14,9 +14,9 @@ import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
-import { GroupHeading } from '@/ui/group-heading';
-import { PageSkeleton } from '@/ui/page-skeleton';
+import { ErrorNote } from '@/ui/field-note';
+import { GroupHeading } from '@/ui/sections';
+import { PageSkeleton } from '@/ui/skeleton';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
 // For admins only.

@@ -6,7 +6,7 @@ import { coreKeys } from '@/lib/keys';
 import { t } from '@/texts/texts';
 import { ConfirmAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { GroupHeading } from '@/ui/group-heading';
+import { GroupHeading } from '@/ui/sections';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 

@@ -10,11 +10,10 @@ import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { chatLink } from '@/person/chat-link';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
-import { Problem } from '@/ui/problem';
+import { TextLink, textLinkLook } from '@/ui/text-link';
+import { Problem } from '@/ui/field-note';
 import { RichText } from '@/ui/rich-text';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
 const credentials = z.object({

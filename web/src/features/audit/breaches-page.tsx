@@ -13,15 +13,12 @@ import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { DateField } from '@/ui/date-field';
-import { DayField } from '@/ui/day-field';
-import { DeskPanel } from '@/ui/desk-panel';
+import { DateField, DayField, TimeField } from '@/ui/date-fields';
+import { DeskPanel } from '@/ui/sections';
 import { Loaded } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
-import { TimeField } from '@/ui/time-field';
+import { TextAreaField, TextField } from '@/ui/fields';
 
 type BreachesPageProps = Pick<OpenBreachProps, 'messages'>;
 

@@ -7,7 +7,7 @@ import { countOfAct, describeEntry, sayActor } from '@/features/audit/describe-e
 import { formatExactMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { ChevronDown } from '@/ui/icons';
-import { LoadMore } from '@/ui/load-more';
+import { LoadMore } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';

@@ -12,13 +12,11 @@ import { replaceLocation } from '@/lib/navigation/history';
 import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { DateField } from '@/ui/date-field';
-import { LoadMore } from '@/ui/load-more';
+import { DateField } from '@/ui/date-fields';
+import { LoadMore, QueryView } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
-import { SelectField } from '@/ui/select-field';
+import { SelectField, TextField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
 
 interface AuditPageProps {

@@ -20,11 +20,9 @@ import { t } from '@/texts/texts';
 import { ConfirmAct, PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FactList } from '@/ui/fact-list';
-import { LoadMore } from '@/ui/load-more';
-import { Loaded } from '@/ui/loaded';
-import { PaperHeading } from '@/ui/paper-heading';
-import { PrintAlone } from '@/ui/print-alone';
+import { FactList } from '@/ui/facts';
+import { Loaded, LoadMore } from '@/ui/loaded';
+import { PaperHeading, PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

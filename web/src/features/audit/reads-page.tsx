@@ -18,14 +18,12 @@ import { formatCount, formatDay, formatList, formatMoment, formatMonthOfYear } f
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
-import { GroupHeading } from '@/ui/group-heading';
-import { LoadMore } from '@/ui/load-more';
+import { GroupHeading } from '@/ui/sections';
+import { LoadMore, QueryView } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
 import { RichText } from '@/ui/rich-text';
-import { SelectField } from '@/ui/select-field';
+import { SelectField, TextAreaField } from '@/ui/fields';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { TextAreaField } from '@/ui/text-area-field';
 import { TextLink } from '@/ui/text-link';
 
 const firstDayOf = (day: string) => `${day.slice(0, 7)}-01`;

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 const hourMs = 60 * 60 * 1000;

@@ -7,7 +7,7 @@ import { useBureau } from '@/bureau/bureau';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { getLanguage, t } from '@/texts/texts';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields';
 
 /**
  * The words of a sheet in one or two languages, and the choices of them. At first it is in the family's language, or in that of

@@ -22,10 +22,9 @@ import { t } from '@/texts/texts';
 import { ConfirmAct, FormHere, PressAct } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { FoldedPart } from '@/ui/folded-part';
-import { Problem } from '@/ui/problem';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { FoldedPart } from '@/ui/sections';
+import { Problem } from '@/ui/field-note';
+import { SelectField, TextField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
 
 /** What the page of enquiries takes from other features. */

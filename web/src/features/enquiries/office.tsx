@@ -11,9 +11,7 @@ import { hintOf, labelOf } from '@/person/fields';
 import { optionsOfField } from '@/person/values';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { SelectField, TextAreaField, TextField } from '@/ui/fields';
 
 interface EnquiriesPageProps extends EnquiryActs {
   /** The enquiry to which a link has led. */

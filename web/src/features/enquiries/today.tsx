@@ -3,7 +3,7 @@ import { ReachButtons } from '@/bureau/components/reach-buttons';
 import { enquiryNumber } from '@/features/enquiries/api';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 interface TodayEnquiryProps {

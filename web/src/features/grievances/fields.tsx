@@ -5,9 +5,7 @@ import { grievanceSubjects } from '@/lib/register-work.gen';
 import { isEmail } from '@/person/email';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { SelectField, TextAreaField, TextField } from '@/ui/fields';
 import type { FieldOf } from '@/ui/use-checked-form';
 
 /** What everybody writes, by the names that a refusal of the database has. */

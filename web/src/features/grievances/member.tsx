@@ -9,7 +9,7 @@ import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { textLinkLook } from '@/ui/text-link-look';
+import { textLinkLook } from '@/ui/text-link';
 
 /** The member's complaints with their answers, and the way to a new one. */
 export function MyGrievances() {

@@ -23,9 +23,9 @@ import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
-import { buttonLook } from '@/ui/button-look';
-import { ErrorNote } from '@/ui/error-note';
-import { TextAreaField } from '@/ui/text-area-field';
+import { buttonLook } from '@/ui/button';
+import { ErrorNote } from '@/ui/field-note';
+import { TextAreaField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
 
 /** The complaints of the bureau, each with its clock. `grievanceId`: the one to which a link has led. */

@@ -1,6 +1,6 @@
 import { GrievanceClock } from '@/features/grievances/clock';
 import { t } from '@/texts/texts';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 interface TodayGrievanceProps {

@@ -13,12 +13,10 @@ import { formatList } from '@/lib/format';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
+import { ErrorNote } from '@/ui/field-note';
+import { LotusRule, PageHeading } from '@/ui/page-heading';
 import { AnswerDays } from '@/bureau/components/officer-contact';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
+import { TextLink, textLinkLook } from '@/ui/text-link';
 import { useCheckedForm } from '@/ui/use-checked-form';
 
 /** What was typed when the page was left, as for a look at Privacy. It stays in memory, because it holds a number. */

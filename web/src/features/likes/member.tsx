@@ -12,15 +12,13 @@ import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
-import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { Button, buttonLook } from '@/ui/button';
+import { couldNotLoad, EmptyState } from '@/ui/notice';
 import { Printer } from '@/ui/icons';
-import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { Portrait } from '@/ui/portrait';
-import { PrintAction } from '@/ui/print-action';
-import { QueryView } from '@/ui/query-view';
+import { PrintAction } from '@/ui/print';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The way to the paper of those who are marked. */

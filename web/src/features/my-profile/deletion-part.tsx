@@ -14,7 +14,7 @@ import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
 import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
-import { TextAreaField } from '@/ui/text-area-field';
+import { TextAreaField } from '@/ui/fields';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 const schema = z.object({ note: limitedText(500) });

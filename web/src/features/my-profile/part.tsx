@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { t } from '@/texts/texts';
-import { GroupHeading } from '@/ui/group-heading';
+import { GroupHeading } from '@/ui/sections';
 import { ChevronDown } from '@/ui/icons';
 import { Skeleton } from '@/ui/skeleton';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
+import { TextLink, textLinkLook } from '@/ui/text-link';
 
 interface PartProps {
   title: string;

@@ -10,8 +10,7 @@ import { formatDay } from '@/lib/format';
 import { beginAt } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { TextLink } from '@/ui/text-link';
 

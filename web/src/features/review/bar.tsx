@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
-import { ActionBar } from '@/ui/action-bar';
+import { ActionBar, ListPlace, ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { ListPlace } from '@/ui/list-place';
 import { ReachButtons } from '@/bureau/components/reach-buttons';
-import { ShortcutHint } from '@/ui/shortcut-hint';
 
 /** Where the person stands in the queue. */
 export interface ReviewPlace {

@@ -5,9 +5,8 @@ import { formatList } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { FormDialog } from '@/ui/form-dialog';
-import { TextAreaField } from '@/ui/text-area-field';
+import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
+import { TextAreaField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 interface Sending {

@@ -3,9 +3,9 @@ import type { ReviewedProfile } from '@/features/review/api';
 import { keyOf, placeOf, smallPlaceOf, type PictureBucket } from '@/lib/pictures';
 import { toImageLists } from '@/person/image-columns';
 import { t } from '@/texts/texts';
-import { GroupHeading } from '@/ui/group-heading';
+import { GroupHeading } from '@/ui/sections';
 import { PictureDialog } from '@/ui/picture-dialog';
-import { PictureFiles } from '@/ui/picture-files';
+import { PictureFiles } from '@/ui/picture-comparison';
 import type { DialogPicture } from '@/ui/picture-viewer';
 
 /** All pictures and the birth chart side by side; each opens large. */

@@ -15,8 +15,8 @@ import { describeField, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
-import { GroupHeading } from '@/ui/group-heading';
+import { ErrorNote } from '@/ui/field-note';
+import { GroupHeading } from '@/ui/sections';
 import { PictureComparison } from '@/ui/picture-comparison';
 
 interface ProposalDecisionProps {

@@ -1,6 +1,6 @@
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 /** A profile, or a proposal of changes, that waits for its verification. */

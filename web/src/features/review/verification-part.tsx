@@ -15,9 +15,9 @@ import { verificationItems } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { Checklist } from '@/ui/checklist';
-import { ErrorNote } from '@/ui/error-note';
-import { GroupHeading } from '@/ui/group-heading';
+import { Checklist } from '@/ui/choices';
+import { ErrorNote } from '@/ui/field-note';
+import { GroupHeading } from '@/ui/sections';
 import { useCheckedForm } from '@/ui/use-checked-form';
 import { sayValue } from '@/person/say-value';
 

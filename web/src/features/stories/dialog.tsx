@@ -11,11 +11,10 @@ import { uploadPictures } from '@/pictures/upload-pictures';
 import { thumbnailOf } from '@/lib/thumbnail';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
-import { FoldedPart } from '@/ui/folded-part';
+import { FoldedPart } from '@/ui/sections';
 import { FormDialog } from '@/ui/form-dialog';
-import { Problem } from '@/ui/problem';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
+import { Problem } from '@/ui/field-note';
+import { SelectField, TextAreaField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 const words = limitedText(600);

@@ -11,7 +11,7 @@ import { ProfilesPage } from '@/features/profiles/list/profiles-page';
 import { pageNames, toLocation } from '@/lib/navigation/location';
 import { getViewer, isLikelyOffice, visitor, type Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
-import { LotusRule } from '@/ui/lotus-rule';
+import { LotusRule } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/skeleton';
 
 // What a tab that begins with another page shows until that page has its code and data: first-load/start-frame.ts.

@@ -4,8 +4,7 @@ import { findAllPeople } from '@/features/admin/api/registered-users';
 import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import type { TableQuery } from '@/features/admin/people/table-view';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { t } from '@/texts/texts';
 
 interface PeopleOfQueryProps {

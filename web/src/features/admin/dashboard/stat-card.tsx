@@ -1,9 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatCount } from '@/lib/format';
 import type { IconComponent } from '@/ui/icons';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { t } from '@/texts/texts';
 
 interface StatCardProps {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { deleteProfile, type Deletion, deletionQueryOptions } from '@/features/admin/api/deletions';
 import { dayOfErasure } from '@/features/admin/people/erasure-day';
 import { useRestoreProfile } from '@/features/admin/deletion/use-restore-profile';
-import { Confirmation } from '@/ui/confirm-dialog';
+import { Confirmation } from '@/ui/form-dialog';
 import { Dialog } from '@/ui/dialog';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { t } from '@/texts/texts';
 
 interface DeleteProfileDialogProps {

@@ -8,7 +8,7 @@ import { erasedAfterDays } from '@/features/admin/people/erasure-day';
 import { removeUnreferencedFiles } from '@/bureau/api/pictures';
 import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/form-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { t } from '@/texts/texts';
 

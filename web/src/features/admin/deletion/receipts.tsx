@@ -3,7 +3,7 @@ import type { Receipt } from '@/features/admin/api/deletions';
 import { formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
-import { PrintAlone } from '@/ui/print-alone';
+import { PrintAlone } from '@/ui/print';
 
 /** What an erasure took away and what is kept, in words. Without a name or a contact. */
 function linesOf(receipt: Receipt): string[] {

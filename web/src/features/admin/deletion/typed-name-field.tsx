@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { z } from 'zod';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 import { RichText } from '@/ui/rich-text';
 import { t } from '@/texts/texts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { colleaguesQueryOptions } from '@/features/admin/api/handlers';
 import { nobody } from '@/features/admin/people/nobody';
 import { t } from '@/texts/texts';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields';
 
 interface HandlerFieldProps {
   label: string;

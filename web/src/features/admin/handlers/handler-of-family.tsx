@@ -3,9 +3,8 @@ import { setHandler } from '@/features/admin/api/handlers';
 import { officeFactsQueryOptions } from '@/features/admin/api/registered-users';
 import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { ErrorNote } from '@/ui/error-note';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/field-note';
 import { showToast } from '@/ui/toast';
 
 /** The employee who looks after a family. A choice is saved at once. */

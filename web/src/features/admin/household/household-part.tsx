@@ -10,12 +10,11 @@ import { PersonPicker } from '@/features/admin/register/person-picker';
 import { formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { DeskPanel } from '@/ui/desk-panel';
-import { ErrorNote } from '@/ui/error-note';
-import { FoldedPart } from '@/ui/folded-part';
-import { QueryView } from '@/ui/query-view';
-import { QueueRow } from '@/ui/queue-row';
+import { couldNotLoad } from '@/ui/notice';
+import { DeskPanel, FoldedPart } from '@/ui/sections';
+import { ErrorNote } from '@/ui/field-note';
+import { QueryView } from '@/ui/loaded';
+import { QueueRow } from '@/ui/lists';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

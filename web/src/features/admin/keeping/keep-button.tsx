@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { keepLonger } from '@/features/admin/api/keeping';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { showToast } from '@/ui/toast';
 
 /** Postpones the erasure of a profile, for an owner. */

@@ -6,9 +6,8 @@ import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { ErrorNote } from '@/ui/error-note';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import { ErrorNote } from '@/ui/field-note';
 import { showToast } from '@/ui/toast';
 
 /** When the family last confirmed its profile, and the announced day of the erasure. */

@@ -2,7 +2,7 @@ import { KeepButton } from '@/features/admin/keeping/keep-button';
 import { formatDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 interface Person {

@@ -2,7 +2,7 @@ import { ReachFamily } from '@/bureau/components/reach-family';
 import type { DueCallOfFamily } from '@/features/admin/people/calls-of-families';
 import { DoneButton } from '@/features/admin/log/profile-log';
 import { formatList, joinFacts } from '@/lib/format';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { sayName } from '@/texts/words';
 import { TextLink } from '@/ui/text-link';
 

@@ -5,7 +5,7 @@ import { TemporaryPasswordDialog, type PersonOfLogin } from '@/features/admin/lo
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { suggestUsername, usernamePattern } from '@/person/username';
 import { FormDialog } from '@/ui/form-dialog';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 import { usernameRule } from '@/person/username-rule';
 import { t } from '@/texts/texts';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordDialog, type PersonOfLogin } from '@/features/admin/logins/temporary-password-dialog';
 import { resetPassword } from '@/bureau/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/form-dialog';
 import { t } from '@/texts/texts';
 
 interface ResetPasswordDialogProps {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { setAccountActive } from '@/features/admin/api/logins';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
 import { t } from '@/texts/texts';
 

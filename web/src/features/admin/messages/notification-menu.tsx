@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox } from '@/bureau/components/notification-inbox';
 import { NotificationPopover } from '@/ui/notification-popover';
-import { textLinkLook } from '@/ui/text-link-look';
+import { textLinkLook } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 interface NotificationMenuProps {

@@ -9,16 +9,14 @@ import {
 } from '@/bureau/api/notifications';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ErrorNote } from '@/ui/error-note';
-import { LoadMore } from '@/ui/load-more';
+import { CheckboxField, SelectField } from '@/ui/fields';
+import { ErrorNote } from '@/ui/field-note';
+import { LoadMore, QueryView } from '@/ui/loaded';
 import { NotificationItems } from '@/bureau/components/notification-list';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { QueryView } from '@/ui/query-view';
-import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { t } from '@/texts/texts';
 
 const nothing = () => undefined;

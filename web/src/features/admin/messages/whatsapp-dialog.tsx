@@ -22,11 +22,10 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { MessagePreview } from '@/ui/message-preview';
-import { RadioGroupField } from '@/ui/radio-group-field';
+import { ErrorNote } from '@/ui/field-note';
+import { MessagePreview } from '@/ui/copy-button';
+import { RadioGroupField, TextField } from '@/ui/fields';
 import { RichText } from '@/ui/rich-text';
-import { TextField } from '@/ui/text-field';
 
 const choices = ['login', 'profile', 'call', 'photo'] as const;
 type Choice = (typeof choices)[number];

@@ -2,9 +2,8 @@ import { useStatusAndLogin } from '@/features/admin/profile/profile-actions';
 import type { ShownProfile } from '@/features/admin/profile/profile-standing';
 import { loginText } from '@/features/admin/people/login-state';
 import { Button } from '@/ui/button';
-import { DeskPanel } from '@/ui/desk-panel';
-import { InlineError } from '@/ui/notice';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { DeskPanel } from '@/ui/sections';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { t } from '@/texts/texts';
 
 /** The login of a person, with what the office does about it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { officeFactsQueryOptions } from '@/features/admin/api/registered-users';
 import { factsOf } from '@/person/facts';
-import { FactList } from '@/ui/fact-list';
+import { FactList } from '@/ui/facts';
 
 /** How a family came to the bureau; nothing if it is not known. The form changes it. */
 export function SourceOfFamily({ profileId }: { profileId: number }) {

@@ -3,7 +3,7 @@ import type { AppError } from '@/lib/errors';
 import { whatsAppLink } from '@/person/whatsapp';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { ReachLinks } from '@/bureau/components/reach-buttons';
 import { t } from '@/texts/texts';
 

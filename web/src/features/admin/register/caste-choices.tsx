@@ -7,9 +7,9 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { SuggestedField } from '@/bureau/components/suggested-field';
 import { labelOf } from '@/person/fields';
 import { BusyButton } from '@/ui/busy-button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ErrorNote } from '@/ui/error-note';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { CheckboxField } from '@/ui/fields';
+import { ErrorNote } from '@/ui/field-note';
 import { t } from '@/texts/texts';
 
 interface CasteChoicesProps {

@@ -14,10 +14,9 @@ import { CasteChoices } from '@/features/admin/register/caste-choices';
 import { labelOf } from '@/person/fields';
 import { optionsOfField } from '@/person/values';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ChoicesField } from '@/ui/choices-field';
+import { CheckboxField, SelectField } from '@/ui/fields';
+import { ChoicesField } from '@/ui/choices';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { SelectField } from '@/ui/select-field';
 import { t } from '@/texts/texts';
 
 type Draft = TableFilters & { sort: SortOrder };

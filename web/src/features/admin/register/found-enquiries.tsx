@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FoundEnquiry } from '@/features/admin/api/registered-users';
 import { formatWhen } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 /** Open enquiries with the words or the number of the search: perhaps one of them is calling. */

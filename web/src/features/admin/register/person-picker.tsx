@@ -5,12 +5,12 @@ import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
 import { defaultTableView } from '@/features/admin/people/table-view';
 import { formatAge } from '@/lib/format';
 import type { genders } from '@/person/value-lists';
-import { PickList } from '@/ui/pick-list';
-import { QueryView } from '@/ui/query-view';
+import { PickList } from '@/ui/lists';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { t } from '@/texts/texts';
-import { JoinedFacts } from '@/ui/joined-facts';
+import { JoinedFacts } from '@/ui/facts';
 
 interface PersonPickerProps {
   /** Null for both. */

@@ -3,7 +3,7 @@ import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import type { Selection } from '@/features/admin/register/use-selection';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { t } from '@/texts/texts';
 
 interface SelectPageProps {

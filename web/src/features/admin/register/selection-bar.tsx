@@ -7,7 +7,7 @@ import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dial
 import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { formatCount } from '@/lib/format';
-import { TickedBar, tickedBarButton } from '@/ui/ticked-bar';
+import { TickedBar, tickedBarButton } from '@/ui/action-bar';
 import { t } from '@/texts/texts';
 
 interface SelectionBarProps {

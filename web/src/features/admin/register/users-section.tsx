@@ -26,11 +26,11 @@ import { useSelection, type Selection } from '@/features/admin/register/use-sele
 import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { Button } from '@/ui/button';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { useFocusPlace } from '@/ui/use-focus-place';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { SlidersHorizontal } from '@/ui/icons';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { RichText } from '@/ui/rich-text';
 import type { RowMenuItem } from '@/ui/row-menu';
 import { hidden } from '@/features/admin/hidden';

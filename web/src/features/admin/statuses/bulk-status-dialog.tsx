@@ -6,8 +6,7 @@ import { useChangeStatuses } from '@/features/admin/statuses/use-change-statuses
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { Problem } from '@/ui/problem';
+import { ErrorNote, Problem } from '@/ui/field-note';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 

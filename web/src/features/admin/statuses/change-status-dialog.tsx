@@ -5,7 +5,7 @@ import { useChangeStatuses } from '@/features/admin/statuses/use-change-statuses
 import { describeStatus, profileStatuses } from '@/person/statuses';
 import { limitedText } from '@/lib/limited-text';
 import { FormDialog } from '@/ui/form-dialog';
-import { TextAreaField } from '@/ui/text-area-field';
+import { TextAreaField } from '@/ui/fields';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 

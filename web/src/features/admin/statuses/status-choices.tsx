@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sayValue } from '@/person/say-value';
 import { meaningOfStatus, type ProfileStatus } from '@/person/statuses';
-import { ExplainedChoices } from '@/ui/explained-choices';
+import { ExplainedChoices } from '@/ui/choices';
 import { t } from '@/texts/texts';
 
 interface StatusChoicesProps<Status extends ProfileStatus> {

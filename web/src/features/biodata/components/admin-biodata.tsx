@@ -4,8 +4,8 @@ import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biod
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import type { SayWishes } from '@/features/biodata/sheet-words';
 import type { Computed } from '@/features/biodata/use-sheet-parts';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { CheckboxField } from '@/ui/fields';
+import { ConfirmDialog } from '@/ui/form-dialog';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useHeldPaper } from '@/bureau/components/held-paper';
 import { isLanguage } from '@/texts/languages';

@@ -7,13 +7,12 @@ import type { Computed } from '@/features/biodata/use-sheet-parts';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/notice';
+import { couldNotLoad, EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { t } from '@/texts/texts';
 
 interface BiodataPageProps extends Computed {

@@ -9,9 +9,9 @@ import { useFitToPage } from '@/features/biodata/use-fit-to-page';
 import type { SheetParts } from '@/features/biodata/use-sheet-parts';
 import type { SheetPicture } from '@/features/biodata/use-sheet-picture';
 import { useBureau } from '@/bureau/bureau';
-import { FactList, InSecond } from '@/ui/fact-list';
-import { PaperHeading } from '@/ui/paper-heading';
-import { PictureImage } from '@/ui/picture-image';
+import { FactList, InSecond } from '@/ui/facts';
+import { PaperHeading } from '@/ui/print';
+import { PictureImage } from '@/ui/portrait';
 import { SealPicture } from '@/bureau/components/seal-picture';
 import { RichText } from '@/ui/rich-text';
 

@@ -5,9 +5,9 @@ import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
 import type { SayWishes } from '@/features/biodata/sheet-words';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
 import { useSheetParts, type Computed } from '@/features/biodata/use-sheet-parts';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { PageTitle } from '@/bureau/components/page-title';
-import { PrintAction } from '@/ui/print-action';
+import { PrintAction } from '@/ui/print';
 import type { Language } from '@/texts/languages';
 import { getLanguage, t } from '@/texts/texts';
 

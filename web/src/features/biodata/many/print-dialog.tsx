@@ -17,13 +17,10 @@ import { useSayIn } from '@/texts/say-in';
 import { getLanguage, t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField, RadioGroupField, SelectField, TextField } from '@/ui/fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { CircleCheck } from '@/ui/icons';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 
 const kinds = ['biodatas', 'list', 'book'] as const;
 type Kind = (typeof kinds)[number];

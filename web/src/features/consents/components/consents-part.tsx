@@ -22,20 +22,14 @@ import type { Args } from '@/lib/run';
 import { answeredTogether, consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { DayField } from '@/ui/day-field';
-import { DeskPanel } from '@/ui/desk-panel';
-import { FoldedPart } from '@/ui/folded-part';
+import { CheckboxField, RadioGroupField, SelectField, TextField } from '@/ui/fields';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import { DayField } from '@/ui/date-fields';
+import { DeskPanel, FoldedPart } from '@/ui/sections';
 import { FormDialog } from '@/ui/form-dialog';
 import { Loaded } from '@/ui/loaded';
-import { InlineError } from '@/ui/notice';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { SelectField } from '@/ui/select-field';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
+import { TextLink, textLinkLook } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 interface ConsentsPartProps {

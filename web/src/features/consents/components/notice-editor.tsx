@@ -10,9 +10,9 @@ import { consentPurposes } from '@/person/typed-consents';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { GroupHeading } from '@/ui/group-heading';
-import { TextAreaField } from '@/ui/text-area-field';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { GroupHeading } from '@/ui/sections';
+import { TextAreaField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 const longest = 2000;

@@ -7,7 +7,7 @@ import type { NoticePart } from '@/features/consents/api';
 import { keptPoints } from '@/features/consents/privacy-points';
 import type { Say } from '@/texts/say-in';
 import { t, type PlainTextId } from '@/texts/texts';
-import { FoldedPart } from '@/ui/folded-part';
+import { FoldedPart } from '@/ui/sections';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 

@@ -21,9 +21,9 @@ import { sayName } from '@/texts/words';
 import { FormAct } from '@/ui/act';
 import { FieldError } from '@/ui/field-note';
 import { Loaded } from '@/ui/loaded';
-import { MessagePreview } from '@/ui/message-preview';
+import { MessagePreview } from '@/ui/copy-button';
 import { PageHeading } from '@/ui/page-heading';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

@@ -18,11 +18,9 @@ import {
 import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { DateField } from '@/ui/date-field';
+import { CheckboxField, SelectField, TextField } from '@/ui/fields';
+import { DateField } from '@/ui/date-fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
 
 interface ConsentTicksProps {
   /** Its sentences are the labels, so that what is agreed to is in the notice. */

@@ -7,10 +7,10 @@ import { consentPurposes } from '@/person/typed-consents';
 import { languageCodes, languages, isLanguage, type Language } from '@/texts/languages';
 import { useSayIn, type Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
-import { FoldedPart } from '@/ui/folded-part';
-import { textLinkLook } from '@/ui/text-link-look';
+import { FoldedPart } from '@/ui/sections';
+import { textLinkLook } from '@/ui/text-link';
 import { Loaded } from '@/ui/loaded';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 
 interface NoticeLanguageProps {

@@ -9,8 +9,8 @@ import { sayDate } from '@/lib/format';
 import { getLanguage, t } from '@/texts/texts';
 import { PressAct } from '@/ui/act';
 import { Loaded } from '@/ui/loaded';
-import { StateLine } from '@/ui/state-line';
-import { textLinkLook } from '@/ui/text-link-look';
+import { StateLine } from '@/ui/facts';
+import { textLinkLook } from '@/ui/text-link';
 
 const ways = [
   ['telephone', 'consent-answers.ownYes.telephone'],

@@ -11,11 +11,10 @@ import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { Loaded } from '@/ui/loaded';
-import { InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PrintAction } from '@/ui/print-action';
+import { PrintAction } from '@/ui/print';
 import { Skeleton } from '@/ui/skeleton';
 
 /** On one sheet: who agreed to what, when, how and to which sentence. The bureau has to prove it (DPDP Act s.6(10)). */

@@ -17,7 +17,7 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { CountedTabs, TabPanel } from '@/ui/lists';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { PageHeading } from '@/ui/page-heading';

@@ -10,14 +10,13 @@ import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { PressAct } from '@/ui/act';
-import { FoldedPart } from '@/ui/folded-part';
+import { FoldedPart } from '@/ui/sections';
 import { Loaded } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
-import { TextLink } from '@/ui/text-link';
-import { underlinedLook } from '@/ui/text-link-look';
+import { TextLink, underlinedLook } from '@/ui/text-link';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface ChoicesPageProps {

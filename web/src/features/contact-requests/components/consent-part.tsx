@@ -5,7 +5,7 @@ import { consentOf, interestInWords } from '@/features/contact-requests/approval
 import { ConsentInWords } from '@/features/contact-requests/components/sharing-dialog';
 import { sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { GroupHeading } from '@/ui/group-heading';
+import { GroupHeading } from '@/ui/sections';
 
 /** The consents of the two families. The dialog of the sharing records them. */
 export function ConsentPart({ request, isOpen }: { request: ReviewedRequest; isOpen: boolean }) {

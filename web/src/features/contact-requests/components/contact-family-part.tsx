@@ -10,11 +10,9 @@ import { formatMoment, sayDate } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { FormHere } from '@/ui/act';
-import { DayField } from '@/ui/day-field';
-import { FoldedPart } from '@/ui/folded-part';
-import { GroupHeading } from '@/ui/group-heading';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { DayField } from '@/ui/date-fields';
+import { FoldedPart, GroupHeading } from '@/ui/sections';
+import { SelectField, TextField } from '@/ui/fields';
 
 const schemaFor = (today: string) =>
   z.object({

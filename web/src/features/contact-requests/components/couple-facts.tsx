@@ -9,10 +9,8 @@ import { comparedFields, factsOf } from '@/person/facts';
 import { sayValue } from '@/person/say-value';
 import { formatFact } from '@/person/values';
 import { t } from '@/texts/texts';
-import { FactList } from '@/ui/fact-list';
-import { FoldedPart } from '@/ui/folded-part';
-import { GroupHeading } from '@/ui/group-heading';
-import { JoinedFacts } from '@/ui/joined-facts';
+import { FactList, JoinedFacts } from '@/ui/facts';
+import { FoldedPart, GroupHeading } from '@/ui/sections';
 import { Portrait } from '@/ui/portrait';
 import { TextLink } from '@/ui/text-link';
 

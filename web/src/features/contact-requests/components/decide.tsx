@@ -8,10 +8,9 @@ import { sayDate } from '@/lib/format';
 import { tooLong } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
-import { DayField } from '@/ui/day-field';
-import { GroupHeading } from '@/ui/group-heading';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
+import { DayField } from '@/ui/date-fields';
+import { GroupHeading } from '@/ui/sections';
+import { SelectField, TextAreaField } from '@/ui/fields';
 
 /** What each act on a request does beside its own: somebody else may have decided it meanwhile. */
 export interface RequestOutcome {

@@ -9,11 +9,10 @@ import { limitedText } from '@/lib/limited-text';
 import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ErrorNote } from '@/ui/error-note';
-import { GroupHeading } from '@/ui/group-heading';
+import { CheckboxField, TextAreaField } from '@/ui/fields';
+import { ErrorNote } from '@/ui/field-note';
+import { GroupHeading } from '@/ui/sections';
 import { CircleCheck } from '@/ui/icons';
-import { TextAreaField } from '@/ui/text-area-field';
 
 type Disclosure = ReviewedRequest['disclosures'][number];
 

@@ -5,10 +5,8 @@ import { limitedText } from '@/lib/limited-text';
 import { endingSides, followUpStates } from '@/lib/register-work.gen';
 import { t, tIfKnown } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { GroupHeading } from '@/ui/group-heading';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
+import { CheckboxField, SelectField, TextAreaField } from '@/ui/fields';
+import { GroupHeading } from '@/ui/sections';
 
 /** What became of an approved request, with the buttons that save it. */
 export function FollowUpPart({ request }: { request: ReviewedRequest }) {

@@ -9,11 +9,10 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { buttonLook } from '@/ui/button-look';
-import { CopyButton } from '@/ui/copy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { buttonLook } from '@/ui/button';
+import { CopyButton, MessagePreview } from '@/ui/copy-button';
+import { ErrorNote } from '@/ui/field-note';
 import { Phone } from '@/ui/icons';
-import { MessagePreview } from '@/ui/message-preview';
 import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 

@@ -9,12 +9,10 @@ import { returnTo } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FormDialog } from '@/ui/form-dialog';
 import { RowMenu } from '@/ui/row-menu';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
+import { SelectField, TextAreaField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 interface ProfileMenuProps {

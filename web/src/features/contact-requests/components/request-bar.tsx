@@ -7,10 +7,8 @@ import { consentOf, consentQuestion, nextStep } from '@/features/contact-request
 import { useShortcuts } from '@/lib/shortcuts';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
-import { ActionBar } from '@/ui/action-bar';
+import { ActionBar, ListPlace, ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { ListPlace } from '@/ui/list-place';
-import { ShortcutHint } from '@/ui/shortcut-hint';
 
 interface RequestBarProps {
   request: ReviewedRequest;

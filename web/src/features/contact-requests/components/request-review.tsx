@@ -15,10 +15,10 @@ import { errorText } from '@/lib/error-text';
 import { type AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { GroupHeading } from '@/ui/group-heading';
+import { couldNotLoad } from '@/ui/notice';
+import { GroupHeading } from '@/ui/sections';
 import { DetailHeading } from '@/ui/master-detail';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 

@@ -3,7 +3,7 @@ import { FollowUpButtons } from '@/features/contact-requests/components/follow-u
 import { joinFacts } from '@/lib/format';
 import { t, tIfKnown } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 const pairOf = (requester: string, target: string) =>

@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
-import { TextAreaField } from '@/ui/text-area-field';
+import { TextAreaField } from '@/ui/fields';
 
 const maxNoteLength = 500;
 const schema = z.object({ note: limitedText(maxNoteLength) });

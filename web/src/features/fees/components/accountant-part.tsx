@@ -7,9 +7,9 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import type { FileCell, FileTable } from '@/lib/save-file';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { DeskPanel } from '@/ui/desk-panel';
-import { ErrorNote } from '@/ui/error-note';
-import { SelectField } from '@/ui/select-field';
+import { DeskPanel } from '@/ui/sections';
+import { ErrorNote } from '@/ui/field-note';
+import { SelectField } from '@/ui/fields';
 
 /** Saves tables as the sheets of a file. */
 export type SaveWorkbook = (name: string, tables: Readonly<Record<string, FileTable>>) => Promise<void>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sayRupees } from '@/features/fees/say-rupees';
 import { formatRupees, parseRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 
 /** An amount in rupees, as it is typed. */
 export const amountText = z

@@ -8,13 +8,12 @@ import { formatDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FactList } from '@/ui/fact-list';
-import { LotusRule } from '@/ui/lotus-rule';
-import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
+import { couldNotLoad } from '@/ui/notice';
+import { FactList } from '@/ui/facts';
+import { LotusRule, PageHeading } from '@/ui/page-heading';
+import { QueryView } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 
 /** For anybody: whether the bureau's books have the receipt with a code. It names nobody. `code` is that of a link. */
 export function CheckReceiptPage({ code }: { code: string | null }) {

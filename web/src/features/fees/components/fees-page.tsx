@@ -10,11 +10,11 @@ import { limitedText } from '@/lib/limited-text';
 import { formatRupees, parseRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
-import { DeskPanel } from '@/ui/desk-panel';
+import { DeskPanel } from '@/ui/sections';
 import { Loaded } from '@/ui/loaded';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
 
 /** For an owner: the plans of the bureau, and the file for the accountant. */

@@ -5,7 +5,7 @@ import { purchases } from '@/features/fees/api';
 import { PurchaseCard } from '@/features/fees/components/purchase-card';
 import { SellDialog, type TypedSale } from '@/features/fees/components/sell-dialog';
 import type { Payer } from '@/features/fees/receipt-words';
-import { useRequestIds } from '@/ui/use-request-ids';
+import { useRequestIds } from '@/ui/use-checked-form';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

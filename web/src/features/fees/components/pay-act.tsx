@@ -15,12 +15,10 @@ import { paymentWays } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
-import type { ButtonLook } from '@/ui/button-look';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { DayField } from '@/ui/day-field';
+import type { ButtonLook } from '@/ui/button';
+import { CheckboxField, RadioGroupField, TextField } from '@/ui/fields';
+import { DayField } from '@/ui/date-fields';
 import { OnDemand } from '@/ui/on-demand';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { TextField } from '@/ui/text-field';
 
 const QrCode = lazyPart(async () => (await import('@/features/fees/components/qr-code')).QrCode);
 

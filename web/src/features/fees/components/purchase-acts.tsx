@@ -16,10 +16,8 @@ import { pauseReasons } from '@/lib/register-work.gen';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { DayField } from '@/ui/day-field';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { CheckboxField, SelectField, TextField } from '@/ui/fields';
+import { DayField } from '@/ui/date-fields';
 
 const pauseSchema = z.object({
   reason: z.string().min(1, { error: () => t('fees.choose') }),

@@ -13,8 +13,8 @@ import { formatRupees } from '@/lib/rupees';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { DeskPanel } from '@/ui/desk-panel';
-import { FactList } from '@/ui/fact-list';
+import { DeskPanel } from '@/ui/sections';
+import { FactList } from '@/ui/facts';
 
 interface PurchaseCardProps {
   purchase: Purchase;

@@ -19,9 +19,9 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { MessagePreview } from '@/ui/message-preview';
-import { PrintAlone } from '@/ui/print-alone';
+import { ErrorNote } from '@/ui/field-note';
+import { MessagePreview } from '@/ui/copy-button';
+import { PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 interface ReceiptDialogProps {

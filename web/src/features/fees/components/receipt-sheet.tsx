@@ -4,7 +4,7 @@ import { QrCode } from '@/features/fees/components/qr-code';
 import type { ReceiptWords } from '@/features/fees/receipt-words';
 import type { Bureau } from '@/first-load/first-bureau';
 import type { Language } from '@/texts/languages';
-import { FactList } from '@/ui/fact-list';
+import { FactList } from '@/ui/facts';
 
 interface ReceiptSheetProps {
   words: ReceiptWords;

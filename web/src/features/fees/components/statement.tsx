@@ -11,11 +11,11 @@ import { paperWords, statementWords, type StatementWords } from '@/features/fees
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FactList } from '@/ui/fact-list';
-import { FoldedPart } from '@/ui/folded-part';
-import { PrintAlone } from '@/ui/print-alone';
-import { QueryView } from '@/ui/query-view';
+import { couldNotLoad } from '@/ui/notice';
+import { FactList } from '@/ui/facts';
+import { FoldedPart } from '@/ui/sections';
+import { PrintAlone } from '@/ui/print';
+import { QueryView } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 const Acts = ({ acts, notNamed }: Pick<StatementWords, 'acts' | 'notNamed'>) => (

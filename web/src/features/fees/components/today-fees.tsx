@@ -4,7 +4,7 @@ import { sayDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { QueueRow } from '@/ui/queue-row';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 interface OfPerson {

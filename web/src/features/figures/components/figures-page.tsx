@@ -23,11 +23,11 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { formatMonthOfYear } from '@/lib/format';
 import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { DeskPanel } from '@/ui/desk-panel';
+import { couldNotLoad } from '@/ui/notice';
+import { DeskPanel } from '@/ui/sections';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
-import { SelectField } from '@/ui/select-field';
+import { QueryView } from '@/ui/loaded';
+import { SelectField } from '@/ui/fields';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 /** The first day of the month so many months after that of a day. */

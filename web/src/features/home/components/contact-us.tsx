@@ -4,7 +4,7 @@ import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { chatLink } from '@/person/chat-link';
-import { LotusRule } from '@/ui/lotus-rule';
+import { LotusRule } from '@/ui/page-heading';
 import { t } from '@/texts/texts';
 
 const corners = [

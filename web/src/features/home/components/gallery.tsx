@@ -4,7 +4,7 @@ import { useStore } from '@/base/store';
 import { galleryPictures } from '@/features/home/gallery-pictures';
 import { gallerySlot } from '@/features/home/gallery-slot';
 import { PictureDialog } from '@/ui/picture-dialog';
-import { SectionHeading } from '@/ui/section-heading';
+import { SectionHeading } from '@/ui/page-heading';
 import { t } from '@/texts/texts';
 
 /** Six pictures in an uneven grid, or success stories. Each opens large. */

@@ -2,7 +2,7 @@ import stepRing from '@/assets/step-ring.svg';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { chatLink } from '@/person/chat-link';
 import { Lock, Phone } from '@/ui/icons';
-import { SectionHeading } from '@/ui/section-heading';
+import { SectionHeading } from '@/ui/page-heading';
 import { t } from '@/texts/texts';
 
 const steps = [

@@ -11,10 +11,9 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
 import { refusalReasons } from '@/lib/register-members.gen';
 import { t } from '@/texts/texts';
-import { DayField } from '@/ui/day-field';
+import { DayField } from '@/ui/date-fields';
 import { FormDialog } from '@/ui/form-dialog';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { SelectField } from '@/ui/select-field';
+import { RadioGroupField, SelectField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 /** An interest with the agreement that the contact details are given. */

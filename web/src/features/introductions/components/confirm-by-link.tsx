@@ -3,7 +3,7 @@ import { Done } from '@/bureau/components/done';
 import { confirmByLink } from '@/features/introductions/api/shown-people';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 
 interface ConfirmByLinkProps {
   token: string;

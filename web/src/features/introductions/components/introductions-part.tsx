@@ -27,16 +27,15 @@ import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { DeskPanel } from '@/ui/desk-panel';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { couldNotLoad } from '@/ui/notice';
+import { DeskPanel } from '@/ui/sections';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { QueryView } from '@/ui/query-view';
-import { RadioGroupField } from '@/ui/radio-group-field';
+import { QueryView } from '@/ui/loaded';
+import { RadioGroupField } from '@/ui/fields';
 import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
+import { TextLink, textLinkLook } from '@/ui/text-link';
 
 const firstRows = 5;
 

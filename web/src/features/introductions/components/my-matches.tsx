@@ -5,10 +5,9 @@ import type { WithStar } from '@/features/introductions/use-porutham';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FoldedPart } from '@/ui/folded-part';
-import { EmptyState } from '@/ui/notice';
-import { QueryView } from '@/ui/query-view';
+import { couldNotLoad, EmptyState } from '@/ui/notice';
+import { FoldedPart } from '@/ui/sections';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 interface MyMatchesProps {

@@ -8,8 +8,8 @@ import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { TextField } from '@/ui/text-field';
+import { ErrorNote } from '@/ui/field-note';
+import { TextField } from '@/ui/fields';
 
 interface OtherPhoneProps {
   token: string;

@@ -20,10 +20,9 @@ import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BusyButton } from '@/ui/busy-button';
-import { CopyButton } from '@/ui/copy-button';
+import { CopyButton, MessagePreview } from '@/ui/copy-button';
 import { DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { MessagePreview } from '@/ui/message-preview';
+import { ErrorNote } from '@/ui/field-note';
 
 interface SendToFamilyProps {
   family: { id: number; name: string; own_script_name: string | null; hasLogin: boolean };

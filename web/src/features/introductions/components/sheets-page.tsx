@@ -17,13 +17,13 @@ import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FactList } from '@/ui/fact-list';
+import { couldNotLoad } from '@/ui/notice';
+import { FactList } from '@/ui/facts';
 import { PageHeading } from '@/ui/page-heading';
 import { Portrait } from '@/ui/portrait';
-import { PrintAction } from '@/ui/print-action';
-import { QueryView } from '@/ui/query-view';
-import { RadioGroupField } from '@/ui/radio-group-field';
+import { PrintAction } from '@/ui/print';
+import { QueryView } from '@/ui/loaded';
+import { RadioGroupField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 
 const fields: readonly PersonField[] = ['height', 'birth_star', 'rasi', 'religion', 'education', 'job', 'location'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ShowDialog } from '@/features/introductions/components/show-dialog';
 import { t } from '@/texts/texts';
-import { TickedBar, tickedBarButton } from '@/ui/ticked-bar';
+import { TickedBar, tickedBarButton } from '@/ui/action-bar';
 
 interface ShowBarProps {
   familyId: number;

@@ -12,8 +12,8 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { RadioGroupField } from '@/ui/radio-group-field';
+import { ErrorNote } from '@/ui/field-note';
+import { RadioGroupField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
 
 const byWhatsApp = ['Private link', 'WhatsApp'] as const satisfies readonly Way[];

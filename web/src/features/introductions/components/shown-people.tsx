@@ -14,18 +14,17 @@ import { factOf, factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Button, buttonLook } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/form-dialog';
 import { Dialog } from '@/ui/dialog';
 import { EnlargeButton } from '@/ui/enlarge-button';
-import { ErrorNote } from '@/ui/error-note';
-import { FactList } from '@/ui/fact-list';
-import { FoldedPart } from '@/ui/folded-part';
+import { ErrorNote } from '@/ui/field-note';
+import { FactList } from '@/ui/facts';
+import { FoldedPart } from '@/ui/sections';
 import { LongName } from '@/ui/long-name';
 import { PictureDialog } from '@/ui/picture-dialog';
 import { Portrait } from '@/ui/portrait';
-import { textLinkLook, underlinedLook } from '@/ui/text-link-look';
+import { textLinkLook, underlinedLook } from '@/ui/text-link';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 const moreFields: readonly PersonField[] = [

@@ -6,9 +6,8 @@ import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
-import { QueueRow } from '@/ui/queue-row';
-import { TextLink } from '@/ui/text-link';
-import { underlinedLook } from '@/ui/text-link-look';
+import { QueueRow } from '@/ui/lists';
+import { TextLink, underlinedLook } from '@/ui/text-link';
 
 interface Introduced {
   id: number;

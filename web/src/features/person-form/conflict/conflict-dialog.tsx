@@ -7,7 +7,7 @@ import { labelOfInput } from '@/features/person-form/fields/problems';
 import type { SaveConflict } from '@/features/person-form/conflict/save-conflict';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FactList } from '@/ui/fact-list';
+import { FactList } from '@/ui/facts';
 import { t } from '@/texts/texts';
 
 interface ConflictDialogProps {

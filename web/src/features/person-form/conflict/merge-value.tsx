@@ -3,7 +3,7 @@ import { fieldColumns, translateOf } from '@/features/person-form/fields/person-
 import { toStoredPictures, type FormPicture } from '@/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { formatPersonValue } from '@/person/values';
-import { PictureImage } from '@/ui/picture-image';
+import { PictureImage } from '@/ui/portrait';
 import { t } from '@/texts/texts';
 
 interface MergeValueProps {

@@ -5,7 +5,7 @@ import { PersonInputs } from '@/features/person-form/fields/person-sections';
 import type { ContactDetails } from '@/person/contact-details';
 import { contactOpening } from '@/bureau/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { t } from '@/texts/texts';
 
 interface ContactSectionProps {

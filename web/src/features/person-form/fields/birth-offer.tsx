@@ -9,7 +9,7 @@ import { sameText, fillingsFrom } from '@/astrology/sky/compare-sky';
 import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
-import { ComparedFacts } from '@/ui/compared-facts';
+import { ComparedFacts } from '@/ui/facts';
 import { listLabels } from '@/features/person-form/fields/list-labels';
 import { t } from '@/texts/texts';
 

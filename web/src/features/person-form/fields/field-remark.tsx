@@ -7,7 +7,7 @@ import { labelOfInput } from '@/features/person-form/fields/problems';
 import { RemarksContext } from '@/features/person-form/fields/remarks';
 import { RemarkIdContext } from '@/ui/field-note';
 import { TriangleAlert } from '@/ui/icons';
-import { underlinedLook } from '@/ui/text-link-look';
+import { underlinedLook } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 interface FieldRemarkProps {

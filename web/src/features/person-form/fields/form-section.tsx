@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useInView } from 'react-intersection-observer';
 import { titleOfSection, type SectionId } from '@/features/person-form/fields/sections';
-import { GroupHeading } from '@/ui/group-heading';
+import { GroupHeading } from '@/ui/sections';
 
 interface FormSectionProps {
   id: SectionId;

@@ -24,12 +24,8 @@ import { formatHeight, heightsByInch } from '@/person/height';
 import { toInternationalNumber } from '@/person/phone';
 import { optionsOfList } from '@/person/say-value';
 import { optionsOf } from '@/person/values';
-import { DateField } from '@/ui/date-field';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
-import { TimeField } from '@/ui/time-field';
+import { DateField, TimeField } from '@/ui/date-fields';
+import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
 import { t } from '@/texts/texts';
 
 /** Common props of an input: label, error and registration. */

@@ -7,7 +7,7 @@ import { formSchema, type FormNeeds, type FormValues } from '@/features/person-f
 import { showRefusal, type PersonForm, type PictureFieldName } from '@/features/person-form/fields/problems';
 import type { FormPicture, UploadProgress } from '@/pictures/form-picture';
 import { removePictures } from '@/pictures/upload-pictures';
-import { useErrorsInLanguage } from '@/ui/use-errors-in-language';
+import { useErrorsInLanguage } from '@/ui/use-checked-form';
 import { toAppError, type AppError } from '@/lib/errors';
 import type { PictureBucket } from '@/lib/pictures';
 

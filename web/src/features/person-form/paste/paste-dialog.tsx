@@ -13,14 +13,11 @@ import {
 import { labelOf } from '@/person/fields';
 import { isOtherName } from '@/person/other-name';
 import { formatPersonValue } from '@/person/values';
-import { buttonLook } from '@/ui/button-look';
-import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { Button, buttonLook } from '@/ui/button';
+import { CheckboxField, TextAreaField } from '@/ui/fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { Problem } from '@/ui/problem';
+import { ErrorNote, Problem } from '@/ui/field-note';
 import { FileUp } from '@/ui/icons';
-import { TextAreaField } from '@/ui/text-area-field';
 import { t } from '@/texts/texts';
 
 /** Several pages of print. Longer texts are no biodata, and would keep the browser busy. */

@@ -6,10 +6,10 @@ import { fieldKeys } from '@/features/person-form/fields/person-values';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { formatCount } from '@/lib/format';
 import { longestLine } from '@/person/reading/longest-line';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { CopyButton } from '@/ui/copy-button';
-import { GroupHeading } from '@/ui/group-heading';
-import { textLinkLook } from '@/ui/text-link-look';
+import { GroupHeading } from '@/ui/sections';
+import { textLinkLook } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 /** Lists the filled-in fields, and leads to the doubtful ones. */

@@ -5,7 +5,7 @@ import { callLink, useBureau } from '@/bureau/bureau';
 import type { PersonSection } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { textLinkLook } from '@/ui/text-link-look';
+import { textLinkLook } from '@/ui/text-link';
 
 const ofSection = (section: PersonSection) => fieldKeys.filter((key) => sectionOf(key) === section);
 

@@ -14,7 +14,7 @@ import { toImageLists } from '@/person/image-columns';
 import { formatFact, formatPersonValue } from '@/person/values';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { PictureComparison } from '@/ui/picture-comparison';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { TriangleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';

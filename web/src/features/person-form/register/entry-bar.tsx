@@ -6,8 +6,8 @@ import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
 import type { usePasted } from '@/features/person-form/paste/use-pasted';
 import { entryWish } from '@/features/person-form/register/entry-wish';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { RadioGroupField } from '@/ui/radio-group-field';
+import { ErrorNote } from '@/ui/field-note';
+import { RadioGroupField } from '@/ui/fields';
 import { t } from '@/texts/texts';
 
 /** Fetches the reader of pasted biodatas. */

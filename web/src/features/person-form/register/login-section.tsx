@@ -6,9 +6,8 @@ import { FormSection } from '@/features/person-form/fields/form-section';
 import { labelOfInput } from '@/features/person-form/fields/problems';
 import { useDebounced } from '@/lib/use-debounced';
 import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField, TextField } from '@/ui/fields';
 import { CircleCheck } from '@/ui/icons';
-import { TextField } from '@/ui/text-field';
 import { t } from '@/texts/texts';
 
 /** Whether the person gets a login, and under which username. */

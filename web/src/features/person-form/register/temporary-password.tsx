@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resetPassword } from '@/bureau/api/logins';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { PassOnLogin, ShownPassword } from '@/bureau/components/temporary-login';
 import { t } from '@/texts/texts';
 

@@ -11,8 +11,8 @@ import { useMessage, useMessageTo } from '@/bureau/messages';
 import { isInternationalNumber } from '@/person/chat-link';
 import { isLandline } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
-import { ErrorNote } from '@/ui/error-note';
-import { MessagePreview } from '@/ui/message-preview';
+import { ErrorNote } from '@/ui/field-note';
+import { MessagePreview } from '@/ui/copy-button';
 import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { t } from '@/texts/texts';
 

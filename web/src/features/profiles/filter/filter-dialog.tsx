@@ -18,7 +18,7 @@ import { errorText } from '@/lib/error-text';
 import { useDebounced } from '@/lib/use-debounced';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { Bookmark } from '@/ui/icons';
 

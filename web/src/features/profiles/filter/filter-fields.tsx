@@ -13,10 +13,8 @@ import { formatInch, heightsByInch, heightsShownAs } from '@/person/height';
 import { optionsOf } from '@/person/values';
 import { getLocale, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { ChoicesField } from '@/ui/choices-field';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { CheckboxField, SelectField, TextField } from '@/ui/fields';
+import { ChoicesField } from '@/ui/choices';
 import { navigate } from '@/lib/navigation/history';
 import { ChevronDown, LockKeyhole } from '@/ui/icons';
 

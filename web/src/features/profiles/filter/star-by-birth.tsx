@@ -5,7 +5,7 @@ import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi } from '@/astrology/rasis';
 import { getLocale, t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { RichText } from '@/ui/rich-text';
 
 /** The member's star by the birth, where none is on the profile, and one tap to propose it to the bureau. */

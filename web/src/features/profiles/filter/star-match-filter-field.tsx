@@ -15,8 +15,7 @@ import {
 } from '@/astrology/porutham/star-match-filter';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { SelectField } from '@/ui/select-field';
+import { CheckboxField, SelectField } from '@/ui/fields';
 
 interface StarMatchFilterFieldProps {
   /** The viewer's own profile, or that of the person in the bureau's form. */

@@ -8,8 +8,8 @@ import { useViewer } from '@/lib/backend/session';
 import { factOf, type PersonRow } from '@/person/facts';
 import { fieldFilters, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { QueryView } from '@/ui/query-view';
+import { couldNotLoad } from '@/ui/notice';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 /** What each must costs: how many more would fit without it. */

@@ -3,7 +3,7 @@ import type { FullProfile } from '@/features/profiles/api/profile';
 import { fitQueryOptions, wishesQueryOptions } from '@/features/profiles/api/wishes';
 import { countInWords, Reasons } from '@/features/profiles/fits/fit-parts';
 import { hasWishes } from '@/features/profiles/wishes';
-import { FoldedPart } from '@/ui/folded-part';
+import { FoldedPart } from '@/ui/sections';
 
 /** How many of the member's wishes hold on this person, and which; nothing without wishes. */
 export function FitWithYou({ ownId, profile }: { ownId: number; profile: FullProfile }) {

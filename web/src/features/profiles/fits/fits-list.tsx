@@ -14,15 +14,14 @@ import { factsOf } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FoldedPart } from '@/ui/folded-part';
+import { couldNotLoad, EmptyState } from '@/ui/notice';
+import { FoldedPart } from '@/ui/sections';
 import { LongName } from '@/ui/long-name';
-import { EmptyState } from '@/ui/notice';
 import { Portrait } from '@/ui/portrait';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
-import { underlinedLook } from '@/ui/text-link-look';
+import { underlinedLook } from '@/ui/text-link';
 
 const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'caste', 'education', 'job', 'location'];
 

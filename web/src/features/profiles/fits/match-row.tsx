@@ -9,7 +9,7 @@ import { Link } from '@/lib/navigation/link';
 import { factsOf } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { underlinedLook } from '@/ui/text-link-look';
+import { underlinedLook } from '@/ui/text-link';
 
 const briefFields: readonly PersonField[] = ['age', 'height'];
 const fields: readonly PersonField[] = ['caste', 'education', 'job', 'location'];

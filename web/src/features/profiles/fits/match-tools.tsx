@@ -7,8 +7,8 @@ import { leastInWords } from '@/astrology/porutham/star-match-filter';
 import { labelOf } from '@/person/fields';
 import { sayAnyOf } from '@/person/values';
 import { t } from '@/texts/texts';
-import { FoldedPart } from '@/ui/folded-part';
-import { InlineSelect } from '@/ui/inline-select';
+import { FoldedPart } from '@/ui/sections';
+import { InlineSelect } from '@/ui/choices';
 import { useIsWide } from '@/ui/use-is-wide';
 
 const ownFacts = ['religion', 'mother_tongue'] as const;

@@ -34,11 +34,10 @@ import { looksForPartner } from '@/person/statuses';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FoldedPart } from '@/ui/folded-part';
-import { EmptyState } from '@/ui/notice';
+import { couldNotLoad, EmptyState } from '@/ui/notice';
+import { FoldedPart } from '@/ui/sections';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

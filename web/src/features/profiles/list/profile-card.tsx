@@ -11,7 +11,7 @@ import { formatPersonValue } from '@/person/values';
 import { sayName, sayWord } from '@/texts/words';
 import { useLanguage } from '@/texts/language';
 import { t } from '@/texts/texts';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/button';
 import { Lock } from '@/ui/icons';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';

@@ -2,8 +2,7 @@ import { useInView } from 'react-intersection-observer';
 import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 
 interface ShowMoreProps {
   count: number;

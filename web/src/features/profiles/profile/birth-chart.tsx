@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { EnlargeButton } from '@/ui/enlarge-button';
 import { placeOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { GroupHeading } from '@/ui/group-heading';
+import { couldNotLoad } from '@/ui/notice';
+import { GroupHeading } from '@/ui/sections';
 import { PictureDialog } from '@/ui/picture-dialog';
-import { PictureImage } from '@/ui/picture-image';
+import { PictureImage } from '@/ui/portrait';
 import { Skeleton } from '@/ui/skeleton';
-import { useNearOrIdle } from '@/ui/use-near-or-idle';
+import { useNearOrIdle } from '@/ui/use-is-wide';
 
 interface BirthChartProps {
   value: string | null;

@@ -1,7 +1,7 @@
 import { callLink, useBureau } from '@/bureau/bureau';
 import { chatLink } from '@/person/chat-link';
 import { t } from '@/texts/texts';
-import { buttonLook } from '@/ui/button-look';
+import { buttonLook } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Mail, Phone } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';

@@ -7,11 +7,10 @@ import type { Tables } from '@/lib/database.types';
 import { contactFacts, contactKinds, factsOf, familyFields, profileGroups, visitorFields } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { getLocale, t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { FactList } from '@/ui/fact-list';
+import { couldNotLoad } from '@/ui/notice';
+import { FactList, KnownFacts } from '@/ui/facts';
 import { Lock } from '@/ui/icons';
-import { KnownFacts } from '@/ui/known-facts';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 type Facts = ReturnType<typeof factsOf>;

@@ -7,8 +7,7 @@ import { toInternationalNumber } from '@/person/phone';
 import { optionsOfList } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { FormDialog } from '@/ui/form-dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { SelectField, TextField } from '@/ui/fields';
 
 // A nominee without a name is none.
 const schema = z.object({

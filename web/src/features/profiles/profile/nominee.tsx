@@ -6,8 +6,8 @@ import { labelOf } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { FactList } from '@/ui/fact-list';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { FactList } from '@/ui/facts';
 import { showToast } from '@/ui/toast';
 
 const NomineeDialog = lazyPart(async () => (await import('@/features/profiles/profile/nominee-dialog')).NomineeDialog);

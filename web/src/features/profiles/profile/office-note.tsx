@@ -5,8 +5,8 @@ import { tooLong } from '@/lib/limited-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { TextAreaField } from '@/ui/text-area-field';
+import { ErrorNote } from '@/ui/field-note';
+import { TextAreaField } from '@/ui/fields';
 
 const longest = 2000;
 

@@ -8,9 +8,8 @@ import { useMessage } from '@/bureau/messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
-import { CopyButton } from '@/ui/copy-button';
+import { CopyButton, MessagePreview } from '@/ui/copy-button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { MessagePreview } from '@/ui/message-preview';
 
 interface OfficeShareDialogProps {
   profile: SharedProfile;

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
 import { ContactFacts } from '@/features/profiles/profile/facts';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { QueryView } from '@/ui/query-view';
+import { couldNotLoad } from '@/ui/notice';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The member's own contact details, as the bureau has them. */

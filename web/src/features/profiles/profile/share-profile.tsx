@@ -3,7 +3,7 @@ import { lazyPart } from '@/base/load-part';
 import { t } from '@/texts/texts';
 import { Share } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
-import { textLinkLook } from '@/ui/text-link-look';
+import { textLinkLook } from '@/ui/text-link';
 
 const ShareDialog = lazyPart(async () => (await import('@/features/profiles/profile/share-dialog')).ShareDialog);
 

@@ -5,7 +5,7 @@ import { listFilters, type Filters } from '@/features/profiles/filters';
 import { longestSearchName, searchName } from '@/features/profiles/search-name';
 import { t } from '@/texts/texts';
 import { FormDialog } from '@/ui/form-dialog';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
 /** Asks for a name to save the current filters under. */

@@ -5,9 +5,9 @@ import { SavedSearchRow } from '@/features/profiles/saved/saved-search-row';
 import type { Filters } from '@/features/profiles/filters';
 import type { Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { Dialog } from '@/ui/dialog';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 interface SavedSearchesDialogProps {

@@ -11,9 +11,9 @@ import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { KeptInput } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
 

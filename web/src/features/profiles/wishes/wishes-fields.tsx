@@ -13,7 +13,7 @@ import {
 import type { Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 
 interface WishesFieldsProps {
   viewer: Viewer;

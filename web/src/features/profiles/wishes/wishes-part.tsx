@@ -7,9 +7,9 @@ import { lazyPart } from '@/base/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 const WishesDialog = lazyPart(async () => (await import('@/features/profiles/wishes/wishes-dialog')).WishesDialog);

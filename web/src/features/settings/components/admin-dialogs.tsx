@@ -17,12 +17,10 @@ import { makeTemporaryPassword } from '@/person/temporary-password';
 import { usernamePattern } from '@/person/username';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FormDialog } from '@/ui/form-dialog';
 import { ShownPassword, TemporaryLogin } from '@/bureau/components/temporary-login';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { TextField } from '@/ui/text-field';
+import { RadioGroupField, TextField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 import { usernameRule } from '@/person/username-rule';
 

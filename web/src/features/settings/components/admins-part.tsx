@@ -11,9 +11,9 @@ import { FactorRule } from '@/features/settings/components/factor-rule';
 import { formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { GroupHeading } from '@/ui/group-heading';
-import { QueryView } from '@/ui/query-view';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { GroupHeading } from '@/ui/sections';
+import { QueryView } from '@/ui/loaded';
+import { couldNotLoad } from '@/ui/notice';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

@@ -4,11 +4,11 @@ import { factorRuleQueryOptions, requireSecondFactor } from '@/features/settings
 import { settingsKeys } from '@/features/settings/api/keys';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { QueryView } from '@/ui/query-view';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { couldNotLoad } from '@/ui/notice';
+import { QueryView } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { SubHeading } from '@/ui/sub-heading';
+import { SubHeading } from '@/ui/sections';
 import { showToast } from '@/ui/toast';
 
 /** Whether every admin needs a second factor; an owner decides. */

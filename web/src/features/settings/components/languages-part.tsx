@@ -4,9 +4,8 @@ import { offeredLanguages } from '@/texts/offered-languages';
 import { formatCount } from '@/lib/format';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField, SelectField } from '@/ui/fields';
 import { FieldError } from '@/ui/field-note';
-import { SelectField } from '@/ui/select-field';
 import type { CheckedForm } from '@/ui/use-checked-form';
 import { textCounts } from 'virtual:texts/counts';
 

@@ -4,10 +4,9 @@ import { pictureOfLogo } from '@/bureau/logo';
 import { makeLogo } from '@/pictures/make-logo';
 import { PictureRefusal } from '@/pictures/check-source';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
+import { Button, buttonLook } from '@/ui/button';
 import { FieldError, useFieldNotes } from '@/ui/field-note';
-import { PictureImage } from '@/ui/picture-image';
+import { PictureImage } from '@/ui/portrait';
 
 interface LogoFieldProps {
   label: string;

@@ -18,9 +18,8 @@ import { placeholdersOf } from '@/bureau/fill-message';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { SelectField, TextAreaField } from '@/ui/fields';
 import type { CheckedForm } from '@/ui/use-checked-form';
 
 interface MessagesPartProps {

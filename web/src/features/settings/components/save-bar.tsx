@@ -1,7 +1,7 @@
 import { t } from '@/texts/texts';
 import { formatList } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import type { AppError } from '@/lib/errors';
 import { useKeptClear } from '@/ui/use-kept-clear';
 

@@ -7,12 +7,9 @@ import { isLocalAddress } from '@/lib/local-address';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { t } from '@/texts/texts';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { DateField } from '@/ui/date-field';
-import { FoldedPart } from '@/ui/folded-part';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/fields';
+import { DateField } from '@/ui/date-fields';
+import { FoldedPart } from '@/ui/sections';
 import type { CheckedForm } from '@/ui/use-checked-form';
 
 interface SettingInputsProps {

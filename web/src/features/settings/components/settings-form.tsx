@@ -27,7 +27,7 @@ import { auditLabelOf, isSetting, settingNames, type Settings } from '@/bureau/s
 import type { StarSettingName } from '@/astrology/star-settings';
 import type { Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { CountedTabs, TabPanel } from '@/ui/lists';
 import { OnDemand } from '@/ui/on-demand';
 import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';

@@ -9,7 +9,7 @@ import { t } from '@/texts/texts';
 import { ErrorPage } from '@/bureau/components/error-page';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '@/texts/texts';
-import { FoldedPart } from '@/ui/folded-part';
-import { GroupHeading } from '@/ui/group-heading';
+import { FoldedPart, GroupHeading } from '@/ui/sections';
 
 interface SettingsPartProps {
   id: string;

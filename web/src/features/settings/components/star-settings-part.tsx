@@ -2,9 +2,9 @@ import { SettingsPart, Wide } from '@/features/settings/components/settings-part
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import { choicesOf, legendOf, type StarSettingName } from '@/astrology/star-settings';
 import { t } from '@/texts/texts';
-import { ExplainedChoices } from '@/ui/explained-choices';
-import { FoldedPart } from '@/ui/folded-part';
-import { SelectField } from '@/ui/select-field';
+import { ExplainedChoices } from '@/ui/choices';
+import { FoldedPart } from '@/ui/sections';
+import { SelectField } from '@/ui/fields';
 
 const southern = [
   'south_dina',

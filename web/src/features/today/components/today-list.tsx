@@ -4,9 +4,9 @@ import { daysSince } from '@/lib/bureau-days';
 import { formatCount } from '@/lib/format';
 import type { Destination } from '@/lib/navigation/location';
 import { t, type TextId } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { QueryView, type ViewedQuery } from '@/ui/query-view';
-import { QueueRow } from '@/ui/queue-row';
+import { couldNotLoad } from '@/ui/notice';
+import { QueryView, type ViewedQuery } from '@/ui/loaded';
+import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
 /** The small label of a row, and the chip of its rows. Several queues may share one. */

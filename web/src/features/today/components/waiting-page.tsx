@@ -6,10 +6,10 @@ import { daysSince } from '@/lib/bureau-days';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { couldNotLoad } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/query-view';
-import { QueueRow } from '@/ui/queue-row';
+import { QueryView } from '@/ui/loaded';
+import { QueueRow } from '@/ui/lists';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

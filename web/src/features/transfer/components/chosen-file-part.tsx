@@ -17,7 +17,7 @@ import type { AppError } from '@/lib/errors';
 import type { WishesPart } from '@/person/typed-wishes';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { InlineError } from '@/ui/notice';
 
 interface ChosenFileProps {

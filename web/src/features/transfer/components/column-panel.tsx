@@ -11,7 +11,7 @@ import {
 import { formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { CircleAlert } from '@/ui/icons';
-import { SelectField } from '@/ui/select-field';
+import { SelectField } from '@/ui/fields';
 
 interface ColumnPanelProps {
   columns: readonly Column[];

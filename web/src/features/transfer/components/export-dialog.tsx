@@ -7,9 +7,9 @@ import { formatCount } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
+import { ErrorNote } from '@/ui/field-note';
 import { CircleCheck } from '@/ui/icons';
 
 const batchSize = 500;

@@ -7,7 +7,7 @@ import { formatCount, formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { Button } from '@/ui/button';
-import { CountedTabs, TabPanel } from '@/ui/counted-tabs';
+import { CountedTabs, TabPanel } from '@/ui/lists';
 
 const step = 50;
 

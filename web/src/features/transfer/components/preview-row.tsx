@@ -7,11 +7,10 @@ import { t } from '@/texts/texts';
 import { describeField, labelOf, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { writeWishes } from '@/person/wish-words';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { FactList } from '@/ui/fact-list';
+import { CheckboxField } from '@/ui/fields';
+import { FactList } from '@/ui/facts';
 import { ChevronRight, CircleAlert, TriangleAlert, UsersRound } from '@/ui/icons';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
+import { TextLink, textLinkLook } from '@/ui/text-link';
 
 /** On a phone, a card has these beside the name. */
 const onCard: readonly PersonField[] = ['gender', 'date_of_birth', 'age', 'phone_number'];

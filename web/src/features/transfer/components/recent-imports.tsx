@@ -11,10 +11,9 @@ import { SealedNote } from '@/bureau/components/sealed-note';
 import { formatWhen } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
 
 interface RecentImportsProps {

@@ -7,9 +7,9 @@ import { enteredWishes, wishingPerson, type TypedWishes, type WishesPart } from 
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FoldedPart } from '@/ui/folded-part';
+import { FoldedPart } from '@/ui/sections';
 import { OnDemand } from '@/ui/on-demand';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/fields';
 
 interface RowDialogProps {
   row: CheckedRow;

@@ -2,7 +2,7 @@ import type { Table } from '@/features/transfer/parse-file';
 import type { Choices } from '@/features/transfer/read-people';
 import { formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { CheckboxField } from '@/ui/checkbox-field';
+import { CheckboxField } from '@/ui/fields';
 
 interface SheetPanelProps {
   table: Table;

@@ -6,8 +6,7 @@ import { describeField, labelOf } from '@/person/fields';
 import { optionsOf } from '@/person/values';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { SelectField, TextField } from '@/ui/fields';
 
 const step = 5;
 

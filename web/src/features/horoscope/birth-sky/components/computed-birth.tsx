@@ -16,8 +16,8 @@ import {
 import { skyOf, type PersonSky } from '@/astrology/sky/person-sky';
 import { nameOfRasi } from '@/astrology/rasis';
 import { useStarSettings } from '@/bureau/use-star-settings';
-import { ComparedFacts } from '@/ui/compared-facts';
-import { SubHeading } from '@/ui/sub-heading';
+import { ComparedFacts } from '@/ui/facts';
+import { SubHeading } from '@/ui/sections';
 import { allOf } from '@/lib/either';
 import { t } from '@/texts/texts';
 

@@ -10,7 +10,7 @@ import type { LunarNode } from '@/astrology/sky/longitudes';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { useStarSettings } from '@/bureau/use-star-settings';
 import type { OnSettled } from '@/ui/on-demand';
-import { SubHeading } from '@/ui/sub-heading';
+import { SubHeading } from '@/ui/sections';
 import { t } from '@/texts/texts';
 
 interface JathakamProps {

@@ -4,10 +4,10 @@ import type { PersonRow } from '@/person/facts';
 import { solarCalendar } from '@/astrology/panchangam/names';
 import { skyMethod } from '@/astrology/sky/describe-birth';
 import { useStarSettings } from '@/bureau/use-star-settings';
-import { FactList } from '@/ui/fact-list';
+import { FactList } from '@/ui/facts';
 import type { OnSettled } from '@/ui/on-demand';
-import { PaperHeading } from '@/ui/paper-heading';
-import { SubHeading } from '@/ui/sub-heading';
+import { PaperHeading } from '@/ui/print';
+import { SubHeading } from '@/ui/sections';
 import { t } from '@/texts/texts';
 
 interface PanchangamAtBirthProps {

@@ -6,13 +6,12 @@ import { formatAge, joinFacts } from '@/lib/format';
 import { replaceLocation } from '@/lib/navigation/history';
 import type { genders } from '@/person/value-lists';
 import { Button } from '@/ui/button';
-import { InlineError } from '@/ui/notice';
+import { couldNotLoad, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/could-not-load';
 import { RichText } from '@/ui/rich-text';
 
 type Side = (typeof genders)[number];

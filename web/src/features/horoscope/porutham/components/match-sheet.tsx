@@ -15,13 +15,13 @@ import { guideOnly } from '@/astrology/guide-only';
 import { coupleOf, type Couple } from '@/astrology/porutham/couple';
 import { matchStars } from '@/astrology/porutham/match-stars';
 import { useStarSettings } from '@/bureau/use-star-settings';
-import { FactList } from '@/ui/fact-list';
+import { FactList } from '@/ui/facts';
 import type { OnSettled } from '@/ui/on-demand';
 import { useHeldPaper } from '@/bureau/components/held-paper';
 import { PersonName } from '@/bureau/components/person-name';
 import { PageTitle } from '@/bureau/components/page-title';
 import { Portrait } from '@/ui/portrait';
-import { PrintAction } from '@/ui/print-action';
+import { PrintAction } from '@/ui/print';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 

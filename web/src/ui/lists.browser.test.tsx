@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
-import { CountedTabs } from '@/ui/counted-tabs';
+import { CountedTabs } from '@/ui/lists';
 
 const tabs = [
   { name: 'open', label: 'Open', count: 12 },

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatList, joinFacts } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { CircleCheck, MessageCircle, TriangleAlert } from '@/ui/icons';
 
 /** Label widths (at most half; above the value with a large font) and separators. */
 const looks = {
@@ -100,5 +102,98 @@ export function InSecond({ language, text }: InSecondProps) {
     <span lang={language} className="block text-[0.85em] font-normal">
       {text}
     </span>
+  );
+}
+
+/** The known facts, then one line that names the unknown ones. */
+export function KnownFacts({ look, facts }: ComponentProps<typeof FactList>) {
+  const known = facts.filter(({ value }) => value !== null);
+  const missing = facts.filter(({ value }) => value === null).map(({ label }) => label);
+  return (
+    <>
+      {known.length > 0 && <FactList look={look} facts={known} />}
+      {missing.length > 0 && (
+        <p className="mt-3 text-muted print:hidden">{t('ui.notProvidedThese', { what: formatList(missing) })}</p>
+      )}
+    </>
+  );
+}
+
+interface JoinedFactsProps {
+  facts: readonly (string | null)[];
+  /** The last of them, as it was typed: a place. */
+  typed: string | null;
+}
+
+/** Facts of a person in one line: "User Id 12, 28 years, Madurai". */
+export function JoinedFacts({ facts, typed }: JoinedFactsProps) {
+  const joined = joinFacts(facts);
+  return (
+    <>
+      {joined}
+      {joined !== '' && typed !== null && typed !== '' && ', '}
+      {typed !== null && <span translate="no">{typed}</span>}
+    </>
+  );
+}
+
+interface ComparedFactsProps {
+  look: 'wide' | 'card';
+  facts: readonly {
+    label: string;
+    /** Null when it cannot be computed. */
+    found: string | null;
+    /** Shown after the value when another source disagrees; null when none does. */
+    difference: string | null;
+    notes: readonly string[];
+  }[];
+}
+
+/** Computed facts, each with the differing statements and notes. */
+export function ComparedFacts({ look, facts }: ComparedFactsProps) {
+  return (
+    <FactList
+      look={look}
+      facts={facts.map(({ label, found, difference, notes }) => ({
+        label,
+        value: (
+          <>
+            {found ?? t('ui-member.cannotBeComputed')}
+            {difference !== null && <span className="font-normal"> {t('ui-member.difference', { difference })}</span>}
+            {notes.map((note) => (
+              <span key={note} className="block font-normal">
+                {note}
+              </span>
+            ))}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+const stateLooks = {
+  done: [CircleCheck, 'text-success'],
+  missing: [TriangleAlert, 'text-danger'],
+  send: [MessageCircle, 'text-gold-700'],
+} as const;
+
+interface StateLineProps {
+  look: keyof typeof stateLooks;
+  title?: string;
+  children: ReactNode;
+}
+
+/** One thing of several that are needed: a sign, the thing, and its facts. */
+export function StateLine({ look, title, children }: StateLineProps) {
+  const [Sign, colour] = stateLooks[look];
+  return (
+    <div className="mt-3 flex gap-3 border-t border-line/60 pt-3 [overflow-wrap:anywhere]">
+      <Sign aria-hidden="true" className={`mt-1 size-5 shrink-0 ${colour}`} />
+      <div className="min-w-0 flex-1">
+        {title !== undefined && <p className="font-medium">{title}</p>}
+        <div>{children}</div>
+      </div>
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderPart } from '@/lib/render-part';
-import { DateField } from '@/ui/date-field';
-import { TimeField } from '@/ui/time-field';
+import { DateField, TimeField } from '@/ui/date-fields';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,11 +1,53 @@
-import { useRef, type Ref } from 'react';
+import { useRef, useState, type ComponentProps, type Ref } from 'react';
+import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { formatDateWithWeekday } from '@/lib/format';
+import { formatDateWithWeekday, formatTimeOfDay, partOfHour } from '@/lib/format';
 import { longestDate, readDate } from '@/lib/read-date';
-import { CalendarDays } from '@/ui/icons';
-import { TextField } from '@/ui/text-field';
-import { useTypedValue } from '@/ui/use-typed-value';
+import { readTime, writeTime, type Reading } from '@/lib/read-time';
 import { t } from '@/texts/texts';
+import { CalendarDays } from '@/ui/icons';
+import { TextField } from '@/ui/fields';
+
+interface TypedValueOptions {
+  /** In stored form, or as it was typed if it cannot be read. */
+  value: string;
+  onChange: (value: string) => void;
+  read: (typed: string) => Reading;
+  /** A stored value as people write it; null for anything else. */
+  write: (value: string) => string | null;
+}
+
+/** The text of an input with a parsed value. The typed text stays until the input is left. */
+function useTypedValue({ value, onChange, read, write }: TypedValueOptions) {
+  const [text, setText] = useState(() => write(value) ?? value);
+  const [known, setKnown] = useState(value);
+  const [isTyping, setIsTyping] = useState(false);
+  // The value changed outside this input.
+  if (known !== value) {
+    setKnown(value);
+    setText(write(value) ?? value);
+  }
+  const reading = value === '' ? null : read(value);
+  return {
+    text,
+    isTyping,
+    /** The value in stored form, if it can be read. */
+    stored: reading !== null && 'value' in reading ? reading.value : null,
+    problem: reading !== null && 'problem' in reading ? reading.problem : null,
+    type: (typed: string) => {
+      const typedReading = read(typed);
+      const next = typed.trim() === '' ? '' : 'value' in typedReading ? typedReading.value : typed;
+      setText(typed);
+      setKnown(next);
+      setIsTyping(true);
+      if (next !== value) onChange(next);
+    },
+    leave: () => {
+      setIsTyping(false);
+      setText(write(value) ?? text);
+    },
+  };
+}
 
 interface DateFieldProps {
   label: string;
@@ -124,5 +166,67 @@ function Calendar({ label, value, min, max, onChange }: CalendarProps) {
         <CalendarDays aria-hidden="true" className="size-5" />
       </button>
     </>
+  );
+}
+
+interface DayFieldProps<Values extends FieldValues> extends Omit<
+  ComponentProps<typeof DateField>,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'ref'
+> {
+  control: Control<Values>;
+  name: Path<Values>;
+}
+
+/** A date of a form: `<DayField label={...} {...day('starts_on')} />`. */
+export function DayField<Values extends FieldValues>({ control, name, ...date }: DayFieldProps<Values>) {
+  const { field } = useController({ control, name });
+  return <DateField {...date} {...field} />;
+}
+
+interface TimeFieldProps {
+  label: string;
+  name?: string;
+  /** "06:05", or what was typed if it cannot be read. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  hint?: string | undefined;
+  error?: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** "6:05 am, in the morning". */
+function describeTime(time: string): string {
+  const shown = formatTimeOfDay(time) ?? time;
+  const hour = Number(time.slice(0, 2));
+  if (hour === 0) return t('fields.time.afterMidnight', { time: shown });
+  const part = partOfHour(hour);
+  return t(`fields.time.${part === 'beforeDawn' ? 'night' : part}`, { time: shown });
+}
+
+/** A time of day, typed as people write it and shown in words. */
+export function TimeField({ value, onChange, onBlur, hint, ...field }: TimeFieldProps) {
+  const { text, isTyping, stored, problem, type, leave } = useTypedValue({
+    value,
+    onChange,
+    read: readTime,
+    write: writeTime,
+  });
+  const error = field.error ?? (problem !== null && !isTyping ? problem : undefined);
+  return (
+    <TextField
+      {...field}
+      error={error}
+      translate="no"
+      autoComplete="off"
+      hintIsLive
+      hint={stored !== null ? describeTime(stored) : error === undefined ? (hint ?? t('fields.time.example')) : ''}
+      value={text}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => {
+        leave();
+        onBlur?.();
+      }}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { queryClient } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
-import { QueryView, type ViewedQuery } from '@/ui/query-view';
+import { LoadMore, QueryView, type ViewedQuery } from '@/ui/loaded';
 
 const offline = new AppError('network', 'Failed to fetch');
 
@@ -155,4 +155,21 @@ test('what hangs says so, and is asked again', async () => {
   await vi.advanceTimersByTimeAsync(10);
   await expect.element(screen.getByText('Engineers')).toBeVisible();
   await expect.element(screen.getByText('It takes longer than usual.')).not.toBeInTheDocument();
+});
+
+const more = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: vi.fn() };
+
+test('a list with more pages can load the next one, is busy, and can fail', async () => {
+  const screen = await renderPart(<LoadMore more={more} />);
+  await screen.getByRole('button', { name: 'Show more' }).click();
+  expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
+  await screen.rerender(<LoadMore more={{ ...more, isFetchingNextPage: true }} />);
+  await screen.getByRole('button', { name: 'Loading more…' }).click({ force: true });
+  expect(more.fetchNextPage).toHaveBeenCalledTimes(1);
+  await screen.rerender(<LoadMore more={{ ...more, isFetchNextPageError: true }} />);
+  await expect.element(screen.getByRole('alert')).toHaveTextContent("Couldn't load the rest of the list.");
+  await screen.getByRole('button', { name: 'Try again' }).click();
+  expect(more.fetchNextPage).toHaveBeenCalledTimes(2);
+  await screen.rerender(<LoadMore more={{ ...more, hasNextPage: false }} />);
+  await expect.element(screen.getByRole('button')).not.toBeInTheDocument();
 });
