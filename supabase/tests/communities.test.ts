@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { matches } from '../../web/src/features/profiles/api/wishes.ts';
-import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { communityRelations, filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { readBiodata } from '../../web/src/person/reading/read-biodata.ts';
-import { communityRelations } from '../../web/src/bureau/api/communities.ts';
 import { begin, findParts } from './finding.ts';
 import { addPerson } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';

@@ -2,11 +2,10 @@
 // site reads it.
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { communityRelations } from '../../web/src/bureau/api/communities.ts';
-import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { communityRelations, filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { household } from '../../web/src/features/admin/api/households.ts';
 import { receipt } from '../../web/src/features/admin/api/deletions.ts';
-import { keeping } from '../../web/src/bureau/api/keeping.ts';
+import { keeping } from '../../web/src/bureau/api/profiles.ts';
 import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';

@@ -13,7 +13,7 @@ import { getUserId, getViewer, isLikelyOffice, onIdentityChange, startAutoRefres
 import { readBackendAddress } from '@/lib/env';
 import { onNavigation, startNavigation } from '@/lib/navigation/history';
 import { whenIdle } from '@/first-load/when-idle';
-import { loadBureau } from '@/bureau/load-bureau';
+import { loadBureau } from '@/bureau/bureau';
 import { startTextSize } from '@/lib/text-size';
 import { startTexts } from '@/texts/language';
 

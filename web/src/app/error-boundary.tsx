@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { ErrorPage } from '@/bureau/components/page-title';
 import type { Location } from '@/lib/navigation/location';
 
 interface ErrorBoundaryProps {

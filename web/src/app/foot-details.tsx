@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { awaitGallery } from '@/app/gallery-stories';
-import { AnswerDays, OfficerContact } from '@/bureau/components/officer-contact';
+import { AnswerDays, OfficerContact } from '@/bureau/components/bureau-contact';
 import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';

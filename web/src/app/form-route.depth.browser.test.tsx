@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { FormRoute } from '@/app/form-route';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { noticeIn } from '@/features/consents/api';
 import { sampleNotice } from '@/features/consents/sample-notice';
 import { setSession, type Viewer } from '@/lib/backend/session';

@@ -5,10 +5,8 @@ import { lazyPart } from '@/base/load-part';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import type { LocationOf } from '@/lib/navigation/location';
 import { prepareSignIn, useSession, useSignOutReason } from '@/lib/backend/session';
-import { ErrorPage } from '@/bureau/components/error-page';
-import { ErrorPlace } from '@/ui/error-place';
+import { ErrorPage, ErrorPlace, PageTitle } from '@/bureau/components/page-title';
 import { PageSkeleton } from '@/ui/skeleton';
-import { PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
 const SignIn = lazyPart(async () => {

@@ -2,7 +2,7 @@ import { useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { nextStep, type NextStep } from '@/app/next-step';
-import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { ReachButtons } from '@/bureau/components/reach';
 import { colleaguesQueryOptions } from '@/features/admin/api/handlers';
 import type { LogEntry } from '@/features/admin/api/log';
 import { officeFactsQueryOptions } from '@/features/admin/api/registered-users';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { OfficeProfile } from '@/app/office-profile';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { adminKeys } from '@/features/admin/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';

@@ -4,7 +4,7 @@ import { BirthParts, withBirth } from '@/app/horoscope-part';
 import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
 import { useTakesFees } from '@/bureau/api/office-settings';
 import { SaySide } from '@/bureau/components/say-side';
-import { OpenContact } from '@/bureau/components/open-contact';
+import { OpenContact } from '@/bureau/components/reach';
 import { profileLogQueryOptions } from '@/features/admin/api/log';
 import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
 import { HouseholdPart } from '@/features/admin/household/household-part';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pictureLimitQueryOptions } from '@/bureau/api/pictures';
+import { pictureLimitQueryOptions } from '@/bureau/api/profiles';
 import { CircleAlert } from '@/ui/icons';
 import { t } from '@/texts/texts';
 

@@ -1,6 +1,7 @@
 import { keepBureau } from '@/base/kept-bureau';
-import { builtInBureau, bureauIn, readFirstBureau, type Bureau } from '@/first-load/first-bureau';
 import { createStore, useStore } from '@/base/store';
+import { builtInBureau, bureauIn, readBureau, readFirstBureau, type Bureau } from '@/first-load/first-bureau';
+import { readBackendAddress, visitorHeaders } from '@/lib/env';
 import type { ShownLanguage } from '@/texts/languages';
 import { getLanguage } from '@/texts/texts';
 
@@ -20,4 +21,31 @@ export function useBureau(language: ShownLanguage = getLanguage()): Bureau {
 /** The link that calls a number. */
 export function callLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
+}
+
+/**
+ * Reads the bureau's name and contact, which are the same for everybody. A failure leaves the known values. Requested by hand, as
+ * a visitor: the home page shows them, and has no other data.
+ */
+export async function loadBureau(): Promise<void> {
+  const backend = readBackendAddress();
+  if (backend === null) return;
+  const columns = Object.keys(builtInBureau).join(',');
+  try {
+    const answer = await fetch(`${backend.url}/rest/v1/site_settings?select=${columns}`, {
+      headers: visitorHeaders(backend),
+    });
+    const rows: unknown = answer.ok ? await answer.json() : null;
+    if (!Array.isArray(rows) || rows.length === 0) return;
+    const bureau = readBureau(rows[0]);
+    setBureau({ ...bureau, site_address: bureau.site_address.replace(/\/$/, '') });
+  } catch {
+    // No answer.
+  }
+}
+
+/** The town of a postal address: the words before the six digits of its PIN; null without one. */
+export function townOf(address: string): string | null {
+  const [, town] = /([^\n,]*?)[\s\u2013-]*\b\d{3} ?\d{3}\b/.exec(address) ?? [];
+  return town?.trim() || null;
 }

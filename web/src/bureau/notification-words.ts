@@ -2,7 +2,7 @@ import { readProperty } from '@/base/read-property';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
 import { notificationRules } from '@/lib/register-members.gen';
-import { formatReportReason } from '@/bureau/report-reasons';
+import { formatReportReason } from '@/bureau/words';
 import { tIfKnown } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 

@@ -1,5 +1,5 @@
 import { nameOfStar } from '@/astrology/birth-stars';
-import type { Message } from '@/bureau/message-values';
+import type { Message } from '@/bureau/messages';
 import type { Tables } from '@/lib/database.types';
 import { formatFact } from '@/person/values';
 import { sayName } from '@/texts/words';

@@ -1,10 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { sharedKeys } from '@/bureau/api/keys';
-import { pictureOfLogo } from '@/bureau/logo';
-import type { Tables } from '@/lib/database.types';
-import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 import { useViewer } from '@/lib/backend/session';
+import type { Tables } from '@/lib/database.types';
+import { mostRows, readAll } from '@/lib/read-all';
+import { run } from '@/lib/run';
+
+/** The picture of a stored logo. The policy of the site allows no image from a data URL, but from a Blob. */
+export function pictureOfLogo(logo: string): Blob {
+  const [head = '', base64 = ''] = logo.split(',');
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([\w/]+)/.exec(head)?.[1] ?? '' });
+}
 
 type OfficeSettings = Pick<Tables<'site_settings'>, 'logo' | 'fees_on' | 'upi_id' | 'books_closed_until'>;
 
@@ -42,3 +49,44 @@ export function useTakesFees(): boolean {
   const settings = useQuery({ ...feeSettingsQueryOptions(), enabled: useViewer().kind === 'admin' });
   return settings.data?.isOn ?? false;
 }
+
+/** How long the bureau keeps profiles and sign-ins, and what the page Privacy says of its checks and of complaints. */
+export const privacySettingsQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.privacySettings(),
+    queryFn: ({ signal }) =>
+      run(
+        supabase
+          .from('site_settings')
+          .select('settled_days, silent_days, log_months, keeps_sealed, identity_papers, grievance_proof, fees_on')
+          .single(),
+        signal,
+      ),
+  });
+
+/** Whether families are asked for their consents, and the candidates for their own yes; the language of a family that is new. */
+export const consentSettingsQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.consentSettings(),
+    queryFn: ({ signal }) =>
+      run(supabase.from('site_settings').select('consents_asked, candidate_says_yes, main_language').single(), signal),
+  });
+
+/** The messages after this one, or the first. */
+function getTemplates(after: { template: string; language: string } | null, signal: AbortSignal) {
+  const all = supabase.from('message_templates').select('template, language, body, original');
+  const rest =
+    after === null
+      ? all
+      : all.or(`template.gt."${after.template}",and(template.eq."${after.template}",language.gt."${after.language}")`);
+  return run(rest.order('template').order('language').limit(mostRows), signal);
+}
+
+type Template = Awaited<ReturnType<typeof getTemplates>>[number];
+
+/** The admin's WhatsApp messages in each language, with their placeholders and original texts. */
+export const messageTemplatesQueryOptions = () =>
+  queryOptions({
+    queryKey: sharedKeys.messageTemplates(),
+    queryFn: ({ signal }) => readAll<Template>((last) => getTemplates(last, signal)),
+  });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { sendEnquiry, type Enquiry, type EnquiryKind } from '@/bureau/api/enquiry';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { Done } from '@/bureau/components/done';
-import { PrivacyLine } from '@/bureau/components/privacy-line';
+import { PrivacyLine } from '@/bureau/components/bureau-contact';
 import { queryClient } from '@/lib/query-client';
 import { callTimes, enquiryKinds, relatives } from '@/lib/register-work.gen';
 import { findEmail } from '@/person/email';

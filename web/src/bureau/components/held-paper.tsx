@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
-import { OffLinksNote } from '@/bureau/components/off-links-note';
+import { offLinksQueryOptions } from '@/bureau/api/consents';
+import { OffLinksNote } from '@/bureau/components/whatsapp';
 import { t } from '@/texts/texts';
 import { CheckboxField } from '@/ui/fields';
 

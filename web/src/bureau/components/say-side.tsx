@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveSide } from '@/bureau/api/side';
+import { saveSide } from '@/bureau/api/profiles';
 import { focusHeading } from '@/lib/navigation/heading-focus';
 import { labelOf } from '@/person/fields';
 import { sayValue } from '@/person/say-value';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { t } from '@/texts/texts';
 
 /** Says that the daily run on the server erases, where the bureau keeps sealed copies. */

@@ -4,8 +4,7 @@ import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { headTool } from '@/ui/button';
 import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
-import { NotificationInbox } from '@/bureau/components/notification-inbox';
-import { NotificationPopover } from '@/ui/notification-popover';
+import { NotificationInbox, NotificationPopover } from '@/bureau/components/notifications';
 
 /** The bell in the header with the notifications of the member. */
 export function NotificationBell() {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { lazyPart } from '@/base/load-part';
 import { Done } from '@/bureau/components/done';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { ErrorPage } from '@/bureau/components/page-title';
 import { changePassword, knownTemporaryPassword } from '@/features/account/api';
 import { FormCard, PasswordField } from '@/features/account/form-card';
 import { SessionsList } from '@/features/account/sessions-list';

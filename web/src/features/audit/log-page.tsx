@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { ErrorPage } from '@/bureau/components/error-page';
-import { PageTitle } from '@/bureau/components/page-title';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { auditLogQueryOptions, noFilters, type Filters } from '@/features/audit/api';
 import { actionChoices, tableChoices } from '@/features/audit/describe-entry';
 import { AuditList } from '@/features/audit/entries';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useBureau } from '@/bureau/bureau';
-import { useOfficer } from '@/bureau/components/officer-contact';
-import type { Message } from '@/bureau/message-values';
+import { useOfficer } from '@/bureau/components/bureau-contact';
+import type { Message } from '@/bureau/messages';
 import {
   concerned,
   extent,

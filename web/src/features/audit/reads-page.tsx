@@ -1,8 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { ErrorPage } from '@/bureau/components/error-page';
-import { PageTitle } from '@/bureau/components/page-title';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import {
   acts,
   readReview,

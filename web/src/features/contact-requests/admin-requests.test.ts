@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cannotApproveReason, doBothSee, interestInWords } from '@/features/contact-requests/approval';
-import { formatDeclineReason, joinDeclineReason } from '@/bureau/decline-reasons';
+import { formatDeclineReason, joinDeclineReason } from '@/bureau/words';
 import { orderOpenRequests } from '@/features/contact-requests/office-requests';
 
 it('orders requests due today first, and postponed ones last', () => {

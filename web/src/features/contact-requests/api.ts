@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-q
 import { z } from 'zod';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import type { RequestAllowance } from '@/features/contact-requests/allowance';
-import { readRequestStatus } from '@/bureau/request-status';
+import { readRequestStatus } from '@/bureau/words';
 import { supabase } from '@/lib/backend/client';
 import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
 import type { Tables } from '@/lib/database.types';

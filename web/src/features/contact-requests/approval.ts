@@ -1,5 +1,5 @@
-import { answererOf } from '@/bureau/answerer';
-import type { Message } from '@/bureau/message-values';
+import { answererOf } from '@/bureau/words';
+import type { Message } from '@/bureau/messages';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';

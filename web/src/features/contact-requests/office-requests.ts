@@ -1,5 +1,4 @@
-import { formatDeclineReason } from '@/bureau/decline-reasons';
-import { type RequestStatus, requestStatusLabel } from '@/bureau/request-status';
+import { formatDeclineReason, requestStatusLabel, type RequestStatus } from '@/bureau/words';
 import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 

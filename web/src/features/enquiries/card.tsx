@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { QueueCard, Words } from '@/bureau/components/queue-page';
 import { useMessage } from '@/bureau/messages';
-import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { ReachButtons } from '@/bureau/components/reach';
 import {
   enquiryNumber,
   setEnquirySource,

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { ReachButtons } from '@/bureau/components/reach';
 import { enquiryNumber } from '@/features/enquiries/api';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';

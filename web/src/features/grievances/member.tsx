@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Done } from '@/bureau/components/done';
-import { OfficerContact } from '@/bureau/components/officer-contact';
+import { OfficerContact } from '@/bureau/components/bureau-contact';
 import { myGrievances, sendMyGrievance, type MyGrievance } from '@/features/grievances/api';
 import { emptyGrievance, WordsFields, wordsSchema } from '@/features/grievances/fields';
 import { formatDay } from '@/lib/format';

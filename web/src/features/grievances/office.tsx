@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { useBureau } from '@/bureau/bureau';
 import { wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
-import { useOfficer } from '@/bureau/components/officer-contact';
+import { useOfficer } from '@/bureau/components/bureau-contact';
 import { QueueCard, QueueList, QueuePage, Words, type QueueTab } from '@/bureau/components/queue-page';
-import { ReachLinks } from '@/bureau/components/reach-buttons';
+import { ReachLinks } from '@/bureau/components/reach';
 import { useMessage } from '@/bureau/messages';
 import {
   acknowledgeGrievance,

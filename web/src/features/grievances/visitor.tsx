@@ -15,7 +15,7 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/field-note';
 import { LotusRule, PageHeading } from '@/ui/page-heading';
-import { AnswerDays } from '@/bureau/components/officer-contact';
+import { AnswerDays } from '@/bureau/components/bureau-contact';
 import { TextLink, textLinkLook } from '@/ui/text-link';
 import { useCheckedForm } from '@/ui/use-checked-form';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepingQueryOptions } from '@/bureau/api/keeping';
+import { keepingQueryOptions } from '@/bureau/api/profiles';
 import { ConfirmPart } from '@/features/my-profile/confirm-part';
 import { renderPart } from '@/lib/render-part';
 

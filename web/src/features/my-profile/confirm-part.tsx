@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keepingQueryOptions } from '@/bureau/api/keeping';
+import { keepingQueryOptions } from '@/bureau/api/profiles';
 import { Done } from '@/bureau/components/done';
 import { confirmMyProfile } from '@/features/my-profile/api';
 import { Part, partSkeleton } from '@/features/my-profile/part';

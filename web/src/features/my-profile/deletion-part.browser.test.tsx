@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { setBureau } from '@/bureau/bureau';
 import { DeletionMeans } from '@/features/my-profile/deletion-part';
 import { builtInBureau } from '@/first-load/first-bureau';

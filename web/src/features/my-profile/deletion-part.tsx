@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { deletionRequestQueryOptions } from '@/bureau/api/deletion-requests';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { deletionRequestQueryOptions } from '@/bureau/api/profiles';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { useBureau } from '@/bureau/bureau';
 import { Done } from '@/bureau/components/done';
-import { deletionDay } from '@/bureau/deletion-day';
+import { deletionDay } from '@/bureau/words';
 import { askForDeletion, withdrawDeletionRequest } from '@/features/my-profile/api';
 import { Part, partSkeleton } from '@/features/my-profile/part';
 import { formatDay } from '@/lib/format';

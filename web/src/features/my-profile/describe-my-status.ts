@@ -1,5 +1,5 @@
 import type { MyCard } from '@/features/my-profile/api';
-import { sayStatusReason } from '@/bureau/status-reason';
+import { sayStatusReason } from '@/bureau/words';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';

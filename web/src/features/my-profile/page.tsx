@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { setMyLanguage } from '@/bureau/api/account-language';
-import { FamilyLanguage } from '@/bureau/components/family-language';
-import { languageOfPage } from '@/bureau/components/message-language';
+import { FamilyLanguage, languageOfPage } from '@/bureau/components/whatsapp';
 import { PageTitle } from '@/bureau/components/page-title';
 import { MyHead } from '@/features/my-profile/head';
 import { Part } from '@/features/my-profile/part';

@@ -5,7 +5,7 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { ActionBar, ListPlace, ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { ReachButtons } from '@/bureau/components/reach-buttons';
+import { ReachButtons } from '@/bureau/components/reach';
 
 /** Where the person stands in the queue. */
 export interface ReviewPlace {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contactOpening } from '@/bureau/api/contact-details';
-import { OpenContact } from '@/bureau/components/open-contact';
+import { OpenContact } from '@/bureau/components/reach';
 import { reviewProfileQueryOptions, type ReviewedProfile } from '@/features/review/api';
 import type { ReviewPlace } from '@/features/review/bar';
 import { ReviewPictures } from '@/features/review/pictures';

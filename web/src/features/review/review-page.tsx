@@ -9,11 +9,10 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { t, type TextId } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
 import { showToast } from '@/ui/toast';
 
 const queueNames: readonly QueueName[] = ['profiles', 'imported', 'proposals'];

@@ -5,7 +5,7 @@ import { decisionKey, setStatus, verifyProfile, type ReviewedProfile } from '@/f
 import { ReviewBar, type ReviewPlace } from '@/features/review/bar';
 import { DecisionDialogs, type Decision } from '@/features/review/dialogs';
 import { hasNothingFor, ticksFor } from '@/features/review/last-ticks';
-import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
+import { lastTicksQueryOptions } from '@/bureau/api/profiles';
 import { SaySide } from '@/bureau/components/say-side';
 import type { AppError } from '@/lib/errors';
 import { formatDay, formatList } from '@/lib/format';

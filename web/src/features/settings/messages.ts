@@ -3,8 +3,7 @@ import type { Bureau } from '@/first-load/first-bureau';
 import { limitedText } from '@/lib/limited-text';
 import { recordOf } from '@/features/settings/record-of';
 import { t } from '@/texts/texts';
-import { placeholdersOf } from '@/bureau/fill-message';
-import type { Message } from '@/bureau/message-values';
+import { placeholdersOf, type Message } from '@/bureau/messages';
 import { languageCodes, languages, type Language } from '@/texts/languages';
 
 export type MessageName = Message['message'];

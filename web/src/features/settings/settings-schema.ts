@@ -8,6 +8,8 @@ import { settingRules } from '@/lib/register-settings.gen';
 import {
   describeSetting,
   isFlag,
+  isGstNumber,
+  isUpiId,
   settingNames,
   type FlagName,
   type SettingDescription,
@@ -15,7 +17,6 @@ import {
   type Settings,
 } from '@/bureau/settings';
 import { t } from '@/texts/texts';
-import { isGstNumber, isUpiId } from '@/bureau/payment-ids';
 import { isEmail } from '@/person/email';
 import { isInternationalNumber } from '@/person/chat-link';
 import { toInternationalNumber } from '@/person/phone';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { shownStories, storyOfPerson, type Story } from '@/features/stories/api';
 import { StoryPart } from '@/features/stories/office';
 import { GalleryStories } from '@/features/stories/visitor';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '@/features/admin/api/keys';
-import { resetPassword } from '@/bureau/api/logins';
+import { resetPassword } from '@/bureau/api/profiles';
 import { toAppError } from '@/lib/errors';
 import { mostRows } from '@/lib/read-all';
 import { run } from '@/lib/run';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { adminKeys } from '@/features/admin/api/keys';
 import { DueErasures } from '@/features/admin/deletion/due-erasures';
 import { Receipts } from '@/features/admin/deletion/receipts';

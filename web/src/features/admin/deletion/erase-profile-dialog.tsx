@@ -3,7 +3,7 @@ import { eraseProfile } from '@/features/admin/api/deletions';
 import { Receipts } from '@/features/admin/deletion/receipts';
 import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { TypedNameField, typedNameSchema } from '@/features/admin/deletion/typed-name-field';
-import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { SealedNote } from '@/bureau/components/sealed-note';
 import { useRefresh } from '@/lib/refresh';
 import { Button } from '@/ui/button';

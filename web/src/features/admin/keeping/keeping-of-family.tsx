@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { keepingQueryOptions } from '@/bureau/api/keeping';
+import { keepingQueryOptions } from '@/bureau/api/profiles';
 import { confirmProfile } from '@/features/admin/api/keeping';
 import { KeepButton } from '@/features/admin/keeping/keep-button';
 import { isOwner, useViewer } from '@/lib/backend/session';

@@ -1,4 +1,4 @@
-import { ReachFamily } from '@/bureau/components/reach-family';
+import { ReachFamily } from '@/bureau/components/reach';
 import type { DueCallOfFamily } from '@/features/admin/people/calls-of-families';
 import { DoneButton } from '@/features/admin/log/profile-log';
 import { formatList, joinFacts } from '@/lib/format';

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { householdQueryOptions } from '@/features/admin/api/households';
 import { logCallFinishing, logEntryAdding, profileLogQueryOptions, type LogEntry } from '@/features/admin/api/log';
-import { channelOptions, formatLogKind } from '@/bureau/channels';
+import { channelOptions, formatLogKind } from '@/bureau/words';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
 import { formatList, formatMoment, sayDate } from '@/lib/format';

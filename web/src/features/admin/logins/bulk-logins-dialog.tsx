@@ -10,7 +10,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { CircleCheck } from '@/ui/icons';
-import { PrintSlips } from '@/bureau/components/login-slips';
+import { PrintSlips } from '@/bureau/components/temporary-login';
 import { Problem } from '@/ui/field-note';
 import { QueryView } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';

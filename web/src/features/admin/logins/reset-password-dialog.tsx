@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { TemporaryPasswordDialog, type PersonOfLogin } from '@/features/admin/logins/temporary-password-dialog';
-import { resetPassword } from '@/bureau/api/logins';
+import { resetPassword } from '@/bureau/api/profiles';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { ConfirmDialog } from '@/ui/form-dialog';
 import { t } from '@/texts/texts';

@@ -3,8 +3,7 @@ import { formatCount } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import { Button } from '@/ui/button';
 import { Bell } from '@/ui/icons';
-import { NotificationInbox } from '@/bureau/components/notification-inbox';
-import { NotificationPopover } from '@/ui/notification-popover';
+import { NotificationInbox, NotificationPopover } from '@/bureau/components/notifications';
 import { textLinkLook } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 

@@ -12,7 +12,7 @@ import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField, SelectField } from '@/ui/fields';
 import { ErrorNote } from '@/ui/field-note';
 import { LoadMore, QueryView } from '@/ui/loaded';
-import { NotificationItems } from '@/bureau/components/notification-list';
+import { NotificationItems } from '@/bureau/components/notifications';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { WhatsAppDialog } from '@/features/admin/messages/whatsapp-dialog';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 

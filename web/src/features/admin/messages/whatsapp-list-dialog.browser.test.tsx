@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { adminKeys } from '@/features/admin/api/keys';
 import { MessageRows, WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 

@@ -5,7 +5,7 @@ import { verifyProfiles, type VerificationReport } from '@/features/admin/api/ve
 import { WhatsAppListDialog } from '@/features/admin/messages/whatsapp-list-dialog';
 import { maxBatchSize, type SelectedPerson } from '@/features/admin/people/selected-person';
 import { leftOutText } from '@/features/admin/statuses/selection';
-import { lastTicksQueryOptions } from '@/bureau/api/last-ticks';
+import { lastTicksQueryOptions } from '@/bureau/api/profiles';
 import { checklistSchema } from '@/person/checklist';
 import { verificationItems } from '@/person/value-lists';
 import { Button } from '@/ui/button';

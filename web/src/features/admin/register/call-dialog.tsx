@@ -4,7 +4,7 @@ import { whatsAppLink } from '@/person/whatsapp';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
-import { ReachLinks } from '@/bureau/components/reach-buttons';
+import { ReachLinks } from '@/bureau/components/reach';
 import { t } from '@/texts/texts';
 
 interface CallDialogProps {

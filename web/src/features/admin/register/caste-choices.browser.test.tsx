@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { CommunityRelation } from '@/bureau/api/communities';
+import type { CommunityRelation } from '@/bureau/api/filter-values';
 import { sharedKeys } from '@/bureau/api/keys';
 import { CasteChoices } from '@/features/admin/register/caste-choices';
 import { renderPart } from '@/lib/render-part';

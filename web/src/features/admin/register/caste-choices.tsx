@@ -1,10 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { communityRelationsQueryOptions, relateCommunities, type CommunityRelation } from '@/bureau/api/communities';
-import { filterValuesQueryOptions, treatAsOne, type FilterValue } from '@/bureau/api/filter-values';
+import {
+  communityRelationsQueryOptions,
+  filterValuesQueryOptions,
+  relateCommunities,
+  treatAsOne,
+  type CommunityRelation,
+  type FilterValue,
+} from '@/bureau/api/filter-values';
 import { splitList } from '@/base/split-list';
 import { sharedKeys } from '@/bureau/api/keys';
-import { SuggestedField } from '@/bureau/components/suggested-field';
+import { SuggestedField } from '@/bureau/components/filter-inputs';
 import { labelOf } from '@/person/fields';
 import { BusyButton } from '@/ui/busy-button';
 import { ConfirmDialog } from '@/ui/form-dialog';

@@ -7,8 +7,7 @@ import {
   type TableFilters,
   type TableView,
 } from '@/features/admin/people/table-view';
-import { LeastIncomeField } from '@/bureau/components/least-income-field';
-import { SuggestedField } from '@/bureau/components/suggested-field';
+import { LeastIncomeField, SuggestedField } from '@/bureau/components/filter-inputs';
 import { HandlerField } from '@/features/admin/handlers/handler-field';
 import { CasteChoices } from '@/features/admin/register/caste-choices';
 import { labelOf } from '@/person/fields';

@@ -1,6 +1,6 @@
 import { sayValue } from '@/person/say-value';
 import { EyeOff } from '@/ui/icons';
-import { SealPicture } from '@/bureau/components/seal-picture';
+import { SealPicture } from '@/bureau/components/verified-seal';
 import { t } from '@/texts/texts';
 
 interface StatusChipProps {

@@ -12,7 +12,7 @@ import { useBureau } from '@/bureau/bureau';
 import { FactList, InSecond } from '@/ui/facts';
 import { PaperHeading } from '@/ui/print';
 import { PictureImage } from '@/ui/portrait';
-import { SealPicture } from '@/bureau/components/seal-picture';
+import { SealPicture } from '@/bureau/components/verified-seal';
 import { RichText } from '@/ui/rich-text';
 
 interface BiodataSheetProps {

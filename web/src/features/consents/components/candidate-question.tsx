@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useId, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
-import { BureauNumber } from '@/bureau/components/bureau-number';
+import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { Done } from '@/bureau/components/done';
 import { sourceInWords } from '@/features/consents/answers';
 import { answerByCandidate, noticeIn, type Notice } from '@/features/consents/api';

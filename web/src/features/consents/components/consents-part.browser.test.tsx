@@ -1,8 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys, type Consent } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
-import type { Consent } from '@/bureau/api/consents';
 import { noticeIn } from '@/features/consents/api';
 import { CandidateQuestion } from '@/features/consents/components/candidate-question';
 import { ConsentsPart } from '@/features/consents/components/consents-part';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { languageOfPage } from '@/bureau/components/message-language';
+import { languageOfPage } from '@/bureau/components/whatsapp';
 import { noticeIn, noticeParts, saveNotice, type Notice, type NoticeItems } from '@/features/consents/api';
 import { languageOf, NoticeLanguage, NoticeView } from '@/features/consents/components/notice-text';
 import { formatList, sayDate } from '@/lib/format';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { setBureau } from '@/bureau/bureau';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { noticeIn, noticeParts } from '@/features/consents/api';

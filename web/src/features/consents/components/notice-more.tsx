@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { useBureau } from '@/bureau/bureau';
-import { AnswerDays } from '@/bureau/components/officer-contact';
+import { AnswerDays } from '@/bureau/components/bureau-contact';
 import type { NoticePart } from '@/features/consents/api';
 import { keptPoints } from '@/features/consents/privacy-points';
 import type { Say } from '@/texts/say-in';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
-import { languageOfPage } from '@/bureau/components/message-language';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
+import { languageOfPage } from '@/bureau/components/whatsapp';
 import { channelOptions, whoOptions } from '@/features/consents/answers';
 import type { Notice } from '@/features/consents/api';
 import { NoticeLanguage, NoticeText, NoticeView } from '@/features/consents/components/notice-text';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useBureau } from '@/bureau/bureau';
-import { OfficerContact, useOfficer } from '@/bureau/components/officer-contact';
+import { OfficerContact, useOfficer } from '@/bureau/components/bureau-contact';
 import { noticeIn, noticeParts, type Notice, type NoticePart } from '@/features/consents/api';
 import { consentPurposes } from '@/person/typed-consents';
 import { languageCodes, languages, isLanguage, type Language } from '@/texts/languages';

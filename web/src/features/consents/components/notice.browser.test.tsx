@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { setBureau } from '@/bureau/bureau';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { noticeIn, notTold } from '@/features/consents/api';

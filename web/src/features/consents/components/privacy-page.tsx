@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
-import { languageOfPage } from '@/bureau/components/message-language';
+import { languageOfPage } from '@/bureau/components/whatsapp';
 import type { Notice } from '@/features/consents/api';
 import { NoticeMore } from '@/features/consents/components/notice-more';
 import { NoticeLanguage, NoticeText, NoticeView, useNoticeSay } from '@/features/consents/components/notice-text';

@@ -18,10 +18,9 @@ import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/lists';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
 
 interface AdminRequestsPageProps {
   /** The selected request, open or decided. */

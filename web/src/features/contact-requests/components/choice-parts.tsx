@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { formatDeclineReason } from '@/bureau/decline-reasons';
+import { formatDeclineReason } from '@/bureau/words';
 import type { Choice } from '@/features/contact-requests/api';
 import { TakeBack, Yes } from '@/features/contact-requests/components/yes';
 import { formatDay } from '@/lib/format';

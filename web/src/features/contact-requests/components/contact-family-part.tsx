@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
-import { channelOptions, formatChannel } from '@/bureau/channels';
+import { channelOptions, formatChannel } from '@/bureau/words';
 import { noteAttempt, type ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, consentQuestion } from '@/features/contact-requests/approval';
 import type { RequestOutcome } from '@/features/contact-requests/components/decide';

@@ -1,7 +1,6 @@
-import { formatDeclineReason } from '@/bureau/decline-reasons';
+import { formatDeclineReason, readRequestStatus, requestStatusLabel } from '@/bureau/words';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { hasLogin } from '@/features/contact-requests/approval';
-import { readRequestStatus, requestStatusLabel } from '@/bureau/request-status';
 import { formatAge, formatDay } from '@/lib/format';
 import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
 import { smallPlaceOf } from '@/lib/pictures';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declineReasonOptions, joinDeclineReason } from '@/bureau/decline-reasons';
+import { declineReasonOptions, joinDeclineReason } from '@/bureau/words';
 import { decideRequest, type ReviewedRequest, setRequestStatus } from '@/features/contact-requests/api';
 import { hasLogin } from '@/features/contact-requests/approval';
 import { dayText } from '@/lib/day-text';

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { useNoWhatsApp } from '@/bureau/api/consents';
 import { callLink } from '@/bureau/bureau';
-import type { Message } from '@/bureau/message-values';
-import { useMessageTo } from '@/bureau/messages';
+import { useMessageTo, type Message } from '@/bureau/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
@@ -13,8 +12,7 @@ import { buttonLook } from '@/ui/button';
 import { CopyButton, MessagePreview } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/field-note';
 import { Phone } from '@/ui/icons';
-import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 
 interface MessageNoticeProps {
   recipient: { id: number; name: string };

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Done } from '@/bureau/components/done';
-import { type ReportReason, reportReasonOptions } from '@/bureau/report-reasons';
+import { reportReasonOptions, type ReportReason } from '@/bureau/words';
 import { blockProfile, reportProfile } from '@/features/contact-requests/api';
 import { limitedText } from '@/lib/limited-text';
 import { returnTo } from '@/lib/navigation/history';

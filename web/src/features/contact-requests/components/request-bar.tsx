@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { ReachButtons, type ReachedBy } from '@/bureau/components/reach-buttons';
+import { ReachButtons, type ReachedBy } from '@/bureau/components/reach';
 import { useMessageTo } from '@/bureau/messages';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, consentQuestion, nextStep } from '@/features/contact-requests/approval';

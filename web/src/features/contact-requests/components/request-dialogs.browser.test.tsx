@@ -15,8 +15,8 @@ import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/
 import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { RevokeAct } from '@/features/contact-requests/components/disclosure-part';
 import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
-import { answerKeys } from '@/bureau/api/consent-keys';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { answerKeys } from '@/bureau/api/consents';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatReportReason } from '@/bureau/report-reasons';
+import { formatReportReason, readRequestStatus, requestStatusLabel } from '@/bureau/words';
 import { type OpenReport, openReportsQueryOptions, resolveReport } from '@/features/contact-requests/api';
 import { isDue, isPostponed } from '@/features/contact-requests/office-requests';
-import { readRequestStatus, requestStatusLabel } from '@/bureau/request-status';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { formatDay, sayDate } from '@/lib/format';

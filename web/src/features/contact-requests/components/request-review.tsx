@@ -10,7 +10,7 @@ import { ContactFamilyPart } from '@/features/contact-requests/components/contac
 import { FollowUpPart } from '@/features/contact-requests/components/follow-up';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { describeRequest } from '@/features/contact-requests/office-requests';
-import { isOpenRequest } from '@/bureau/request-status';
+import { isOpenRequest } from '@/bureau/words';
 import { errorText } from '@/lib/error-text';
 import { type AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';

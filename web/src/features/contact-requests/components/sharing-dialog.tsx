@@ -2,11 +2,17 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { agreedName, chosen, formatAgreed, joinAgreed, splitAgreed } from '@/bureau/agreement';
+import {
+  agreedName,
+  AgreementFields,
+  chosen,
+  formatAgreed,
+  joinAgreed,
+  splitAgreed,
+} from '@/bureau/components/agreement';
 import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
-import { formatChannel } from '@/bureau/channels';
-import { AgreementFields } from '@/bureau/components/agreement-fields';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
+import { formatChannel, isOpenRequest, requestStatusLabel } from '@/bureau/words';
 import {
   decideRequest,
   recordConsent,
@@ -15,7 +21,6 @@ import {
 } from '@/features/contact-requests/api';
 import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
-import { isOpenRequest, requestStatusLabel } from '@/bureau/request-status';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText } from '@/lib/day-text';
 import { formatDay, sayDate } from '@/lib/format';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { plans, purchases as feesOf, statementsOf, type Purchase, type Receipt } from '@/features/fees/api';
 import { FeesPart } from '@/features/fees/components/fees-part';

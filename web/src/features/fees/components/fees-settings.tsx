@@ -1,5 +1,5 @@
 import { useBureau } from '@/bureau/bureau';
-import { isUpiId } from '@/bureau/payment-ids';
+import { isUpiId } from '@/bureau/settings';
 import { QrCode } from '@/features/fees/components/qr-code';
 import { upiAddress } from '@/features/fees/upi-address';
 import { t } from '@/texts/texts';

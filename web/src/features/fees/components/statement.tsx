@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
-import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
+import { languageOfPage, MessageLanguage } from '@/bureau/components/whatsapp';
 import { statementsOf, type Statement, type StatementsOf } from '@/features/fees/api';
 import { PaperHead, PlaceToSign } from '@/features/fees/components/paper-head';
 import type { Payer } from '@/features/fees/receipt-words';

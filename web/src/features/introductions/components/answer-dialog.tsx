@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { agreedName, chosen, joinAgreed } from '@/bureau/agreement';
-import { AgreementFields } from '@/bureau/components/agreement-fields';
-import { ReachFamily } from '@/bureau/components/reach-family';
+import { agreedName, AgreementFields, chosen, joinAgreed } from '@/bureau/components/agreement';
+import { ReachFamily } from '@/bureau/components/reach';
 import { answerOptions, openQuestion } from '@/features/introductions/answers';
 import { introductionsQueryOptions, recordAnswer } from '@/features/introductions/api/introductions';
 import { reasonInWords } from '@/features/introductions/words';

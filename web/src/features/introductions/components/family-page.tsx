@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
-import { BureauNumber } from '@/bureau/components/bureau-number';
+import { BureauNumber, PrivacyLine } from '@/bureau/components/bureau-contact';
 import { PageTitle } from '@/bureau/components/page-title';
-import { PrivacyLine } from '@/bureau/components/privacy-line';
 import { shownByLink } from '@/features/introductions/api/keys';
 import { answerByLink, linkedFamilyQueryOptions, type LinkedFamily } from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';

@@ -1,10 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type ComponentProps, type ReactNode } from 'react';
-import { isOpenRequest, readRequestStatus, requestStatusLabel } from '@/bureau/request-status';
-import { answererOf } from '@/bureau/answerer';
+import { answererOf, isOpenRequest, readRequestStatus, requestStatusLabel } from '@/bureau/words';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { PersonName } from '@/bureau/components/person-name';
-import { ReachFamily } from '@/bureau/components/reach-family';
+import { ReachFamily } from '@/bureau/components/reach';
 import { answerInWords, openQuestion } from '@/features/introductions/answers';
 import {
   daysOfLink,

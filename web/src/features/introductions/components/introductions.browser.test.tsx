@@ -5,7 +5,7 @@ import { page, type Locator } from 'vitest/browser';
 import { z } from 'zod';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { answerKeys } from '@/bureau/api/consent-keys';
+import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { linkMaking } from '@/features/introductions/api/introductions';

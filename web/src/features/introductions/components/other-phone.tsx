@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { BureauNumber } from '@/bureau/components/bureau-number';
+import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { provePhone } from '@/features/introductions/api/shown-people';
 import { NewLink } from '@/features/introductions/components/ask-bureau';
 import type { AppError } from '@/lib/errors';

@@ -1,9 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { offLinksQueryOptions, offWhatsAppQueryOptions } from '@/bureau/api/off-links';
-import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
-import { OffLinksNote } from '@/bureau/components/off-links-note';
+import { offLinksQueryOptions, offWhatsAppQueryOptions } from '@/bureau/api/consents';
+import { NoWhatsApp, OffLinksNote } from '@/bureau/components/whatsapp';
 import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/features/introductions/api/introductions';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { BureauNumber } from '@/bureau/components/bureau-number';
+import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
 import { useMoving } from '@/features/introductions/use-moving';

@@ -1,4 +1,4 @@
-import { ReachFamily } from '@/bureau/components/reach-family';
+import { ReachFamily } from '@/bureau/components/reach';
 import { answerInWords } from '@/features/introductions/answers';
 import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { SeeAnswer } from '@/features/introductions/components/see-answer';

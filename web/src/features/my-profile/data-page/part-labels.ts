@@ -1,5 +1,4 @@
-import { formatDeclineReason } from '@/bureau/decline-reasons';
-import { formatReportReason, isReportReason } from '@/bureau/report-reasons';
+import { formatDeclineReason, formatReportReason, isReportReason } from '@/bureau/words';
 import { sayValue } from '@/person/say-value';
 import { phoneOwners, verificationItems } from '@/person/value-lists';
 import { feeEvents, pauseReasons } from '@/lib/register-work.gen';

@@ -3,8 +3,7 @@ import { editableProfileQueryOptions } from '@/features/person-form/api/edit';
 import { EditForm } from '@/features/person-form/edit/edit-form';
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
-import { PageTitle } from '@/bureau/components/page-title';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { t } from '@/texts/texts';
 
 export interface EditPageProps {

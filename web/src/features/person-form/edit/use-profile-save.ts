@@ -14,7 +14,7 @@ import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/fe
 import { picturePath } from '@/pictures/form-picture';
 import { uploadPictures } from '@/pictures/upload-pictures';
 import { openContactDetails } from '@/bureau/api/contact-details';
-import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { toAppError } from '@/lib/errors';
 
 export type SaveOutcome =

@@ -4,9 +4,8 @@ import { latestProposalQueryOptions } from '@/features/person-form/api/proposals
 import { FormSkeleton } from '@/features/person-form/fields/form-skeleton';
 import { NotEditable } from '@/features/person-form/fields/not-editable';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
-import { PageTitle } from '@/bureau/components/page-title';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
-import { ErrorPage } from '@/bureau/components/error-page';
 import { t } from '@/texts/texts';
 
 /** Where a member proposes changes of their own profile. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { formKeys } from '@/features/person-form/api/keys';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
 import { clearDrafts, readDraft } from '@/features/person-form/drafts/drafts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { DraftStore, useDraft } from '@/features/person-form/drafts/draft-store';
 import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
 import { FormActions } from '@/features/person-form/fields/form-actions';

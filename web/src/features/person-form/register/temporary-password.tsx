@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPassword } from '@/bureau/api/logins';
+import { resetPassword } from '@/bureau/api/profiles';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/field-note';

@@ -10,7 +10,7 @@ import { tidy, toColumns } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { linesToKeep } from '@/features/person-form/paste/reading-summary';
 import { uploadPictures } from '@/pictures/upload-pictures';
-import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { AppError, toAppError } from '@/lib/errors';
 import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { toImageColumns, type ImageColumns } from '@/person/image-columns';

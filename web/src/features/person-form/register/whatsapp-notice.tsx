@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
-import { recordWhatsAppNotice } from '@/bureau/api/logins';
-import { useNoWhatsApp } from '@/bureau/api/off-links';
-import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
-import { FamilyLanguage } from '@/bureau/components/family-language';
-import { languageOfPage } from '@/bureau/components/message-language';
+import { recordWhatsAppNotice } from '@/bureau/api/profiles';
+import { useNoWhatsApp } from '@/bureau/api/consents';
+import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { formatMoment } from '@/lib/format';
 import { useMessage, useMessageTo } from '@/bureau/messages';
 import { isInternationalNumber } from '@/person/chat-link';
@@ -13,7 +11,6 @@ import { isLandline } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
 import { ErrorNote } from '@/ui/field-note';
 import { MessagePreview } from '@/ui/copy-button';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 import { t } from '@/texts/texts';
 
 interface WhatsAppNoticeProps {

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
+import { offLinksQueryOptions } from '@/bureau/api/consents';
 import { openProfile } from '@/bureau/api/profile-details';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';

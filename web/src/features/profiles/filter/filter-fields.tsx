@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { suggestedFilters } from '@/bureau/api/filter-values';
 import { StarMatchFilterField } from '@/features/profiles/filter/star-match-filter-field';
-import { LeastIncomeField } from '@/bureau/components/least-income-field';
-import { SuggestedField } from '@/bureau/components/suggested-field';
+import { LeastIncomeField, SuggestedField } from '@/bureau/components/filter-inputs';
 import { mayMatchStars, type FilterName, type Filters } from '@/features/profiles/filters';
 import { widthQuery } from '@/lib/text-size';
 import { formatAge } from '@/lib/format';

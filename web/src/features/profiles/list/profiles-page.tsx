@@ -22,9 +22,8 @@ import { t } from '@/texts/texts';
 import { couldNotLoad, InlineError } from '@/ui/notice';
 import { LotusRule, PageHeading } from '@/ui/page-heading';
 import { OnDemand } from '@/ui/on-demand';
-import { PageTitle } from '@/bureau/components/page-title';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { placeReturnedTo } from '@/lib/navigation/history';
-import { ErrorPage } from '@/bureau/components/error-page';
 import { RichText } from '@/ui/rich-text';
 
 const starMatchNote = async () => await import('@/features/profiles/list/star-match-note');

@@ -5,7 +5,7 @@ import { buttonLook } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Mail, Phone } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp';
 
 interface BureauDialogProps {
   /** The profile of the question; null registers a person. */

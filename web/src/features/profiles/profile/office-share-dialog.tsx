@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
-import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
-import { OffLinksNote } from '@/bureau/components/off-links-note';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { offLinksQueryOptions } from '@/bureau/api/consents';
+import { languageOfPage, MessageLanguage, OffLinksNote, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { useMessage } from '@/bureau/messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
 import { useSayIn } from '@/texts/say-in';

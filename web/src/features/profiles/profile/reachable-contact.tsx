@@ -8,7 +8,7 @@ import { t } from '@/texts/texts';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { ContactRound, Mail } from '@/ui/icons';
-import { ReachLinks } from '@/bureau/components/reach-buttons';
+import { ReachLinks } from '@/bureau/components/reach';
 
 const icon = { 'aria-hidden': true, className: 'size-5', strokeWidth: 1.6 } as const;
 

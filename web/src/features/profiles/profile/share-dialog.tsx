@@ -4,7 +4,7 @@ import { hrefIn } from '@/lib/navigation/href-in';
 import { getLanguage, t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { WhatsAppLink } from '@/bureau/components/whatsapp';
 
 interface ShareDialogProps {
   id: number;

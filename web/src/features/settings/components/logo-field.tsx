@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { clsx } from 'clsx';
-import { pictureOfLogo } from '@/bureau/logo';
+import { pictureOfLogo } from '@/bureau/api/office-settings';
 import { makeLogo } from '@/pictures/make-logo';
 import { PictureRefusal } from '@/pictures/check-source';
 import { t } from '@/texts/texts';

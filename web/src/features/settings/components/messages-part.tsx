@@ -13,8 +13,8 @@ import {
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { useBureau } from '@/bureau/bureau';
-import { useOfficer } from '@/bureau/components/officer-contact';
-import { placeholdersOf } from '@/bureau/fill-message';
+import { useOfficer } from '@/bureau/components/bureau-contact';
+import { placeholdersOf } from '@/bureau/messages';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';

@@ -20,8 +20,7 @@ import { changesOf, settingsSchema, toTyped, type TypedForm } from '@/features/s
 import { isTextKey, textKeys, titleOfText } from '@/features/settings/texts-in-languages';
 import { settingsTabs, tabOf, type SettingsTab } from '@/features/settings/tabs';
 import { offeredLanguages } from '@/texts/offered-languages';
-import { loadBureau } from '@/bureau/load-bureau';
-import { useBureau } from '@/bureau/bureau';
+import { loadBureau, useBureau } from '@/bureau/bureau';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { auditLabelOf, isSetting, settingNames, type Settings } from '@/bureau/settings';
 import type { StarSettingName } from '@/astrology/star-settings';

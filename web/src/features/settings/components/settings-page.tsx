@@ -3,12 +3,11 @@ import type { ComponentProps } from 'react';
 import { settingsQueryOptions } from '@/features/settings/api/settings';
 import { SettingsForm } from '@/features/settings/components/settings-form';
 import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
-import { messageTemplatesQueryOptions } from '@/bureau/api/message-templates';
+import { messageTemplatesQueryOptions } from '@/bureau/api/office-settings';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
 import { QueryView } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 

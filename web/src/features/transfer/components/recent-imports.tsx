@@ -6,7 +6,7 @@ import {
   type RecentImport,
   type Undone,
 } from '@/features/transfer/api/undo-import';
-import { removeUnreferencedFiles } from '@/bureau/api/pictures';
+import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { SealedNote } from '@/bureau/components/sealed-note';
 import { formatWhen } from '@/lib/format';
 import { t } from '@/texts/texts';

@@ -1,7 +1,20 @@
 import { callLink, useBureau } from '@/bureau/bureau';
+import { hrefOf } from '@/lib/navigation/location';
 import type { ShownLanguage } from '@/texts/languages';
 import type { Say } from '@/texts/say-in';
 import { t } from '@/texts/texts';
+import { RichText } from '@/ui/rich-text';
+import { textLinkLook } from '@/ui/text-link';
+
+/** The bureau's number, to be called. */
+export function BureauNumber() {
+  const { phone } = useBureau();
+  return (
+    <a href={callLink(phone)} className="font-medium whitespace-nowrap text-maroon-800 underline underline-offset-4">
+      {phone}
+    </a>
+  );
+}
 
 /** Name, number and address of the person who answers complaints (DPDP Rules, rule 9); the bureau's, where none are set. */
 export function useOfficer(language?: ShownLanguage) {
@@ -46,4 +59,25 @@ export function OfficerContact({ linkClass, className = 'mt-3' }: OfficerContact
 export function AnswerDays({ say = (words) => words() }: { say?: Say }) {
   const { grievance_days: days } = useBureau();
   return days !== '' && <p>{say(() => t('foot.days', { days: Number(days) }))}</p>;
+}
+
+/**
+ * The reason for a request or display of data. Privacy opens in a tab of its own, so that typed values and a private link
+ * stay.
+ */
+export function PrivacyLine({ id }: { id: 'enquiry.privacy' | 'introductions.privacy' | 'introductions.ownPrivacy' }) {
+  return (
+    <p className="mt-4 text-sm text-muted">
+      <RichText
+        text={t(id)}
+        tags={{
+          link: (words) => (
+            <a className={textLinkLook} href={hrefOf({ page: 'privacy' })} target="_blank" rel="noopener">
+              {words}
+            </a>
+          ),
+        }}
+      />
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGstNumber, isUpiId } from '@/bureau/payment-ids';
+import { isGstNumber, isUpiId } from '@/bureau/settings';
 
 test.each([
   ['27AAPFU0939F1ZV', true],

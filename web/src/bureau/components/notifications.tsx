@@ -1,17 +1,22 @@
+import * as Popover from '@radix-ui/react-popover';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { sharedKeys } from '@/bureau/api/keys';
+import { markNotificationsRead, notificationsQueryOptions, type Audience } from '@/bureau/api/notifications';
+import { destinationOf } from '@/bureau/notification-destination';
+import { sayNotification } from '@/bureau/notification-words';
 import type { Tables } from '@/lib/database.types';
 import type { AppError } from '@/lib/errors';
 import { formatMoment, formatWhen } from '@/lib/format';
-import { destinationOf } from '@/bureau/notification-destination';
-import { sayNotification } from '@/bureau/notification-words';
+import { navigate } from '@/lib/navigation/history';
+import { useLayer } from '@/lib/navigation/layers';
+import { t } from '@/texts/texts';
 import { ErrorNote } from '@/ui/field-note';
 import { QueryView, type ViewedQuery } from '@/ui/loaded';
+import { couldNotLoad } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { textLinkLook } from '@/ui/text-link';
-import { navigate } from '@/lib/navigation/history';
-import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/notice';
 
 type Notification = Pick<
   Tables<'notifications'>,
@@ -126,5 +131,63 @@ export function NotificationItems({ notifications, onMarkRead, onLeave }: Notifi
         );
       })}
     </ul>
+  );
+}
+
+interface NotificationPopoverProps {
+  /** The button. */
+  trigger: ReactElement;
+  /** Renders the list. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens the newest notifications. */
+export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
+  const [open, setOpen] = useState(false);
+  useLayer(open, () => {
+    setOpen(false);
+  });
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger asChild>{trigger}</Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label={t('ui-member.notifications.title')}
+          className="fade-in z-20 max-h-[min(30rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-card outline-none"
+        >
+          {children(() => {
+            setOpen(false);
+          })}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+interface NotificationInboxProps {
+  audience: Audience;
+  unread: number;
+  onLeave: () => void;
+}
+
+/** The newest notifications of the signed-in admin or member. */
+export function NotificationInbox({ audience, unread, onLeave }: NotificationInboxProps) {
+  const notifications = useQuery(notificationsQueryOptions(audience));
+  const marking = useMutation({
+    mutationFn: (which: number | 'all') => markNotificationsRead(audience, which),
+    meta: { changes: [sharedKeys.notifications(audience)], waits: true },
+  });
+  return (
+    <NotificationList
+      query={notifications}
+      unread={unread}
+      isMarking={marking.isPending}
+      markingError={marking.error}
+      onMarkRead={marking.mutate}
+      onLeave={onLeave}
+    />
   );
 }

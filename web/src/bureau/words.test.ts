@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRequestStatus } from '@/bureau/request-status';
+import { readRequestStatus } from '@/bureau/words';
 
 it('reads an unknown status as requested', () => {
   expect(readRequestStatus('awaiting consent')).toBe('awaiting consent');

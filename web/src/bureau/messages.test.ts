@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillSeveral } from '@/bureau/fill-message';
-import type { Message } from '@/bureau/message-values';
+import { fillSeveral, type Message } from '@/bureau/messages';
 
 const kavitha = {
   message: 'profile shared',

@@ -1,14 +1,18 @@
+import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { useNoWhatsApp } from '@/bureau/api/consents';
 import { callLink } from '@/bureau/bureau';
-import { useNoWhatsApp } from '@/bureau/api/off-links';
-import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
+import { NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
+import { useMessage } from '@/bureau/messages';
 import type { AppError } from '@/lib/errors';
+import { whatsAppLink } from '@/person/whatsapp';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button';
 import { ErrorNote } from '@/ui/field-note';
 import { MessageCircle, Phone } from '@/ui/icons';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
-import { t } from '@/texts/texts';
 
 export type ReachedBy = 'Telephone' | 'WhatsApp';
 
@@ -134,6 +138,63 @@ export function ReachButtons(props: ReachButtonsProps) {
       {open('Telephone', Phone)}
       {isRefused ? <NoWhatsApp /> : open('WhatsApp', MessageCircle)}
       <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
+    </>
+  );
+}
+
+interface ReachFamilyProps {
+  id: number;
+  name: string;
+  /** For a family that the bureau wants to ask: the message of WhatsApp asks for a call. */
+  asks?: boolean;
+}
+
+/** Calls a family from a row of the office, or writes to it. */
+export function ReachFamily({ id, name, asks = false }: ReachFamilyProps) {
+  const opening = useMutation(phoneNumberOpening());
+  // A list has many rows: none asks before its number is wanted.
+  const isWanted = !opening.isIdle;
+  const { data: language } = useQuery({ ...accountLanguageQueryOptions(id), enabled: asks && isWanted });
+  const { text } = useMessage({ message: 'please call', name }, language);
+  const phone = opening.data ?? null;
+  return (
+    <ReachButtons
+      who={t('requests-office.bar.family', { name })}
+      opening={opening}
+      phone={phone}
+      whatsAppHref={phone === null ? null : whatsAppLink(phone, text ?? undefined)}
+      family={isWanted ? id : null}
+      onOpen={() => opening.mutate(id)}
+    />
+  );
+}
+
+interface OpenContactProps {
+  profileId: number;
+  name: string;
+  opening: Pick<UseMutationResult<unknown, AppError, number>, 'mutate' | 'isPending' | 'error'>;
+}
+
+/** The button that shows contact details to the admin. The opening is recorded. */
+export function OpenContact({ profileId, name, opening }: OpenContactProps) {
+  const open = () => opening.mutate(profileId);
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <BusyButton
+          size="small"
+          aria-label={`${t('ui-member.contact.show')}: ${name}`}
+          busy={opening.isPending}
+          busyText={t('ui-member.contact.opening')}
+          onClick={open}
+        >
+          {t('ui-member.contact.show')}
+        </BusyButton>
+        <p className="text-muted">{t('ui-member.contact.recorded')}</p>
+      </div>
+      <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+        {t('ui-member.contact.notOpened')}
+      </ErrorNote>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
-import { SuggestedField } from '@/bureau/components/suggested-field';
+import { SuggestedField } from '@/bureau/components/filter-inputs';
 import { renderPart } from '@/lib/render-part';
 
 test('a caste is suggested by each of its names; an entry in place of one is no suggestion', async () => {

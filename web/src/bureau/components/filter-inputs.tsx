@@ -1,10 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
+import { splitList } from '@/base/split-list';
 import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/filter-values';
-import { isWithheld } from '@/person/values';
-import { sayWord } from '@/texts/words';
+import { labelOf } from '@/person/fields';
+import { incomesFrom, leastIncomeOf, leastIncomes, sayLeastIncome } from '@/person/income';
+import { isWithheld, sayAnyOf } from '@/person/values';
 import { t } from '@/texts/texts';
-import { TextField } from '@/ui/fields';
+import { sayWord } from '@/texts/words';
+import { SelectField, TextField } from '@/ui/fields';
+
+interface LeastIncomeFieldProps {
+  emptyLabel: string;
+  /** The bands of the filter, with commas between; empty for any income. */
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A filter for an income from one band up. A list of other bands, of an older search, stays an option. */
+export function LeastIncomeField({ emptyLabel, value, error, onChange }: LeastIncomeFieldProps) {
+  const isOther = splitList(value).length > 0 && leastIncomeOf(value) === null;
+  return (
+    <SelectField
+      label={labelOf('income')}
+      emptyLabel={emptyLabel}
+      options={[
+        ...(isOther ? [{ value, label: sayAnyOf('income', value) }] : []),
+        ...leastIncomes.map((band) => ({ value: incomesFrom(band), label: sayLeastIncome(band) })),
+      ]}
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
 
 interface SuggestedFieldProps extends ComponentProps<typeof TextField> {
   value: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { NotificationList } from '@/bureau/components/notifications';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
-import { NotificationList } from '@/bureau/components/notification-list';
 
 const notice = {
   id: 7,

@@ -1,13 +1,16 @@
+import type { ComponentProps } from 'react';
 import { z } from 'zod';
+import { channelOptions } from '@/bureau/words';
 import { limitedText } from '@/lib/limited-text';
 import { sayValue } from '@/person/say-value';
 import { phoneOwners } from '@/person/value-lists';
 import { t } from '@/texts/texts';
+import { RadioGroupField, TextField } from '@/ui/fields';
 
 const sayWho = (relation: string) => (relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation));
 
 /** The members of a family that may agree that its contact details are given. */
-export const agreedByOptions = () => phoneOwners.map((value) => ({ value, label: sayWho(value) }));
+const agreedByOptions = () => phoneOwners.map((value) => ({ value, label: sayWho(value) }));
 
 /** One of several buttons; null while none is chosen. */
 export const chosen = (missing: () => string) => z.string({ error: missing }).min(1, { error: missing });
@@ -30,3 +33,18 @@ export function formatAgreed(stored: string): string {
   if (relation === '') return stored;
   return name === '' ? sayWho(relation) : t('consent-answers.named', { who: sayWho(relation), name });
 }
+
+interface AgreementFieldsProps {
+  who: Omit<ComponentProps<typeof RadioGroupField>, 'label' | 'options'>;
+  name: Omit<ComponentProps<typeof TextField>, 'label'>;
+  how: AgreementFieldsProps['who'];
+}
+
+/** The member of a family that agreed that its contact details are given, and how. Nothing is preset. */
+export const AgreementFields = ({ who, name, how }: AgreementFieldsProps) => (
+  <>
+    <RadioGroupField label={t('requests-office.consent.who')} options={agreedByOptions()} {...who} />
+    <RadioGroupField label={t('requests-office.consent.how')} options={channelOptions()} {...how} />
+    <TextField label={t('consents.saidByName')} autoComplete="off" {...name} />
+  </>
+);
