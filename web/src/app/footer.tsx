@@ -6,7 +6,7 @@ import { TextSizeChoice } from '@/app/text-size-choice';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';
-import { useIsLive } from '@/first-load/use-is-live';
+import { useIsLive } from '@/first-load/when-idle';
 import { t } from '@/texts/texts';
 import { OnDemand } from '@/ui/on-demand';
 

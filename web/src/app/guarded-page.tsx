@@ -2,7 +2,7 @@ import { Suspense, useLayoutEffect, useState } from 'react';
 import { decide } from '@/app/audience';
 import { routes, type OtherPageName } from '@/app/routes';
 import { lazyPart } from '@/base/load-part';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/focus';
 import type { LocationOf } from '@/lib/navigation/location';
 import { prepareSignIn, useSession, useSignOutReason } from '@/lib/backend/session';
 import { ErrorPage, ErrorPlace, PageTitle } from '@/bureau/components/page-title';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import { chooseTextSize, useTextSize } from '@/lib/text-size';
 import { t } from '@/texts/texts';
 import { X } from '@/ui/icons';

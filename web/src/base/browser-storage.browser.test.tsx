@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { siteStorage, tabStorage } from '@/base/browser-storage';
+import { keepChoice, readChoice, siteStorage, tabStorage } from '@/base/browser-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -73,4 +73,11 @@ test('a value that has no room replaces the kept one', () => {
 test('a browser with room keeps texts, and nothing of the trial', () => {
   expect(siteStorage.keeps()).toBe(true);
   expect(siteStorage.keys()).not.toContain('trial');
+});
+
+test('a choice is kept until it is forgotten', () => {
+  keepChoice('kept-choice-test', 'ta');
+  expect(readChoice('kept-choice-test')).toBe('ta');
+  keepChoice('kept-choice-test', null);
+  expect(readChoice('kept-choice-test')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 
 // In the browser's storage for the next visit, so that its first picture does not wait for the settings.
 const storageKey = 'bureau';

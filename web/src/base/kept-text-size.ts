@@ -1,4 +1,4 @@
-import { readChoice } from '@/base/kept-choice';
+import { readChoice } from '@/base/browser-storage';
 
 // Without the store of text-size.ts: the script before the first paint would carry React.
 

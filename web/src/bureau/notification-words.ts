@@ -1,4 +1,4 @@
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
 import { notificationRules } from '@/lib/register-members.gen';

@@ -1,4 +1,4 @@
-import { formatDaysLater } from '@/lib/days-later';
+import { formatDaysLater } from '@/lib/format';
 import { consentChannels, reportReasons } from '@/lib/register-members.gen';
 import { t, type PlainTextId, type TextId } from '@/texts/texts';
 

@@ -7,8 +7,7 @@ import { beginsAsBuilt, beginsWithData, beginsWithHome, readStartLocation } from
 import { tabStorage } from '@/base/browser-storage';
 import { readBackendAddress } from '@/lib/env';
 import { applyTextSize, readTextSize } from '@/base/kept-text-size';
-import { isSomeSessionKept } from '@/lib/backend/kept-session';
-import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { isSomeSessionKept, readLikelyViewer } from '@/lib/backend/kept-session';
 import { homeAddressOf, languageOfAddress, readStartLanguage } from '@/texts/start-language';
 
 const msUntilReload = 3000;

@@ -1,18 +1,16 @@
-import { keepEarlyAnswer } from '@/lib/backend/early-answers';
-import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
-import { hasFreshToken, readKeptSession } from '@/lib/backend/kept-session';
-import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { dataTimeMs, fetchWithin, keepEarlyAnswer } from '@/lib/backend/fetch-within';
+import { hasFreshToken, readKeptSession, readLikelyViewer } from '@/lib/backend/kept-session';
 import { visitorColumns } from '@/lib/card-columns';
 import { deviceNumber } from '@/lib/device-number';
 import { visitorHeaders, type BackendAddress } from '@/lib/env';
 import type { Location } from '@/lib/navigation/location';
 import { tabStorage } from '@/base/browser-storage';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { readStartLanguage } from '@/texts/start-language';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 
 // before-paint.ts sends the requests of the first page while the site's code is still being fetched. That code sends the same
-// a moment later: lib/backend/client.ts then takes the answer from there (early-answers.ts).
+// a moment later: lib/backend/client.ts then takes the answer from there (fetch-within.ts).
 
 // The first requests of the pages, in the words of their queries: the database client is not there yet. A test compares them.
 const newestProfiles = `RegisteredUsers?select=${encodeURIComponent(visitorColumns)}&visible=is.true&order=created_at.desc%2Cid.desc&limit=25`;

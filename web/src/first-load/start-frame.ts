@@ -1,7 +1,6 @@
-import { readChoice } from '@/base/kept-choice';
+import { readChoice } from '@/base/browser-storage';
 import { bureauIn, readFirstBureau } from '@/first-load/first-bureau';
-import { readKeptSession } from '@/lib/backend/kept-session';
-import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { readKeptSession, readLikelyViewer } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
 import { isLanguage, languages, type ShownLanguage } from '@/texts/languages';
 

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const pauseMs = 200;
 // A page that stays busy does not delay it for ever.
 const longestMs = 2000;
@@ -12,3 +14,16 @@ export function whenIdle(work: () => void): void {
   if (document.readyState === 'complete') soon();
   else window.addEventListener('load', soon, { once: true });
 }
+
+const subscribe = () => () => undefined;
+
+/**
+ * Whether the browser draws, and does not just hydrate the built page. A part that depends on the moment or on this browser
+ * waits for it.
+ */
+export const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );

@@ -1,4 +1,4 @@
-import { once } from '@/base/once';
+import { once } from '@/base/values';
 
 /** Dates on the site are the bureau's dates, wherever the user is. */
 export const bureauTimeZone = 'Asia/Kolkata';

@@ -1,4 +1,4 @@
-import { perLocale } from '@/lib/per-locale';
+import { perLocale } from '@/lib/format';
 
 const oneOf = perLocale((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 const all = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));

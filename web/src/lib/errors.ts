@@ -1,4 +1,4 @@
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 
 /** The classes of errors that screens distinguish. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';

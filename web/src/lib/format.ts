@@ -1,7 +1,17 @@
-import { once } from '@/base/once';
-import { bureauTimeZone } from '@/lib/bureau-days';
-import { perLocale } from '@/lib/per-locale';
-import { t } from '@/texts/texts';
+import { once } from '@/base/values';
+import { bureauTimeZone, dayAtBureau, daysBefore } from '@/lib/bureau-days';
+import { getLocale, t } from '@/texts/texts';
+
+/** A format of `Intl` in the reader's language, made once for each language. */
+export function perLocale<Format>(make: (locale: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const locale = getLocale();
+    const format = made.get(locale) ?? make(locale);
+    made.set(locale, format);
+    return format;
+  };
+}
 
 // Node and browsers write the date and the time of a moment with different words between them: each is formatted by itself.
 const dayInWords = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -131,3 +141,7 @@ export function joinFacts(facts: readonly (string | null)[]): string {
 export function formatList(names: readonly string[]): string {
   return listFormat().format(names);
 }
+
+/** "31 December 2026": the day that many days after a moment, by the bureau's clock. */
+export const formatDaysLater = (moment: Date, days: number): string =>
+  formatDate(daysBefore(dayAtBureau(moment), -days)) ?? '';

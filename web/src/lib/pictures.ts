@@ -1,8 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys, queryClient } from '@/lib/query-client';
 import { downloadFile } from '@/lib/backend/client';
 import { isTransient } from '@/lib/errors';
-import { queryClient } from '@/lib/query-client';
 import { createStore, useStore } from '@/base/store';
 import { isLink, thumbnailOf } from '@/lib/thumbnail';
 

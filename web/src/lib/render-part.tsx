@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react
 import { useState, type ReactNode } from 'react';
 import { expect, onTestFinished, vi } from 'vitest';
 import { cleanup, render } from 'vitest-browser-react/pure';
-import { keepFailures } from '@/lib/keep-failures';
-import { mutationCache } from '@/lib/refresh';
+import { keepFailures, mutationCache } from '@/lib/query-client';
 
 /** The answers to the queries of a component test, by their keys; all other queries stay pending. */
 type Answers = readonly (readonly [key: QueryKey, data: unknown])[];

@@ -3,8 +3,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { z } from 'zod';
 import { act, call, type Name } from '@/lib/act';
-import { nextByCount, type Part } from '@/lib/next-by-count';
-import { readAs, run, runReading, type Args } from '@/lib/run';
+import { nextByCount, readAs, run, runReading, type Args, type Part } from '@/lib/run';
 
 // For a feature whose api.ts has shapes too.
 export { act };

@@ -1,7 +1,17 @@
 import { PostgrestError } from '@supabase/postgrest-js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, test, vi } from 'vitest';
+import {
+  containsPattern,
+  cursorAfter,
+  cursorFilter,
+  mostRows,
+  nextByCount,
+  readAll,
+  run,
+  runCount,
+  runReading,
+} from '@/lib/run';
 import { AppError } from '@/lib/errors';
-import { run, runCount, runReading } from '@/lib/run';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,4 +47,57 @@ it('an answer without its number is a failure, not a zero', async () => {
     runCount({ retry: async () => await Promise.resolve({ ...answer, count }) });
   await expect(counting(null)).rejects.toBeInstanceOf(AppError);
   expect(await counting(0)).toBe(0);
+});
+
+test.each([0, 1, mostRows - 1, mostRows, mostRows + 1, 5 * mostRows])(
+  'reads all of %d rows in parts',
+  async (count) => {
+    const asked: (number | null)[] = [];
+    const rows = await readAll<number>((last) => {
+      asked.push(last);
+      const first = (last ?? -1) + 1;
+      return Promise.resolve(Array.from({ length: Math.min(mostRows, count - first) }, (_, n) => first + n));
+    });
+    expect(rows).toEqual(Array.from({ length: count }, (_, n) => n));
+    expect(asked).toHaveLength(Math.floor(count / mostRows) + 1);
+  },
+);
+
+it('continues after the last row, with its time to the microsecond', () => {
+  const rows = [
+    { created_at: '2026-03-12T10:00:00.000002+00:00', id: 9 },
+    { created_at: '2026-03-12T10:00:00.000001+00:00', id: 4 },
+  ];
+  expect(cursorAfter('created_at', rows)).toEqual({ time: '2026-03-12T10:00:00.000001+00:00', id: 4 });
+});
+
+it('has nowhere to continue after nothing', () => {
+  expect(cursorAfter('created_at', [])).toBeNull();
+});
+
+it('asks for earlier rows and, at the same time, for smaller ids', () => {
+  expect(cursorFilter('created_at', { time: '2026-03-12T10:00:00.000001+00:00', id: 4 })).toBe(
+    'created_at.lt."2026-03-12T10:00:00.000001+00:00",id.lt.4',
+  );
+});
+
+it.each([
+  ['asha', '%asha%'],
+  ['50%', '%50\\%%'],
+  ['a_b', '%a\\_b%'],
+  ['a\\b', '%a\\\\b%'],
+  ['a*b', null],
+])('makes a pattern of "%s"', (text, pattern) => {
+  expect(containsPattern(text)).toBe(pattern);
+});
+
+const part = (count: number, ...list: number[]) => ({ count, list });
+
+it('goes on after the loaded rows until all are there', () => {
+  expect(nextByCount(part(3, 1, 2), [part(3, 1, 2)])).toBe(2);
+  expect(nextByCount(part(3, 3), [part(3, 1, 2), part(3, 3)])).toBeNull();
+});
+
+it('ends with an empty part, though rows that have gone meanwhile are counted', () => {
+  expect(nextByCount(part(3), [part(3, 1, 2), part(3)])).toBeNull();
 });

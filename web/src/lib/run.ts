@@ -1,5 +1,6 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
+import { supabase } from '@/lib/backend/client';
 import type { Database } from '@/lib/database.types';
 import { AppError, toAppError } from '@/lib/errors';
 
@@ -70,4 +71,68 @@ export function readAs<Data>(schema: z.ZodType<Data>, answer: unknown): Data {
   const read = schema.safeParse(answer);
   if (!read.success) throw new AppError('unknown', `The answer is not what was expected: ${read.error.message}`);
   return read.data;
+}
+
+/** The most rows in one answer of the API, for everybody: pgrst.db_max_rows in ground/base.sql. */
+export const mostRows = 60;
+
+/**
+ * Reads all rows, part by part.
+ * @param readPart the `mostRows` rows after this one, or the first; fewer are the last
+ */
+export async function readAll<Row>(readPart: (last: Row | null) => Promise<Row[]>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const part = await readPart(rows.at(-1) ?? null);
+    rows.push(...part);
+    if (part.length < mostRows) return rows;
+  }
+}
+
+/** The result of an admin's recorded search: one call records it, the next one answers. */
+export const readAnswer = (answerId: string, signal?: AbortSignal) =>
+  runReading(supabase.rpc('read_answer', { answer_id: answerId }), signal);
+
+type TimeColumn = 'created_at' | 'updated_at';
+type TimedRow<Column extends TimeColumn> = { id: number } & Readonly<Record<Column, string>>;
+
+/** The place in a newest-first list after which the next part starts. */
+export interface Cursor {
+  time: string;
+  id: number;
+}
+
+/** The cursor that continues after these rows, or null when there are none. */
+export function cursorAfter<Column extends TimeColumn>(
+  column: Column,
+  rows: readonly TimedRow<Column>[],
+): Cursor | null {
+  const last = rows.at(-1);
+  return last ? { time: last[column], id: last.id } : null;
+}
+
+/**
+ * Among rows of the cursor's time or earlier, those after the cursor: earlier, or of the same time with a smaller id.
+ * The time is quoted because it holds characters that PostgREST's grammar uses.
+ */
+export const cursorFilter = (column: TimeColumn, { time, id }: Cursor) => `${column}.lt."${time}",id.lt.${id}`;
+
+/**
+ * A pattern for ilike that finds the text anywhere, with its own signs taken literally. Null where nothing can be found:
+ * PostgREST takes an asterisk for a wildcard whatever stands before it, and nobody's name holds one.
+ */
+export function containsPattern(text: string): string | null {
+  return text.includes('*') ? null : `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+export interface Part {
+  /** Of the whole list. */
+  count: number;
+  list: readonly unknown[];
+}
+
+/** How many rows are skipped for the next part of a list; null after the last one, and after an empty one: rows have gone meanwhile. */
+export function nextByCount(last: Part, parts: readonly Part[]): number | null {
+  const loaded = parts.reduce((sum, { list }) => sum + list.length, 0);
+  return loaded < last.count && last.list.length > 0 ? loaded : null;
 }

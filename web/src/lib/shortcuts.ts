@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import { createStore, useStore } from '@/base/store';
 
 const storageKey = 'shortcuts-off';

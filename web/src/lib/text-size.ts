@@ -1,4 +1,4 @@
-import { keepChoice } from '@/base/kept-choice';
+import { keepChoice } from '@/base/browser-storage';
 import { applyTextSize, readTextSize, textSizeKey, type TextSize } from '@/base/kept-text-size';
 import { createStore, useStore } from '@/base/store';
 

@@ -1,5 +1,5 @@
 import type { Json } from '@/lib/database.types';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 
 const portraitColumns = ['first_img', 'second_img', 'third_img'] as const;
 export const imageColumns = [...portraitColumns, 'birth_chart'] as const;

@@ -1,4 +1,4 @@
-import { splitList } from '@/base/split-list';
+import { splitList } from '@/base/values';
 import { formatAge, formatTimeOfDay, sayDate } from '@/lib/format';
 import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';

@@ -1,5 +1,5 @@
 import { incomesFrom, leastIncomeOf, leastIncomes } from '@/person/income';
-import { splitList } from '@/base/split-list';
+import { splitList } from '@/base/values';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatStarMatchFilter, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';

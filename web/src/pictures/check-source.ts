@@ -1,11 +1,14 @@
-import { readSize, sniffType, type Size, type SourceType } from '@/pictures/picture-header';
 import type { PictureBucket } from '@/lib/pictures';
 import { sayFileName } from '@/pictures/form-picture';
+import { readSize, sniffType, type Size, type SourceType } from '@/pictures/picture-header';
 import { t, type TextId } from '@/texts/texts';
+
+/** The files of a picture, as a file input accepts them. */
+export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.jpg,.jpeg,.png,.webp,.heic,.heif';
 
 const megabyte = 1024 * 1024;
 const maxSourceBytes = 40 * megabyte;
-/** A phone of 108 megapixels makes JPEGs, which can be decoded smaller (decode-jpeg.ts). */
+/** A phone of 108 megapixels makes JPEGs, which can be decoded smaller (decode.ts). */
 const maxMegapixels = { jpeg: 120, png: 60, webp: 60, heic: 60 } as const satisfies Record<SourceType, number>;
 const maxSide = 16_000;
 

@@ -9,10 +9,10 @@ import {
   turnedSize,
   zoomArea,
   zoomStep,
+  type Area,
   type PictureEdit,
 } from '@/pictures/picture-edit';
 import type { Size } from '@/pictures/picture-header';
-import type { Area } from '@/pictures/picture-sizes';
 import { t } from '@/texts/texts';
 
 /** As large as the picture is shown at most, on a dense screen. */

@@ -1,7 +1,8 @@
-import { acceptedFiles } from '@/pictures/accepted-files';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps, type DragEvent } from 'react';
-import { ImagePlus } from '@/ui/icons';
+import { acceptedFiles } from '@/pictures/check-source';
+import { Button } from '@/ui/button';
+import { Camera, ImagePlus } from '@/ui/icons';
 
 interface DropZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'id' | 'accept'> {
   id: string;
@@ -114,4 +115,41 @@ function useKeepPageOnDrop(): void {
       window.removeEventListener('drop', listener);
     };
   }, []);
+}
+
+interface CameraButtonProps {
+  /** What it says: "Take a photo". */
+  children: string;
+  /** Nothing can be added now; it stays focusable. */
+  disabled: boolean;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Opens the camera of a phone or tablet. Where there is a mouse it is not shown: no computer's camera would open. */
+export function CameraButton({ children, disabled, onFiles }: CameraButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="mt-2 hidden pointer-coarse:block">
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        // The button stands for it.
+        hidden
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+      <Button
+        className="w-full aria-disabled:border-line aria-disabled:text-muted"
+        aria-disabled={disabled}
+        onClick={() => !disabled && input.current?.click()}
+      >
+        <Camera aria-hidden="true" className="size-5" /> {children}
+      </Button>
+    </div>
+  );
 }

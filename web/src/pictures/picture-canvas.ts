@@ -1,7 +1,5 @@
-import type { Orientation } from '@/pictures/orientation';
-import { turnedSize, type Turn } from '@/pictures/picture-edit';
-import { fitInto, type Area } from '@/pictures/picture-sizes';
-import type { Size } from '@/pictures/picture-header';
+import type { Orientation, Size } from '@/pictures/picture-header';
+import { fitInto, turnedSize, type Area, type Turn } from '@/pictures/picture-edit';
 
 /**
  * Draws a part of a picture, made to fit into the box, on white (JPEG knows no transparency). It goes down by halves:

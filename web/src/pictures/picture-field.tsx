@@ -1,6 +1,5 @@
 import { useEffect, useId, useState, type Ref } from 'react';
-import { CameraButton } from '@/pictures/camera-button';
-import { DropZone } from '@/pictures/drop-zone';
+import { CameraButton, DropZone } from '@/pictures/drop-zone';
 import { sayFileName, type FormPicture } from '@/pictures/form-picture';
 import { PictureList } from '@/pictures/picture-list';
 import { useAddPictures } from '@/pictures/use-add-pictures';

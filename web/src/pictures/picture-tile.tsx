@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
-import { acceptedFiles } from '@/pictures/accepted-files';
+import { acceptedFiles } from '@/pictures/check-source';
 import { isEditable, sayFileName, type FormPicture, type UploadProgress } from '@/pictures/form-picture';
 import { smallPlaceOf, usePicture, type PictureBucket } from '@/lib/pictures';
 import { ArrowLeft, ArrowRight, Check, CircleAlert, Crop, LoaderCircle, RotateCcw, Star, Trash } from '@/ui/icons';

@@ -7,14 +7,11 @@ import {
   PictureRefusal,
   unreadableHeic,
 } from '@/pictures/check-source';
-import { decodeHeic } from '@/pictures/decode-heic';
-import { decodeSmaller, decodeWithoutEnd, manyPixels } from '@/pictures/decode-jpeg';
+import { decodeHeic, decodeSmaller, decodeWithoutEnd, manyPixels } from '@/pictures/decode';
 import { fileNameOf, type FormPicture, type NewPicture } from '@/pictures/form-picture';
-import { takeOrientation } from '@/pictures/orientation';
+import { takeOrientation, type SourceType } from '@/pictures/picture-header';
 import { drawScaled, drawTurned, encode, release, turnUpright } from '@/pictures/picture-canvas';
-import { sourceArea, turnedSize, type PictureEdit } from '@/pictures/picture-edit';
-import type { SourceType } from '@/pictures/picture-header';
-import { cropTo } from '@/pictures/picture-sizes';
+import { cropTo, sourceArea, turnedSize, type PictureEdit } from '@/pictures/picture-edit';
 import { downloadPicture, type PictureBucket } from '@/lib/pictures';
 
 const fullBox = { width: 1600, height: 1600 };

@@ -1,5 +1,5 @@
 import { readKeptBureau } from '@/base/kept-bureau';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import { offeredLanguages } from '@/texts/offered-languages';
 import { isLanguage, pseudoLanguage, type Language, type ShownLanguage } from '@/texts/languages';
 

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { splitList } from '@/base/split-list';
+import { splitList } from '@/base/values';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CheckboxField, SelectField } from '@/ui/fields';

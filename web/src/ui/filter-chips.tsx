@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { focusHeading } from '@/lib/navigation/heading-focus';
+import { focusHeading } from '@/lib/navigation/focus';
 import { Button } from '@/ui/button';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { z } from 'zod';
 import { AppError } from '@/lib/errors';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { renderPart } from '@/lib/render-part';
 import { chooseLanguage } from '@/texts/language';
 import { FormDialog } from '@/ui/form-dialog';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AppError } from '@/lib/errors';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/focus';
 import { replaceLocation, useLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
 import { Button } from '@/ui/button';

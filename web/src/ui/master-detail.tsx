@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { offerHeadingFocus } from '@/lib/navigation/heading-focus';
+import { offerHeadingFocus } from '@/lib/navigation/focus';
 import type { Destination } from '@/lib/navigation/location';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';

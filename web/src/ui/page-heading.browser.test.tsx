@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/focus';
 import { renderPart } from '@/lib/render-part';
 import { PageHeading } from '@/ui/page-heading';
 

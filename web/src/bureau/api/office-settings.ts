@@ -3,8 +3,7 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { useViewer } from '@/lib/backend/session';
 import type { Tables } from '@/lib/database.types';
-import { mostRows, readAll } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { mostRows, readAll, run } from '@/lib/run';
 
 /** The picture of a stored logo. The policy of the site allows no image from a data URL, but from a Blob. */
 export function pictureOfLogo(logo: string): Blob {

@@ -4,9 +4,8 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { removeFiles, supabase } from '@/lib/backend/client';
 import { readKeptSession } from '@/lib/backend/kept-session';
 import { AppError } from '@/lib/errors';
-import { coreKeys } from '@/lib/keys';
-import { mostRows } from '@/lib/read-all';
-import { readAs, run } from '@/lib/run';
+import { coreKeys } from '@/lib/query-client';
+import { mostRows, readAs, run } from '@/lib/run';
 import type { genders } from '@/person/value-lists';
 
 const getDeletionRequest = (profileId: number, signal: AbortSignal) =>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { z } from 'zod';
 import { channelOptions } from '@/bureau/words';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { sayValue } from '@/person/say-value';
 import { phoneOwners } from '@/person/value-lists';
 import { t } from '@/texts/texts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useBureau } from '@/bureau/bureau';
 import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { isLikelyOffice, useViewer } from '@/lib/backend/session';
-import { dropHeadingFocus } from '@/lib/navigation/heading-focus';
+import { dropHeadingFocus } from '@/lib/navigation/focus';
 import { t } from '@/texts/texts';
 import { CircleCheck } from '@/ui/icons';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ComponentProps } from 'react';
-import { splitList } from '@/base/split-list';
+import { splitList } from '@/base/values';
 import { filterValuesQueryOptions, type SuggestedFilter } from '@/bureau/api/filter-values';
 import { labelOf } from '@/person/fields';
 import { incomesFrom, leastIncomeOf, leastIncomes, sayLeastIncome } from '@/person/income';

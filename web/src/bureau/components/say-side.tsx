@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveSide } from '@/bureau/api/profiles';
-import { focusHeading } from '@/lib/navigation/heading-focus';
+import { focusHeading } from '@/lib/navigation/focus';
 import { labelOf } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { genders } from '@/person/value-lists';

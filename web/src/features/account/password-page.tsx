@@ -9,7 +9,7 @@ import { FormCard, PasswordField } from '@/features/account/form-card';
 import { SessionsList } from '@/features/account/sessions-list';
 import { Welcome } from '@/features/account/welcome';
 import { signOut, useSession } from '@/lib/backend/session';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mySessionsQueryOptions, removeFactor, secondFactorQueryOptions } from '@/features/account/api';
 import { FactorSetUp, RecoveryCodes } from '@/features/account/factor-set-up';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { t } from '@/texts/texts';
 import { ConfirmAct } from '@/ui/act';
 import { Button } from '@/ui/button';

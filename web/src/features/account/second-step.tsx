@@ -5,7 +5,7 @@ import { recover } from '@/features/account/api';
 import { CodeFields, FactorSetUp } from '@/features/account/factor-set-up';
 import { FormCard } from '@/features/account/form-card';
 import { signOut } from '@/lib/backend/session';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { actsOfMany } from '@/features/audit/describe-entry';
 import { supabase } from '@/lib/backend/client';
 import { endOfDay, startOfDay } from '@/lib/bureau-days';
-import { containsPattern } from '@/lib/contains-pattern';
+import { containsPattern, run } from '@/lib/run';
 import { act, inParts, question } from '@/lib/rpc';
-import { run } from '@/lib/run';
 
 /** Of the audit log; an empty one lets all through. */
 export interface Filters {

@@ -14,7 +14,7 @@ import {
 import { sayActor } from '@/features/audit/describe-entry';
 import { dayAtBureau, todayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatDay, formatList, formatMoment, formatMonthOfYear } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
 import { GroupHeading } from '@/ui/sections';

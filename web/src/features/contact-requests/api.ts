@@ -4,11 +4,9 @@ import { readContactDetails } from '@/bureau/api/contact-details';
 import type { RequestAllowance } from '@/features/contact-requests/allowance';
 import { readRequestStatus } from '@/bureau/words';
 import { supabase } from '@/lib/backend/client';
-import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
+import { cursorAfter, cursorFilter, mostRows, readAll, run, runReading, type Cursor, type Row } from '@/lib/run';
 import type { Tables } from '@/lib/database.types';
-import { mostRows, readAll } from '@/lib/read-all';
 import { act, question } from '@/lib/rpc';
-import { run, runReading, type Row } from '@/lib/run';
 
 const choice = z.object({
   id: z.number(),

@@ -13,7 +13,7 @@ import {
   type OpenedNumber,
 } from '@/features/enquiries/api';
 import { formatWhen, joinFacts } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { hintOf, labelOf } from '@/person/fields';
 import { formatPersonValue, optionsOfField } from '@/person/values';
 import { whatsAppLink } from '@/person/whatsapp';

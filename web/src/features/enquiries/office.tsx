@@ -5,7 +5,7 @@ import { enquirySchema } from '@/bureau/components/enquiry-dialog';
 import { QueueList, QueuePage, type QueueTab } from '@/bureau/components/queue-page';
 import { addEnquiry, enquiries } from '@/features/enquiries/api';
 import { EnquiryCard, type EnquiryActs } from '@/features/enquiries/card';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { callTimes, relatives } from '@/lib/register-work.gen';
 import { hintOf, labelOf } from '@/person/fields';
 import { optionsOfField } from '@/person/values';

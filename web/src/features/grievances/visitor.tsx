@@ -8,8 +8,7 @@ import { emptyGrievance, grievanceSchema, SenderFields, WordsFields } from '@/fe
 import { MyGrievances } from '@/features/grievances/member';
 import { createStore } from '@/base/store';
 import { getUserId, onIdentityChange, ownProfileId, useViewer } from '@/lib/backend/session';
-import { formatDaysLater } from '@/lib/days-later';
-import { formatList } from '@/lib/format';
+import { formatDaysLater, formatList } from '@/lib/format';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

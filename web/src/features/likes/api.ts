@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Tables } from '@/lib/database.types';
 import type { Card } from '@/lib/card-columns';
-import { mostRows, readAll } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { mostRows, readAll, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Like {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PersonName } from '@/bureau/components/person-name';
 import { shortlistQueryOptions, type ShortlistedProfile } from '@/features/likes/api';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { navigate } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import { smallPlaceOf } from '@/lib/pictures';

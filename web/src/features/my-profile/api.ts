@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { readAfterRecord } from '@/bureau/api/contact-details';
 import { supabase } from '@/lib/backend/client';
 import type { Json } from '@/lib/database.types';
-import { mostRows, readAll } from '@/lib/read-all';
+import { mostRows, readAll, readAs, run, runReading, type Row } from '@/lib/run';
 import { act } from '@/lib/rpc';
-import { readAs, run, runReading, type Row } from '@/lib/run';
 
 const getMyCard = (profileId: number, signal: AbortSignal) =>
   run(

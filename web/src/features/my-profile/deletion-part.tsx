@@ -9,7 +9,7 @@ import { deletionDay } from '@/bureau/words';
 import { askForDeletion, withdrawDeletionRequest } from '@/features/my-profile/api';
 import { Part, partSkeleton } from '@/features/my-profile/part';
 import { formatDay } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
 import { Loaded } from '@/ui/loaded';

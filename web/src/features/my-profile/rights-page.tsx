@@ -7,7 +7,7 @@ import { DeletionPart } from '@/features/my-profile/deletion-part';
 import { Part } from '@/features/my-profile/part';
 import { StatusPart } from '@/features/my-profile/status';
 import { formatDay } from '@/lib/format';
-import { beginAt } from '@/lib/navigation/heading-focus';
+import { beginAt } from '@/lib/navigation/focus';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad, InlineError } from '@/ui/notice';

@@ -1,6 +1,6 @@
 import { formatAge } from '@/lib/format';
 import { plainWord } from '@/lib/indian-digits';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { fieldFilters, type FieldFilterName } from '@/person/fields';
 import { formatHeightRange, heightsShownAs } from '@/person/height';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';

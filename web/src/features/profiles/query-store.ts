@@ -9,7 +9,7 @@ import {
   type ProfileQuery,
 } from '@/features/profiles/filters';
 import { tabStorage } from '@/base/browser-storage';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { genderOf, usernameOf, type Viewer } from '@/lib/backend/session';
 import { createStore, useStore } from '@/base/store';
 

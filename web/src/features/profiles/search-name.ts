@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 
 export const longestSearchName = 60;

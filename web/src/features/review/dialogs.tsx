@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { formatList } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';

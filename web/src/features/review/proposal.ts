@@ -1,6 +1,6 @@
 import type { Json } from '@/lib/database.types';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { comparePictures } from '@/person/compare-pictures';
 import { labelOf, personFields, type PersonField } from '@/person/fields';
 import { proposedImages, type ImageColumns } from '@/person/image-columns';

@@ -5,7 +5,7 @@ import { nextInQueue } from '@/features/review/next-in-queue';
 import { PersonReview } from '@/features/review/person';
 import { Queues, QueuesSkeleton, type QueueName } from '@/features/review/queues';
 import { formatCount } from '@/lib/format';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { t, type TextId } from '@/texts/texts';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Bureau } from '@/first-load/first-bureau';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { recordOf } from '@/features/settings/record-of';
 import { t } from '@/texts/texts';
 import { placeholdersOf, type Message } from '@/bureau/messages';

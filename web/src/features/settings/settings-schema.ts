@@ -3,7 +3,7 @@ import type { TypedMessages } from '@/features/settings/messages';
 import { recordOf } from '@/features/settings/record-of';
 import { changedTexts, textKeys, toTypedTexts, type TypedTexts } from '@/features/settings/texts-in-languages';
 import { formatCount } from '@/lib/format';
-import { limitedText, tooLong } from '@/lib/limited-text';
+import { limitedText, tooLong } from '@/lib/text-rules';
 import { settingRules } from '@/lib/register-settings.gen';
 import {
   describeSetting,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { consentsQueryOptions } from '@/bureau/api/consents';
 import { saveStory, shownStories, storyOfPerson, type Story } from '@/features/stories/api';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { removeUploadedPictures } from '@/pictures/api/files';
 import type { FormPicture } from '@/pictures/form-picture';
 import { PictureField } from '@/pictures/picture-field';

@@ -4,7 +4,7 @@ import { isProblemColumn, noteHeading, ownHeadings, problemHeading, wishHeadings
 import { FileProblem, type SplitCells } from '@/features/transfer/parse-file';
 import type { FileRow, RowError } from '@/features/transfer/read-people';
 import { loadPart } from '@/base/load-part';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { readWhole } from '@/person/reading/read-field';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';

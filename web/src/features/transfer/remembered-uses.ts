@@ -1,5 +1,5 @@
 import { isColumnUse, type ChosenUses, type ColumnUse } from '@/features/transfer/columns';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 
 // In this browser, by heading: a bureau's lists have the same columns next time. Headings are no personal data.
 const key = 'import-columns';

@@ -5,7 +5,7 @@ import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
 import { noteReach } from '@/lib/backend/reach';
 import { address, visitorHeaders } from '@/lib/env';
 import { siteStorage } from '@/base/browser-storage';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 
 const answerTimeMs = 20_000;
 const turnTimeMs = 10_000;

@@ -1,13 +1,12 @@
 // The client of the database and of storage. Only lib and the api folders of the features use it. It comes with the pages.
 import { PostgrestClient } from '@supabase/postgrest-js';
-import { dataTimeMs, fetchWithin } from '@/lib/backend/fetch-within';
+import { dataTimeMs, fetchWithin, takeEarlyAnswer } from '@/lib/backend/fetch-within';
 import { hasFreshToken, readKeptSession } from '@/lib/backend/kept-session';
 import { loadAuth } from '@/lib/backend/session';
 import type { Database } from '@/lib/database.types';
-import { takeEarlyAnswer } from '@/lib/backend/early-answers';
 import { address } from '@/lib/env';
 import { toAppError } from '@/lib/errors';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 
 const renewalPauseMs = 60_000;
 

@@ -24,3 +24,37 @@ export async function fetchWithin(
     clearTimeout(timer);
   }
 }
+
+// first-load/early-requests.ts sends the requests of the first page while the site's code is still being fetched. That code sends
+// the same a moment later: client.ts then takes the answer from here.
+
+/** An older answer may be out of date: the page has not needed it. */
+const longestMs = 30_000;
+
+declare global {
+  interface Window {
+    earlyAnswers?: Map<string, Promise<Response>>;
+  }
+}
+
+// The caller is part of the key: an answer is never shown to the next login.
+const keyOf = (authorization: string, address: string, body: string) => `${authorization} ${address} ${body}`;
+
+/** Keeps the response of an early request. */
+export function keepEarlyAnswer(authorization: string, address: string, body: string, answer: Promise<Response>): void {
+  (window.earlyAnswers ??= new Map()).set(keyOf(authorization, address, body), answer);
+  setTimeout(forgetEarlyAnswers, longestMs);
+}
+
+/** The response of an early request, for the first caller with the same request. */
+export function takeEarlyAnswer(authorization: string, address: string, body: unknown): Promise<Response> | undefined {
+  const key = keyOf(authorization, address, typeof body === 'string' ? body : '');
+  const answer = window.earlyAnswers?.get(key);
+  window.earlyAnswers?.delete(key);
+  return answer;
+}
+
+/** Drops all responses, such as those of another login. */
+export function forgetEarlyAnswers(): void {
+  delete window.earlyAnswers;
+}

@@ -1,7 +1,7 @@
-// Who a login is, read from the database. It comes with the pages.
 import { QueryObserver, queryOptions } from '@tanstack/react-query';
-import { coreKeys } from '@/lib/keys';
-import { checkSessionsBy, uncheckedSupabase } from '@/lib/backend/client';
+import { keepChoice, readChoice } from '@/base/browser-storage';
+import { checkSessionsBy, supabase, uncheckedSupabase } from '@/lib/backend/client';
+import { keepLikelyViewer } from '@/lib/backend/kept-session';
 import {
   endSession,
   genderOf,
@@ -14,14 +14,29 @@ import {
   type Viewer,
 } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
-import { keepLikelyViewer } from '@/lib/backend/likely-viewer';
-import { noteLanguage } from '@/lib/backend/note-language';
-import { queryClient } from '@/lib/query-client';
+import { coreKeys, queryClient } from '@/lib/query-client';
 import { run } from '@/lib/run';
 import { needWords, onLanguageChosen, showAccountLanguage } from '@/texts/language';
-import { loadRefusals } from '@/texts/refusals';
 import { isLanguage } from '@/texts/languages';
+import { loadRefusals } from '@/texts/refusals';
 import { keepAccountLanguage } from '@/texts/start-language';
+import { getLanguage } from '@/texts/texts';
+
+const keptKey = 'noted-language';
+
+/** Records in which language a member reads, once for each login and language of this browser. */
+function noteLanguage(userId: string): void {
+  const language = getLanguage();
+  const note = `${userId} ${language}`;
+  if (readChoice(keptKey) === note) return;
+  keepChoice(keptKey, note);
+  // Without an answer, the next page tries again.
+  run(supabase.rpc('note_my_language', { language })).catch(() => {
+    keepChoice(keptKey, null);
+  });
+}
+
+// Who a login is, read from the database. It comes with the pages.
 
 /** Who a login is. `temporary` has yet to change the password it was given. One with a reason to sign out has no rights. */
 type Identity =

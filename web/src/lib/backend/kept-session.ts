@@ -1,11 +1,11 @@
-import { address } from '@/lib/env';
 import { siteStorage } from '@/base/browser-storage';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
+import { address } from '@/lib/env';
 
 // A file of its own because the small script of before-paint.ts reads it too.
 
 /** The session in local storage: the fields of the auth client's entry that other modules read. */
-export interface KeptSession {
+interface KeptSession {
   userId: string;
   accessToken: string;
   refreshToken: string;
@@ -45,3 +45,17 @@ const renewalMarginMs = 90_000;
 
 /** Whether the session's token can be used without a renewal. */
 export const hasFreshToken = ({ endsAt }: KeptSession): boolean => endsAt - Date.now() >= renewalMarginMs;
+
+const storageKey = 'last-viewer';
+
+/** The viewer of the last visit in this browser: the likely requests start before the session is known. */
+export function readLikelyViewer() {
+  const [kind = '', gender = ''] = siteStorage.getItem(storageKey)?.split(' ') ?? [];
+  return { likely: kind === 'admin' ? kind : 'member', gender: gender === '' ? null : gender } as const;
+}
+
+/** Stores it for the next visit; nothing is stored for a visitor. */
+export function keepLikelyViewer(kind: string, gender: string | null): void {
+  if (kind === 'member' || kind === 'admin') siteStorage.setItem(storageKey, `${kind} ${gender ?? ''}`.trim());
+  else if (kind === 'visitor') siteStorage.removeItem(storageKey);
+}

@@ -1,8 +1,7 @@
 // The session and the viewer: values outside React, in the first load. auth-js is not in it: auth-client.ts is a part of its
 // own. identity.ts, which looks up the account of a login, comes with the pages. Decisions 011 and 018.
 import type { AuthClient } from '@supabase/auth-js';
-import { readKeptSession, sessionStorageKey } from '@/lib/backend/kept-session';
-import { readLikelyViewer } from '@/lib/backend/likely-viewer';
+import { readKeptSession, readLikelyViewer, sessionStorageKey } from '@/lib/backend/kept-session';
 import { siteStorage, tabStorage } from '@/base/browser-storage';
 import { loadPart } from '@/base/load-part';
 import { navigateUnlessBlocked } from '@/lib/navigation/blocker';

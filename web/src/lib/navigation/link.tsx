@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { describeFocus } from '@/lib/navigation/focus-place';
+import { describeFocus } from '@/lib/navigation/focus';
 import { navigate, replaceLocation, returnTo } from '@/lib/navigation/history';
 import { hrefOf, type Destination } from '@/lib/navigation/location';
 

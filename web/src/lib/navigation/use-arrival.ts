@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { focusAgain } from '@/lib/navigation/focus-place';
+import { dropHeadingFocus, focusAgain, focusHeading } from '@/lib/navigation/focus';
 import { holdPlace, takeArrival } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
-import { dropHeadingFocus, focusHeading } from '@/lib/navigation/heading-focus';
 
 // So long after it last grew, a page counts as whole.
 const settleTimeMs = 2000;

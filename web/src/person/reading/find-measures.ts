@@ -1,5 +1,4 @@
-import { findWeekday } from '@/lib/date-words';
-import { partsOfMoment } from '@/lib/read-date';
+import { findWeekday, partsOfMoment } from '@/lib/read-date';
 import { partOfDay, readTime, withColon } from '@/lib/read-time';
 import { longestLine } from '@/person/reading/longest-line';
 

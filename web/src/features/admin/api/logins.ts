@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '@/features/admin/api/keys';
 import { resetPassword } from '@/bureau/api/profiles';
 import { toAppError } from '@/lib/errors';
-import { mostRows } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { mostRows, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface NewLogin {

@@ -8,12 +8,10 @@ import { filtersOfWords, type PeopleWord } from '@/features/admin/people/filters
 import { toSelected, type SelectedPerson } from '@/features/admin/people/selected-person';
 import { daysOfRegistration, tableChoices, type TableQuery } from '@/features/admin/people/table-view';
 import { loadPart } from '@/base/load-part';
-import { readAnswer } from '@/lib/read-answer';
+import { mostRows, readAll, readAnswer, readAs, run, runReading } from '@/lib/run';
 import type { Card } from '@/lib/card-columns';
 import type { PersonRow } from '@/person/facts';
 import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';
-import { mostRows, readAll } from '@/lib/read-all';
-import { readAs, run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 export const tablePageSize = 20;

@@ -13,7 +13,7 @@ import type { SelectedPerson } from '@/features/admin/people/selected-person';
 import { readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
-import { useRefresh } from '@/lib/refresh';
+import { useRefresh } from '@/lib/query-client';
 import { PageHeading } from '@/ui/page-heading';
 import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { Bell, Download, Printer, UsersRound } from '@/ui/icons';

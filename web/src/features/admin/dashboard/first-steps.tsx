@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
 import { demoQueryOptions, firstStepsQueryOptions } from '@/features/admin/api/first-steps';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import type { Destination } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { Circle, CircleCheck } from '@/ui/icons';

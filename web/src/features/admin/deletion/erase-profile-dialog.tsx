@@ -5,7 +5,7 @@ import { FilesLeftNote } from '@/features/admin/deletion/files-left-note';
 import { TypedNameField, typedNameSchema } from '@/features/admin/deletion/typed-name-field';
 import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { SealedNote } from '@/bureau/components/sealed-note';
-import { useRefresh } from '@/lib/refresh';
+import { useRefresh } from '@/lib/query-client';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FormDialog } from '@/ui/form-dialog';

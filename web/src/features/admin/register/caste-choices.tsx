@@ -8,7 +8,7 @@ import {
   type CommunityRelation,
   type FilterValue,
 } from '@/bureau/api/filter-values';
-import { splitList } from '@/base/split-list';
+import { splitList } from '@/base/values';
 import { sharedKeys } from '@/bureau/api/keys';
 import { SuggestedField } from '@/bureau/components/filter-inputs';
 import { labelOf } from '@/person/fields';

@@ -3,7 +3,7 @@ import type { TableRow } from '@/features/admin/api/registered-users';
 import { StatusChoices } from '@/features/admin/statuses/status-choices';
 import { useChangeStatuses } from '@/features/admin/statuses/use-change-statuses';
 import { describeStatus, profileStatuses } from '@/person/statuses';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/fields';
 import { sayValue } from '@/person/say-value';

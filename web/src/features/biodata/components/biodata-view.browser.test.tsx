@@ -4,7 +4,7 @@ import type { Biodata } from '@/features/biodata/api/biodata';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { sharedKeys } from '@/bureau/api/keys';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { sampleBureau } from '@/bureau/sample-bureau';
 import { setBureau } from '@/bureau/bureau';
 import { renderPart } from '@/lib/render-part';

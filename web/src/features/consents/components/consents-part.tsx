@@ -15,9 +15,8 @@ import {
 } from '@/features/consents/answers';
 import { noticeIn, recordConsents, type Notice } from '@/features/consents/api';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { dayText } from '@/lib/day-text';
+import { dayText, limitedText } from '@/lib/text-rules';
 import type { AppError } from '@/lib/errors';
-import { limitedText } from '@/lib/limited-text';
 import type { Args } from '@/lib/run';
 import { answeredTogether, consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';

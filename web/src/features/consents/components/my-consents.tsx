@@ -1,6 +1,6 @@
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import {

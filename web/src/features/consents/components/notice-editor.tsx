@@ -4,7 +4,7 @@ import { languageOfPage } from '@/bureau/components/whatsapp';
 import { noticeIn, noticeParts, saveNotice, type Notice, type NoticeItems } from '@/features/consents/api';
 import { languageOf, NoticeLanguage, NoticeView } from '@/features/consents/components/notice-text';
 import { formatList, sayDate } from '@/lib/format';
-import { tooLong } from '@/lib/limited-text';
+import { tooLong } from '@/lib/text-rules';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { consentPurposes } from '@/person/typed-consents';
 import { languageCodes, languages, type Language } from '@/texts/languages';

@@ -14,7 +14,7 @@ import {
 import { RequestReview, type RequestReviewProps } from '@/features/contact-requests/components/request-review';
 import { orderOpenRequests } from '@/features/contact-requests/office-requests';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/focus';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/lists';

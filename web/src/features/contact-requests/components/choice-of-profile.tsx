@@ -5,7 +5,7 @@ import { choices } from '@/features/contact-requests/api';
 import { ChoiceAct, ChoiceLine, maySayYes } from '@/features/contact-requests/components/choice-parts';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { Yes } from '@/features/contact-requests/components/yes';
-import { useRefresh } from '@/lib/refresh';
+import { useRefresh } from '@/lib/query-client';
 import { sharingRule } from '@/person/sharing';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';

@@ -5,9 +5,8 @@ import { noteAttempt, type ReviewedRequest } from '@/features/contact-requests/a
 import { consentOf, consentQuestion } from '@/features/contact-requests/approval';
 import type { RequestOutcome } from '@/features/contact-requests/components/decide';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import { dayText } from '@/lib/day-text';
+import { dayText, limitedText } from '@/lib/text-rules';
 import { formatMoment, sayDate } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { FormHere } from '@/ui/act';
 import { DayField } from '@/ui/date-fields';

@@ -2,7 +2,7 @@ import { formatDeclineReason, readRequestStatus, requestStatusLabel } from '@/bu
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { hasLogin } from '@/features/contact-requests/approval';
 import { formatAge, formatDay } from '@/lib/format';
-import { wantHeadingFocus } from '@/lib/navigation/heading-focus';
+import { wantHeadingFocus } from '@/lib/navigation/focus';
 import { smallPlaceOf } from '@/lib/pictures';
 import { comparedFields, factsOf } from '@/person/facts';
 import { sayValue } from '@/person/say-value';

@@ -5,7 +5,7 @@ import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-reque
 import type { RequestOutcome } from '@/features/contact-requests/components/decide';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { formatDay } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';

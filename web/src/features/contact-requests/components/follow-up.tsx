@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Couple, type ReviewedRequest, saveFollowUp } from '@/features/contact-requests/api';
 import { formatDay } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { endingSides, followUpStates } from '@/lib/register-work.gen';
 import { t, tIfKnown } from '@/texts/texts';
 import { FormAct } from '@/ui/act';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { Done } from '@/bureau/components/done';
 import { reportReasonOptions, type ReportReason } from '@/bureau/words';
 import { blockProfile, reportProfile } from '@/features/contact-requests/api';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { returnTo } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';

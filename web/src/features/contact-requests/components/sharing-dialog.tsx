@@ -22,9 +22,8 @@ import {
 import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { dayText } from '@/lib/day-text';
+import { dayText, limitedText } from '@/lib/text-rules';
 import { formatDay, sayDate } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { FormHere } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';

@@ -10,7 +10,7 @@ import {
 } from '@/features/contact-requests/api';
 import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
 import { formatCount } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
 import { TextAreaField } from '@/ui/fields';

@@ -6,7 +6,7 @@ import { endPlan, makePlan, plans } from '@/features/fees/api';
 import { AccountantPart, type SaveWorkbook } from '@/features/fees/components/accountant-part';
 import { AmountField, amountText } from '@/features/fees/components/amount-field';
 import { formatCount, formatDay, joinFacts } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { formatRupees, parseRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';

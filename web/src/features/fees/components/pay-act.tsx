@@ -10,7 +10,7 @@ import { upiAddress } from '@/features/fees/upi-address';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { toAppError } from '@/lib/errors';
 import { sayDate } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { paymentWays } from '@/lib/register-work.gen';
 import { formatRupees, parseRupees, writeRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';

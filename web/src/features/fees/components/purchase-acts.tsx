@@ -11,7 +11,7 @@ import {
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { daysBefore, isDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatDateWithWeekday, sayDate } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { pauseReasons } from '@/lib/register-work.gen';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { perLocale } from '@/lib/per-locale';
+import { perLocale } from '@/lib/format';
 
 interface FiguresChartProps {
   /** Its name for screen readers. */

@@ -1,5 +1,5 @@
 import { chartLanguage, chartLanguages, pageLetters, type ChartLanguage } from '@/astrology/sky/planet-names';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import { t } from '@/texts/texts';
 
 /** The letters that a reader can choose, in the language of the page: another script would load its font for the list alone. */

@@ -7,7 +7,7 @@ import { answerOptions, openQuestion } from '@/features/introductions/answers';
 import { introductionsQueryOptions, recordAnswer } from '@/features/introductions/api/introductions';
 import { reasonInWords } from '@/features/introductions/words';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { dayText } from '@/lib/day-text';
+import { dayText } from '@/lib/text-rules';
 import { refusalReasons } from '@/lib/register-members.gen';
 import { t } from '@/texts/texts';
 import { DayField } from '@/ui/date-fields';

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { formKeys } from '@/features/person-form/api/keys';
 import type { ColumnValues } from '@/features/person-form/column-values';
 import type { Tables } from '@/lib/database.types';
-import { mostRows } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { mostRows, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;

@@ -4,8 +4,7 @@ import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/key
 import type { TypedConsents } from '@/person/typed-consents';
 import type { TypedWishes } from '@/person/typed-wishes';
 import type { ColumnValues } from '@/features/person-form/column-values';
-import { readAnswer } from '@/lib/read-answer';
-import { readAs, run, runCount, runReading } from '@/lib/run';
+import { readAnswer, readAs, run, runCount, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;

@@ -23,7 +23,7 @@ import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-f
 import { picturePath, toStoredPictures } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/focus';
 import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 
 /** A piece of text as drawn. */
 export interface Piece {

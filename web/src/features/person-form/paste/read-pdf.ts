@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { readLetters } from '@/features/person-form/paste/pdf-letters';
 import { isPiece, linesOf } from '@/features/person-form/paste/pdf-lines';
 import { AppError } from '@/lib/errors';

@@ -5,7 +5,7 @@ import { PageFrame } from '@/features/person-form/fields/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
 import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/focus';
 import { t } from '@/texts/texts';
 
 interface ProposalFormProps {

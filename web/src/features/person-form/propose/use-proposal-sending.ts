@@ -6,7 +6,7 @@ import type { ColumnValues } from '@/features/person-form/column-values';
 import { proposableKeys } from '@/features/person-form/fields/person-values';
 import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
 import { changesSince, type EditedPerson } from '@/features/person-form/origin';
-import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-for-proposal';
+import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-pictures';
 
 interface SendingParts {
   profileId: number;

@@ -25,7 +25,7 @@ import type { ConsentsPart } from '@/person/typed-consents';
 import type { WishesPart } from '@/person/typed-wishes';
 import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/focus';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 

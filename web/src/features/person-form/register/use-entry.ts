@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeptReading } from '@/features/person-form/drafts/draft-store';
 import { fieldKeys, type FieldKey } from '@/features/person-form/fields/person-values';
 import type { PersonForm } from '@/features/person-form/fields/problems';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 
 /** The fields of a short entry, with a picture and the login. All others can be added later. */
 const shortKeys: readonly FieldKey[] = [

@@ -12,7 +12,7 @@ import { linesToKeep } from '@/features/person-form/paste/reading-summary';
 import { uploadPictures } from '@/pictures/upload-pictures';
 import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { AppError, toAppError } from '@/lib/errors';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
+import { beginAtHeading } from '@/lib/navigation/focus';
 import { toImageColumns, type ImageColumns } from '@/person/image-columns';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 

@@ -9,10 +9,9 @@ import {
 import { startQueryOf } from '@/features/profiles/filters';
 import { sampleProfile } from '@/features/profiles/sample-profile';
 import { askForFirstPage, countInFirstRow } from '@/first-load/early-requests';
-import { forgetEarlyAnswers } from '@/lib/backend/early-answers';
+import { forgetEarlyAnswers } from '@/lib/backend/fetch-within';
 import { getIdentity } from '@/lib/backend/identity';
-import { sessionStorageKey } from '@/lib/backend/kept-session';
-import { keepLikelyViewer } from '@/lib/backend/likely-viewer';
+import { keepLikelyViewer, sessionStorageKey } from '@/lib/backend/kept-session';
 import { downloadPicture } from '@/lib/pictures';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { address } from '@/lib/env';

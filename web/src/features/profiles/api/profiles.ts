@@ -1,12 +1,10 @@
 import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import { beginSearch } from '@/features/profiles/api/begin-search';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { cursorAfter, cursorFilter, type Cursor } from '@/lib/cursor';
+import { cursorAfter, cursorFilter, mostRows, run, type Cursor } from '@/lib/run';
 import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
 import { nextPart, type Part } from '@/features/profiles/next-part';
 import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
-import { mostRows } from '@/lib/read-all';
-import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const profilesPageSize = 24;

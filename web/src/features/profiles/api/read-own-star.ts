@@ -5,7 +5,7 @@ import { loadPart } from '@/base/load-part';
 import type { StarFacts } from '@/astrology/star-facts';
 import { hasBirthDate } from '@/astrology/sky/birth-details';
 import { supabase } from '@/lib/backend/client';
-import { readProperty } from '@/base/read-property';
+import { readProperty } from '@/base/values';
 import { run } from '@/lib/run';
 
 export interface OwnStar {

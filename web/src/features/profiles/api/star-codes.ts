@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { profileKeys } from '@/features/profiles/api/keys';
-import { mostRows } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { mostRows, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 type Codes = ReadonlyMap<number, string>;

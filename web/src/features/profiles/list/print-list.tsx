@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { preparePrint } from '@/lib/printing';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

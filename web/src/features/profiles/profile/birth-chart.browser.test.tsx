@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { BirthChart } from '@/features/profiles/profile/birth-chart';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
 
 const path = '7/chart.svg';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { z } from 'zod';
 import type { Nominee } from '@/features/profiles/api/nominee';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { labelOf } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { optionsOfList } from '@/person/say-value';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { officeNoteSaving } from '@/features/profiles/api/office-note';
-import { tooLong } from '@/lib/limited-text';
+import { tooLong } from '@/lib/text-rules';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
 import { sampleProfile } from '@/features/profiles/sample-profile';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { placeOf, usePicture } from '@/lib/pictures';
 import { renderPart } from '@/lib/render-part';
 

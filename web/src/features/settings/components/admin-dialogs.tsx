@@ -12,7 +12,7 @@ import {
   type Admin,
 } from '@/features/settings/api/admins';
 import { settingsKeys } from '@/features/settings/api/keys';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { usernamePattern } from '@/person/username';
 import { t } from '@/texts/texts';

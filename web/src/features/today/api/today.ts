@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { keepChoice, readChoice } from '@/base/browser-storage';
 import { createStore, useStore } from '@/base/store';
 import { readAs, run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';

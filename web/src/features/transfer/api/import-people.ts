@@ -1,7 +1,6 @@
 import type { FileRow } from '@/features/transfer/read-people';
 import { importReport, type ImportReport } from '@/features/transfer/import-report';
-import { readAnswer } from '@/lib/read-answer';
-import { readAs, run, runReading } from '@/lib/run';
+import { readAnswer, readAs, run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Import {

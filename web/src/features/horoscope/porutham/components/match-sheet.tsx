@@ -6,7 +6,7 @@ import { DasaSandhiOfBoth } from '@/features/horoscope/porutham/components/dasa-
 import { FactorOutcome } from '@/features/horoscope/porutham/components/factor-list';
 import { MangalOfBoth } from '@/features/horoscope/porutham/components/mangal-of-both';
 import { PapasamyamOfBoth } from '@/features/horoscope/porutham/components/papasamyam-of-both';
-import { coreKeys } from '@/lib/keys';
+import { coreKeys } from '@/lib/query-client';
 import { joinFacts } from '@/lib/format';
 import { smallPlaceOf } from '@/lib/pictures';
 import { profileFacts } from '@/person/facts';

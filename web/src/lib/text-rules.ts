@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formatCount } from '@/lib/format';
+import { readDate } from '@/lib/read-date';
 import { t } from '@/texts/texts';
 
 /** Says that a text is too long, or nothing. */
@@ -17,3 +18,12 @@ export const limitedText = (max: number) =>
       const message = tooLong(text, max);
       if (message !== undefined) check.addIssue({ code: 'custom', message });
     });
+
+/** A day as a date field gives it, or empty. One that cannot be read is refused in words. */
+export const dayText = () =>
+  z.string().superRefine((day, context) => {
+    // The year does not matter: what can be read comes in stored form.
+    const reading = day === '' ? null : readDate(day, 2100);
+    if (reading !== null && 'problem' in reading)
+      context.addIssue({ code: 'custom', message: reading.problem, continue: false });
+  });

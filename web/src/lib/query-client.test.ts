@@ -1,7 +1,7 @@
 import { MutationObserver, QueryClient, QueryObserver, type MutationObserverOptions } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppError } from '@/lib/errors';
-import { mutationCache } from '@/lib/refresh';
+import { mutationCache } from '@/lib/query-client';
 
 let client: QueryClient;
 beforeEach(() => {

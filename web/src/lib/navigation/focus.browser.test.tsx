@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { focusHeading } from '@/lib/navigation/heading-focus';
+import { focusHeading } from '@/lib/navigation/focus';
 import { renderPart } from '@/lib/render-part';
 
 /** A page whose heading stands below a picture, in a window that the picture fills. */
