@@ -1,20 +1,128 @@
-import { CallBar } from '@/app/call-bar';
+import { Component, StrictMode, Suspense, useEffect, type ReactNode } from 'react';
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
+import { deskFootPart, deskHeadPart, PageLayers, pagesPart, SignedOutNotice } from '@/app/parts';
+import { PrintHead } from '@/app/print-head';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { ErrorPage } from '@/bureau/components/page-title';
+import { HomePage } from '@/features/home/components/home-page';
+import { builtInBureau as bureau } from '@/first-load/first-bureau';
+import { useReach } from '@/lib/backend/reach';
+import { isLikelyOffice, isSignedIn, useSignOutReason, useViewer } from '@/lib/backend/session';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
 import { useLocation } from '@/lib/navigation/history';
-import { PrintHead } from '@/app/print-head';
-import { PageAt } from '@/app/page-at';
-import { deskFootPart, deskHeadPart, PageLayers, SignedOutNotice } from '@/app/parts';
-import { ReachNotice } from '@/app/reach-notice';
-import { useRobots } from '@/app/use-robots';
+import type { Location, PageName } from '@/lib/navigation/location';
 import { useArrival } from '@/lib/navigation/use-arrival';
-import { isLikelyOffice, isSignedIn, useSignOutReason, useViewer } from '@/lib/backend/session';
-import { OnDemand } from '@/ui/on-demand';
+import { useLanguage } from '@/texts/language';
 import { t } from '@/texts/texts';
+import { CloudOff, Phone } from '@/ui/icons';
+import { OnDemand } from '@/ui/on-demand';
+import { PageSkeleton } from '@/ui/skeleton';
+import { useKeptClear } from '@/ui/use-kept-clear';
+
+interface ErrorBoundaryProps {
+  /** Where the user is. Going anywhere, even to the same page again, tries again. */
+  location: Location;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  location: Location;
+}
+
+/** Shows the error page when a page breaks, or its code cannot be fetched. React catches such errors in class components only. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, location: this.props.location };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps({ location }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return location === state.location ? null : { failed: false, location };
+  }
+
+  override render() {
+    return this.state.failed ? <ErrorPage offersReload /> : this.props.children;
+  }
+}
+
+/** The page that the location names: the home page, or the part of the site that has all others. */
+function PageAt({ location }: { location: Location }) {
+  return (
+    <ErrorBoundary location={location}>
+      {location.page === 'home' ? (
+        <HomePage />
+      ) : (
+        <Suspense fallback={<PageSkeleton />}>
+          <pagesPart.Part location={location} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}
+
+/** Search engines may keep the home page (index.html), and no other: the rule follows the page. */
+function useRobots(page: PageName): void {
+  useEffect(() => {
+    const robots = document.querySelector('meta[name="robots"]');
+    robots?.setAttribute('content', page === 'home' ? 'index, nofollow' : 'noindex, nofollow');
+  }, [page]);
+}
+
+/** The pages that a visitor reads. Forms have the screen to themselves. */
+const pages: readonly PageName[] = ['home', 'profiles', 'profile', 'privacy'];
+
+/** The bureau's number at the foot of a visitor's phone. At the end of the page it stands below the content. */
+function CallBar({ page }: { page: PageName }) {
+  const { phone } = useBureau();
+  const { kind } = useViewer();
+  return kind === 'visitor' && phone !== '' && pages.includes(page) ? <Bar phone={phone} /> : null;
+}
+
+function Bar({ phone }: { phone: string }) {
+  const bar = useKeptClear<HTMLElement>('--action-bar');
+  return (
+    <aside
+      ref={bar}
+      aria-label={t('home.hero.call')}
+      className="sticky bottom-0 z-10 border-t border-line bg-paper short:static md:hidden print:hidden"
+    >
+      <a
+        href={callLink(phone)}
+        className="flex min-h-12 items-center justify-center gap-2.5 px-4 text-center font-medium text-maroon-800 no-underline"
+      >
+        <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        {t('shell.call', { phone: phone.replaceAll(' ', '\u00a0') })}
+      </a>
+    </aside>
+  );
+}
+
+const sentences = { away: 'shell.reach.away', offline: 'shell.reach.offline' } as const;
+
+/** Says that the server cannot be reached, for as long as that lasts. */
+function ReachNotice() {
+  const reach = useReach();
+  return (
+    // Always there: screen readers announce its changes.
+    // It stays in sight, as what fails may be pressed far down the page.
+    <div role="status" className="sticky top-(--header,0px) z-10 bg-paper print:hidden">
+      {reach !== 'good' && (
+        <div className="border-b border-gold-500">
+          <p className="wrap flex items-start gap-2 py-3 font-medium">
+            <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+            {t(sentences[reach])}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The shell around every page. */
-export function App() {
+function App() {
   const location = useLocation();
   useArrival(location);
   useRobots(location.page);
@@ -58,5 +166,28 @@ export function App() {
       <CallBar page={location.page} />
       <OnDemand>{(isLeaving || isSignedIn(viewer)) && <PageLayers />}</OnDemand>
     </div>
+  );
+}
+
+/** All of the site. */
+export function Site() {
+  // In another language everything is drawn again; nothing loses its state.
+  useLanguage();
+  return (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+}
+
+/** Shown when the build has no address of a backend. */
+export function NotConfigured() {
+  return (
+    <main className="wrap max-w-2xl py-20">
+      <h1 className="text-3xl">{t('shell.notSetUp.title', { name: bureau.bureau_name })}</h1>
+      <p className="mt-6 text-lg">
+        {t('shell.notSetUp.text', { variables: 'VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY' })}
+      </p>
+    </main>
   );
 }

@@ -1,6 +1,4 @@
-import { drawChartsOnPaper } from '@/app/drawn-charts-part';
-import { writeJathakamOnPaper } from '@/app/jathakam-part';
-import { drawPanchangamOnPaper } from '@/app/panchangam-part';
+import { drawChartsOnPaper, drawPanchangamOnPaper, writeJathakamOnPaper } from '@/app/birth-parts';
 import { useQuery } from '@tanstack/react-query';
 import { BiodataPage } from '@/features/biodata/components/biodata-page';
 import { wishesQueryOptions } from '@/features/profiles/api/wishes';

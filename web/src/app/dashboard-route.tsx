@@ -1,6 +1,4 @@
-import { drawChartsOnPaper } from '@/app/drawn-charts-part';
-import { writeJathakamOnPaper } from '@/app/jathakam-part';
-import { drawPanchangamOnPaper } from '@/app/panchangam-part';
+import { drawChartsOnPaper, drawPanchangamOnPaper, writeJathakamOnPaper } from '@/app/birth-parts';
 import { lazyPart } from '@/base/load-part';
 import { OnDemand } from '@/ui/on-demand';
 import { forAMoment, viewerIsKnown } from '@/app/start-reading';

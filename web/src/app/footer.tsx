@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Brand } from '@/app/brand';
+import { Brand } from '@/app/header';
 import { FootDetails } from '@/app/parts';
 import { SiteLinks } from '@/app/site-links';
-import { TextSizeChoice } from '@/app/text-size-choice';
+import { TextSizeChoice } from '@/app/text-choices';
 import cornerKolam from '@/assets/corner-kolam.svg';
 import { useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';

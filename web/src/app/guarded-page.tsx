@@ -1,6 +1,5 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
-import { decide } from '@/app/audience';
-import { routes, type OtherPageName } from '@/app/routes';
+import { decide, routes, type OtherPageName } from '@/app/routes';
 import { lazyPart } from '@/base/load-part';
 import { wantHeadingFocus } from '@/lib/navigation/focus';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -14,7 +13,7 @@ const SignIn = lazyPart(async () => {
   await Promise.all([form, prepareSignIn()]);
   return (await form).SignIn;
 });
-const NotForYou = lazyPart(async () => (await import('@/app/not-for-you')).NotForYou);
+const NotForYou = lazyPart(async () => (await import('@/app/sign-in')).NotForYou);
 const SecondStep = lazyPart(async () => (await import('@/features/account/second-step')).SecondStep);
 
 /** A page, or the part in its place for this viewer. */

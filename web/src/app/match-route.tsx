@@ -1,4 +1,4 @@
-import { drawChartsOnPaper } from '@/app/drawn-charts-part';
+import { drawChartsOnPaper } from '@/app/birth-parts';
 import { PersonPicker } from '@/features/admin/register/person-picker';
 import { MatchPage } from '@/features/horoscope/porutham/components/match-page';
 import type { LocationOf } from '@/lib/navigation/location';

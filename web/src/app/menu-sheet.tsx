@@ -1,10 +1,7 @@
 import { use } from 'react';
 import { clsx } from 'clsx';
-import { memberPages } from '@/app/member-links';
-import { quietLink } from '@/app/quiet-link';
+import { memberPages, quietLink, SiteLinks, ViewerLinks } from '@/app/site-links';
 import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
-import { SiteLinks } from '@/app/site-links';
-import { ViewerLinks } from '@/app/viewer-links';
 import { lazyPart } from '@/base/load-part';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { Link } from '@/lib/navigation/link';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { BirthParts, withBirth } from '@/app/horoscope-part';
+import { BirthParts, withBirth } from '@/app/birth-parts';
 import { countOf, OfficeHead, type ContactOpening } from '@/app/office-head';
 import { useTakesFees } from '@/bureau/api/office-settings';
 import { SaySide } from '@/bureau/components/say-side';

@@ -1,15 +1,72 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { decide, keyOf, prepareRoute, routes, type Decision, type OtherLocation } from '@/app/routes';
 import { GuardedPage } from '@/app/guarded-page';
-import { keyOf, prepareRoute, type OtherLocation } from '@/app/routes';
 import { awaitFirstPage, startReading } from '@/app/start-reading';
-import { startRedirects } from '@/app/redirects';
-import { useStarNames } from '@/app/use-star-names';
+import { readStarNames, starNames } from '@/astrology/star-names';
 import { lazyPart } from '@/base/load-part';
+import { useStore } from '@/base/store';
+import { starNamesQueryOptions } from '@/bureau/api/site-settings';
+import { getViewer, isSignedIn, onViewerChange, useViewer } from '@/lib/backend/session';
 import { useIsNavigationPending } from '@/lib/navigation/blocker';
+import { currentLocation, goBack, onNavigation, previousLocation, replaceLocation } from '@/lib/navigation/history';
 import { useIsPictureRefused } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
-import { isSignedIn, useViewer } from '@/lib/backend/session';
 import { OnDemand } from '@/ui/on-demand';
+
+/** Shows birth stars by the names that the bureau has chosen; the page that calls it draws again when they change. */
+export function useStarNames(areShown: boolean): void {
+  const { data } = useQuery({ ...starNamesQueryOptions(), enabled: areShown });
+  const chosen = readStarNames(data);
+  // Before the browser paints: nobody sees a star change its name.
+  useLayoutEffect(() => {
+    starNames.set(chosen);
+  }, [chosen]);
+  useStore(starNames);
+}
+
+/** Once signed in, members are taken back to where they came from. */
+function leaveSignIn(isAdmin: boolean): void {
+  const from = previousLocation();
+  if (isAdmin) replaceLocation({ page: 'dashboard' });
+  // The entry before this one: Back keeps its place and leaves no form behind.
+  else if (from?.page === 'profile' || from?.page === 'profiles') goBack();
+  else replaceLocation({ page: 'profiles' });
+}
+
+/** Replaces pages that the viewer must not stay on, whenever the location or the login changes. */
+export function startRedirects(): void {
+  let last: Decision | null = null;
+  let wasAsked = false;
+  const redirect = () => {
+    const { page } = currentLocation();
+    if (page === 'home') return;
+    const { audience } = routes[page];
+    const viewer = getViewer();
+    const decision = decide(audience, viewer);
+    // The session store also changes without a new decision, and a Back takes time.
+    if (decision === last) return;
+    last = decision;
+    if (decision === 'sign-in') wasAsked = true;
+    if (decision === 'choose password') replaceLocation({ page: 'password' });
+    if (decision === 'signed in already') leaveSignIn(viewer.kind === 'admin');
+    // A member has signed in at the admin's door.
+    if (
+      decision === 'not for you' &&
+      viewer.kind === 'member' &&
+      wasAsked &&
+      (audience === 'admin' || audience === 'owners')
+    )
+      replaceLocation({ page: 'profiles' });
+  };
+  onNavigation(() => {
+    last = null;
+    wasAsked = false;
+    redirect();
+  });
+  onViewerChange(redirect);
+  redirect();
+}
 
 export { awaitFirstPage, prepareRoute };
 

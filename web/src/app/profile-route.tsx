@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { HoroscopePart } from '@/app/horoscope-part';
+import { HoroscopePart } from '@/app/birth-parts';
 import { MatchWithYou } from '@/app/match-part';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
 import { ContactGroup } from '@/features/profiles/profile/contact-group';

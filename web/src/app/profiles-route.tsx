@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
 import { prepareFilter } from '@/features/profiles/list/profile-query-controls';
 import { ProfilesPage } from '@/features/profiles/list/profiles-page';
-import { prepareProfileOf } from '@/app/profile-part';
+import { prepareProfileOf } from '@/app/profiles-part';
 import { lazyPart } from '@/base/load-part';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { whenIdle } from '@/first-load/when-idle';

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { decide, type Decision } from '@/app/audience';
-import { keyOf, routes, type OtherPageName } from '@/app/routes';
+import { decide, keyOf, routes, type Decision, type OtherPageName } from '@/app/routes';
 import type { Viewer } from '@/lib/backend/session';
 import { pageNames } from '@/lib/navigation/location';
 

@@ -1,12 +1,56 @@
 import type { ComponentType } from 'react';
-import type { Audience } from '@/app/audience';
-import { profilePart } from '@/app/profile-part';
-import { profilesPart } from '@/app/profiles-part';
+import { profilePart, profilesPart } from '@/app/profiles-part';
 import { lazyPart, preparedPart } from '@/base/load-part';
+import { isOwner, type Viewer } from '@/lib/backend/session';
 import type { LocationOf, PageName } from '@/lib/navigation/location';
 import { needWords } from '@/texts/language';
 import { loadRefusals } from '@/texts/refusals';
 import type { PlainTextId } from '@/texts/texts';
+
+type ViewerKind = Viewer['kind'];
+
+// `loading`: signed in, the account not known yet. A `temporary` password opens nothing but the
+// home page and the page on which it is changed (and the database gives nothing either). An admin before the `second step` has it in the
+// place of each page.
+const audiences = {
+  everyone: ['loading', 'visitor', 'second step', 'temporary', 'member', 'admin'],
+  public: ['loading', 'visitor', 'member', 'admin'],
+  visitors: [],
+  'signed in': ['loading', 'temporary', 'member', 'admin'],
+  'members and admin': ['member', 'admin'],
+  members: ['member'],
+  admin: ['admin'],
+  owners: ['admin'],
+} as const satisfies Record<string, readonly ViewerKind[]>;
+
+/** The readers of a page. On a page for `visitors` there is nothing but the sign-in form. */
+export type Audience = keyof typeof audiences;
+
+/** The page, or the part in its place. */
+export type Decision =
+  | 'page'
+  | 'wait'
+  | 'sign-in'
+  | 'choose password'
+  | 'second step'
+  | 'not for you'
+  | 'signed in already';
+
+/**
+ * Decides the part of a page for a viewer, before any of it is mounted. The database decides about data; this decides
+ * only what is rendered.
+ */
+export function decide(audience: Audience, viewer: Viewer): Decision {
+  const { kind } = viewer;
+  const allowed: readonly ViewerKind[] = audiences[audience];
+  if (audience === 'owners' && kind === 'admin' && !isOwner(viewer)) return 'not for you';
+  if (allowed.includes(kind)) return 'page';
+  if (kind === 'loading') return 'wait';
+  if (kind === 'visitor') return 'sign-in';
+  if (kind === 'temporary') return 'choose password';
+  if (kind === 'second step') return 'second step';
+  return audience === 'visitors' ? 'signed in already' : 'not for you';
+}
 
 interface Route<Name extends OtherPageName> {
   /** Names the page in the browser's tab, until the page does so itself, and also when access is denied. */

@@ -1,7 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { createContext, useRef, type ReactNode } from 'react';
-import { LanguageChoice } from '@/app/language-choice';
-import { TextSizeChoice } from '@/app/text-size-choice';
+import { LanguageChoice, TextSizeChoice } from '@/app/text-choices';
 import { useLayer } from '@/lib/navigation/layers';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';

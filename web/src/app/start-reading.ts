@@ -1,4 +1,4 @@
-import { profilePart } from '@/app/profile-part';
+import { profilePart } from '@/app/profiles-part';
 import { forgetSearches } from '@/features/admin/people/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';

@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { isLong, problemOf } from '@/texts/build/check-texts';
 import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
-import { findUses } from '@/texts/build/uses';
-import { languageCodes } from '@/texts/languages';
+import { isLong, problemOf } from '@/texts/build/check-texts';
+import { officeFiles } from '@/texts/build/office-files';
+import { findTextsOfParts, findUses } from '@/texts/build/uses';
+import { languageCodes, type Language } from '@/texts/languages';
 import { addTexts, getLanguage, sayIn, t } from '@/texts/texts';
 
 const english = readTexts('en');
@@ -105,4 +108,90 @@ test('a text that the page lacks is English, with an error', async () => {
   expect(page.t('home.gallery.lamp.alt')).toBe(english['home.gallery.lamp.alt']);
   expect(errors).toHaveLength(1);
   expect(errors[0]).toThrow('The text home.gallery.lamp.alt is not loaded in kn.');
+});
+
+/** The words for the house that families do not read: they read "the bureau" in each language. */
+const otherWords: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /\badmin|\boffice\b/i,
+  ta: /நிலைய(?:ம|த்)|நிர்வாகி|அலுவலக/,
+  // Without the grievance officer.
+  ml: /അഡ്മിൻ|ഓഫീസ(?!ർ)/,
+  te: /అడ్మిన్|ఆఫీస|కార్యాలయ/,
+  kn: /ಅಡ್ಮಿನ್|ಕಚೇರಿ/,
+  hi: /एडमिन|दफ़्तर|कार्यालय|साइन इन/,
+};
+
+/** Texts that only an admin reads, in files that everybody loads. */
+const ofAdmins =
+  /^refusals\.(admin_|last_owner|handler_unknown|second_person|email_wrong)|^shell\.(adminLogin|notForYou\.admin)$|^person-member\.hint\.old_number$/;
+
+/** English words that the product's specification fixes. */
+const fixed = ['profiles.heading', 'profiles.title', 'shell.pages.profiles', 'ui.errorPage.text'];
+
+const filesOfFamilies = textFileNames.filter((file) => !officeFiles.includes(file));
+
+test.each(languageCodes)('families read one word for the bureau: %s', (language) => {
+  const other = otherWords[language];
+  if (other === undefined) throw new Error(`Add the words of ${language}.`);
+  const found = filesOfFamilies.flatMap((file) =>
+    Object.entries(readTextFile(language, file))
+      .filter(([id]) => !ofAdmins.test(id))
+      .filter(([, text]) => other.test(text.replaceAll(/\{\w+\}/g, '')))
+      .map(([id]) => id),
+  );
+  expect(found.toSorted()).toEqual(language === 'en' ? fixed : []);
+});
+
+const source = path.resolve(import.meta.dirname, '..');
+const codeFiles = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.(?:test|gen)\./.test(file),
+);
+
+/** Texts whose name is no person's, or that the office reads. */
+const ofOthers =
+  /^(?:consent-answers|consents|fees|notifications|person-form|privacy|shell|statement|stories|profiles\.savedAs|profiles-member\.searches|porutham|refusals|ui-member\.pictures|biodata\.(?:fileName|contactRecorded))\b/;
+
+const files = textFileNames.filter((file) => !officeFiles.includes(file));
+const naming = new Set(
+  files
+    .flatMap((file) => Object.entries(readTextFile('en', file)))
+    .filter(([id, text]) => text.includes('{name}') && !ofOthers.test(id))
+    .map(([id]) => id),
+);
+
+test('families read every name in their own letters: a text gets `shownName`, or sayName()', () => {
+  const calls = codeFiles.flatMap((file) =>
+    [...readFileSync(path.join(source, file), 'utf8').matchAll(/\bt\(([^{};]*?),\s*\{([^{}]*)\}/g)]
+      .map(([, ids = '', values = '']) => ({ ids: ids.match(/(?<=')[\w.-]+(?=')/g) ?? [], values, file }))
+      .filter(({ ids }) => ids.some((id) => naming.has(id))),
+  );
+  // Fewer would be read by no rule: the pattern has to find them.
+  expect(calls.length).toBeGreaterThan(25);
+  const raw = calls.filter(({ values }) => !/\bname: (?:shownName\b|sayName\()/.test(values));
+  expect(raw.map(({ ids, file }) => `${file}: ${ids.join(', ')}`)).toEqual([]);
+  const found = new Set(calls.flatMap(({ ids }) => ids));
+  expect([...naming].filter((id) => !found.has(id))).toEqual([]);
+});
+
+const textsOf = findTextsOfParts();
+const has = (part: string, id: string) => textsOf.get(part)?.has(id) ?? false;
+
+test('a part has the texts of all code that it imports, by literal and by beginning', () => {
+  expect(has('main', 'home.gallery.lamp.caption')).toBe(true);
+  // The list names the members' filters to visitors: the labels are in person/fields.ts.
+  expect(has('app.pages', 'person-member.filter.occupation')).toBe(true);
+  expect(has('features.profiles.filter.filter-dialog', 'profiles.filters.forMembers')).toBe(true);
+  expect(has('texts.member-refusals', 'refusals.consent_withdrawn')).toBe(true);
+});
+
+test('a part has no text that is there before it', () => {
+  expect(has('app.profiles-route', 'person-member.filter.occupation')).toBe(false);
+  expect(
+    [...textsOf].filter(([part]) => part !== 'main').flatMap(([, ids]) => [...ids].filter((id) => has('main', id))),
+  ).toEqual([]);
+});
+
+test('visitors load no refusals of members', () => {
+  const ofVisitors = ['main', 'app.pages', 'app.profiles-route', 'app.profile-route'];
+  expect(ofVisitors.filter((part) => has(part, 'refusals.consent_withdrawn'))).toEqual([]);
 });

@@ -1,17 +1,126 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { DeskBar } from '@/app/desk/desk-bar';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 import { PhonePlaces } from '@/app/desk/phone-places';
 import { Rail } from '@/app/desk/rail';
 import { awaitGallery } from '@/app/foot-details';
 import { SiteLinks } from '@/app/site-links';
 import { useBureau } from '@/bureau/bureau';
+import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
+import { readPeopleSearch } from '@/features/admin/people/people-search';
+import { defaultTableView, readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
+import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
+import { PeopleFound } from '@/features/admin/register/person-picker';
+import { entryWish } from '@/features/person-form/register/entry-wish';
+import { useViewer } from '@/lib/backend/session';
+import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { ClipboardPaste, Plus } from '@/ui/icons';
+import { Skeleton } from '@/ui/skeleton';
 import { useIsAtLeast } from '@/ui/use-is-wide';
 import { useKeptClear } from '@/ui/use-kept-clear';
+
+const buttonLook = 'shrink-0 max-md:px-3';
+
+/** Opens the person with this number, or the list where another has it in the bureau's own book. */
+async function openNumber(search: string): Promise<void> {
+  const table = { ...defaultTableView, search };
+  const { page, ...query } = table;
+  const found = await queryClient.query(registeredUsersQueryOptions(query, page)).catch(() => null);
+  const person = found?.total === 1 ? found.rows[0] : undefined;
+  if (person) navigate({ page: 'profile', profileId: person.id });
+  else navigate({ page: 'dashboard', view: toStoredView(table) });
+}
+
+function register(wish: 'form' | 'paste'): void {
+  entryWish.set(wish);
+  navigate({ page: 'form' });
+}
+
+function showInRegister(search: string, table: TableView | null): void {
+  const view = toStoredView({ ...(table ?? defaultTableView), search, page: 0 });
+  if (table) replaceLocation({ page: 'dashboard', view });
+  else navigate({ page: 'dashboard', view });
+}
+
+/** What the office does most, on each of its pages: find a person, read a biodata in, register somebody. */
+export function DeskBar({ location }: { location: Location }) {
+  // Its words are there when it is known who looks.
+  if (useViewer().kind !== 'admin') return <Skeleton className="my-2.5 h-12 w-full max-w-2xl" />;
+  const table = location.page === 'dashboard' ? readTableView(location.view) : null;
+  const enter = (search: string) => {
+    if (readPeopleSearch(search).kind === 'id') void openNumber(search);
+    else showInRegister(search, table);
+  };
+  return (
+    <div className="flex items-center gap-2 py-2.5 md:gap-3">
+      {table ? (
+        <PeopleSearchBox
+          // The prompt of the specification, on the page that it describes.
+          label={t('admin.search.label')}
+          value={table.search}
+          onChange={(search) => showInRegister(search, table)}
+          onEnter={enter}
+          hasKey
+        />
+      ) : (
+        <SearchHere key={location.page} onEnter={enter} />
+      )}
+      <Button className={buttonLook} onClick={() => register('paste')}>
+        <ClipboardPaste aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        <span className="max-md:sr-only">{t('person-form-office.paste.title')}</span>
+      </Button>
+      <Button look="primary" className={clsx(buttonLook, 'lg:whitespace-nowrap')} onClick={() => register('form')}>
+        <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        <span className="max-md:sr-only">{t('admin.users.add')}</span>
+      </Button>
+    </div>
+  );
+}
+
+/** The search on the other pages: those it means are listed below it. */
+function SearchHere({ onEnter }: { onEnter: (search: string) => void }) {
+  const [search, setSearch] = useState('');
+  const close = () => setSearch('');
+  const { kind } = readPeopleSearch(search);
+  return (
+    <div
+      role="presentation"
+      className="relative min-w-0 grow basis-full lg:basis-56"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <PeopleSearchBox label={t('desk.search')} value={search} onChange={setSearch} onEnter={onEnter} hasKey />
+      {/* A look-up of a number or an address is recorded: it waits for Enter. */}
+      {(kind === 'id' || kind === 'name') && (
+        <div className="absolute top-full right-0 left-0 z-30 mt-1 max-h-[calc(var(--screen-height)-6rem)] overflow-y-auto rounded-control border border-line bg-paper p-2 shadow-card">
+          <PeopleFound
+            side={null}
+            search={search}
+            most={6}
+            more={
+              <Button look="quiet" size="small" onClick={() => showInRegister(search, null)}>
+                {t('desk.showInRegister')}
+              </Button>
+            }
+            onChoose={(profileId) => {
+              close();
+              navigate({ page: 'profile', profileId });
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
 
 /** The head of the office's pages: the rail at the left or the places at the foot, and the bar. */
 export function DeskHead({ location }: { location: Location }) {

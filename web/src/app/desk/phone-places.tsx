@@ -1,13 +1,71 @@
-import { useRef, useState } from 'react';
-import { useCounts } from '@/app/desk/counts';
-import { MoreSheet } from '@/app/desk/more-sheet';
-import { PlaceLink } from '@/app/desk/place-link';
-import { register, requests, today, verification } from '@/app/desk/places';
+import { use, useRef, useState } from 'react';
+import { offeredTo, register, requests, rest, today, useCounts, verification, work } from '@/app/desk/places';
+import { PlaceLink, sayDesk } from '@/app/desk/rail';
+import { LeaveSheet, Sheet, sheetLink, type SheetProps } from '@/app/sheet';
+import { useTakesFees } from '@/bureau/api/office-settings';
+import { signOut, useViewer } from '@/lib/backend/session';
+import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
-import { useViewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 import { Menu } from '@/ui/icons';
 import { useKeptClear } from '@/ui/use-kept-clear';
+
+interface MoreSheetProps extends SheetProps {
+  location: Location;
+  counts: ReturnType<typeof useCounts>;
+}
+
+/** All places of the office, on phones and tablets. */
+function MoreSheet({ location, counts, ...props }: MoreSheetProps) {
+  return (
+    <Sheet title={t('desk.more')} {...props}>
+      <Places location={location} counts={counts} />
+    </Sheet>
+  );
+}
+
+function Places({ location, counts }: Pick<MoreSheetProps, 'location' | 'counts'>) {
+  const leave = use(LeaveSheet);
+  const viewer = useViewer();
+  const places = offeredTo(viewer, [...work, ...rest], useTakesFees());
+  return (
+    <>
+      <p className="border-b border-gold-300/20 py-3 leading-snug text-gold-300 [overflow-wrap:anywhere]">
+        {sayDesk(viewer)}
+      </p>
+      <ul>
+        {places.map((place) => (
+          <li key={place.label}>
+            <PlaceLink
+              place={place}
+              location={location}
+              count={place.count && counts[place.count]}
+              onClick={leave}
+              className={sheetLink}
+              iconClass="mr-3"
+              countClass="ml-auto rounded-card bg-gold-300/20 px-2 font-text text-base font-semibold text-gold-300"
+            />
+          </li>
+        ))}
+      </ul>
+      <Link to={{ page: 'password' }} onClick={leave} className={sheetLink}>
+        {t('shell.password')}
+      </Link>
+      <Button
+        look="outline-gold"
+        size="small"
+        className="mt-6 w-full"
+        onClick={() => {
+          leave();
+          signOut();
+        }}
+      >
+        {t('shell.signOut')}
+      </Button>
+    </>
+  );
+}
 
 // Larger letters stop where five words still fit beside each other.
 const placeLook =

@@ -1,26 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
+import { dueCallsQueryOptions } from '@/features/admin/api/log';
+import { countWaiting, todayQueryOptions, useOnlyMine } from '@/features/today/api/today';
+import { isOwner, useViewer, type Viewer } from '@/lib/backend/session';
+import { todayAtBureau } from '@/lib/bureau-days';
 import type { Destination } from '@/lib/navigation/location';
-import { isOwner, type Viewer } from '@/lib/backend/session';
 import type { PlainTextId } from '@/texts/texts';
 import {
   BadgeCheck,
+  Bell,
   CalendarDays,
   ChartColumn,
-  Upload,
   History,
   House,
   IndianRupee,
-  Bell,
   MessageCircle,
   MessagesSquare,
   Phone,
   Settings,
   Sparkles,
+  Upload,
   UsersRound,
   type IconComponent,
 } from '@/ui/icons';
 
 /** What waits for the office at a place. */
-export type CountName = 'today' | 'enquiries' | 'grievances' | 'verifications' | 'requests' | 'unread';
+type CountName = 'today' | 'enquiries' | 'grievances' | 'verifications' | 'requests' | 'unread';
 
 /** A page of the office to which its navigation leads. */
 export interface Place {
@@ -82,3 +88,24 @@ export const rest: readonly Place[] = [
   { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
   { to: { page: 'home' }, label: 'shell.nav.theSite', icon: House },
 ];
+
+/** What waits at each place, as the page Today counts it. A number that is not known yet, or cannot be read, is left out. */
+export function useCounts(): Partial<Record<CountName, number>> {
+  const enabled = useViewer().kind === 'admin';
+  const [day] = useState(todayAtBureau);
+  const isMine = useOnlyMine();
+  const all = useQuery({ ...todayQueryOptions(false), enabled }).data;
+  const own = useQuery({ ...todayQueryOptions(isMine), enabled }).data;
+  const calls = useQuery({ ...dueCallsQueryOptions(day), enabled }).data;
+  const unread = useQuery({ ...unreadNotificationsQueryOptions('admin'), enabled }).data;
+  return {
+    ...(own && calls && { today: countWaiting(own) + calls.length }),
+    ...(all && {
+      enquiries: all.enquiries.count,
+      grievances: all.grievances.count,
+      verifications: all.verifications.count,
+      requests: all.requests.count,
+    }),
+    ...(unread !== undefined && { unread }),
+  };
+}

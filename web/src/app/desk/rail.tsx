@@ -1,16 +1,45 @@
-import { useCounts } from '@/app/desk/counts';
-import { PlaceLink } from '@/app/desk/place-link';
-import { offeredTo, rest, work, type Place } from '@/app/desk/places';
-import { LanguageChoice } from '@/app/language-choice';
-import { TextSizeChoice } from '@/app/text-size-choice';
+import { clsx } from 'clsx';
+import { offeredTo, rest, useCounts, work, type Place } from '@/app/desk/places';
+import { LanguageChoice, TextSizeChoice } from '@/app/text-choices';
 import { useTakesFees } from '@/bureau/api/office-settings';
 import { useBureau } from '@/bureau/bureau';
+import { isOwner, signOut, useViewer, type Viewer } from '@/lib/backend/session';
+import { formatCount } from '@/lib/format';
 import { Link } from '@/lib/navigation/link';
 import type { Location } from '@/lib/navigation/location';
-import { isOwner, signOut, useViewer, type Viewer } from '@/lib/backend/session';
 import { setShortcutsOn, useShortcutsOn } from '@/lib/shortcuts';
 import { t } from '@/texts/texts';
 import { ChevronDown, Menu } from '@/ui/icons';
+
+interface PlaceLinkProps {
+  place: Place;
+  /** Instead of the title of the page, where there is little room. */
+  label?: string;
+  location: Location;
+  count: number | undefined;
+  className: string;
+  countClass: string;
+  iconClass?: string;
+  onClick?: () => void;
+}
+
+/** A link to a page of the office, with the number of what waits there. */
+export function PlaceLink(props: PlaceLinkProps) {
+  const { place, label, location, count = 0, className, countClass, iconClass, onClick } = props;
+  const { to, icon: Icon } = place;
+  return (
+    <Link to={to} onClick={onClick} aria-current={location.page === to.page ? 'page' : undefined} className={className}>
+      <Icon aria-hidden="true" className={clsx('size-5 shrink-0', iconClass)} strokeWidth={1.6} />
+      <span className="min-w-0">{label ?? t(place.label)}</span>
+      {count > 0 && (
+        <span className={countClass}>
+          {formatCount(count)}
+          <span className="sr-only"> {t('desk.waiting')}</span>
+        </span>
+      )}
+    </Link>
+  );
+}
 
 const rowLook =
   'flex min-h-10 w-full items-center gap-2.5 rounded-control px-2.5 text-left leading-snug text-ivory no-underline hover:bg-gold-300/10 aria-[current]:bg-gold-300/15 aria-[current]:text-gold-300 forced-colors:aria-[current]:outline';

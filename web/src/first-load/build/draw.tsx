@@ -2,7 +2,7 @@
 // language, with the words of its head. Prints the head of other pages, and their frames.
 import './browser-stand-in';
 import { renderToString } from 'react-dom/server';
-import { Site } from '@/app/site';
+import { Site } from '@/app/app';
 import { drawFrames, drawHead, listPages } from '@/first-load/build/frames';
 import { languageCodes, languages } from '@/texts/languages';
 import { activateTexts, addTexts, t } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { useStarNames } from '@/app/use-star-names';
+import { useStarNames } from '@/app/pages';
 import { nameOfStar } from '@/astrology/birth-stars';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';

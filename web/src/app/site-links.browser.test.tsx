@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ViewerLinks } from '@/app/viewer-links';
+import { ViewerLinks } from '@/app/site-links';
 import { setSession, visitor } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
