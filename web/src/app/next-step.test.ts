@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextStep } from '@/app/office-head';
+import { nextStep } from '@/app/next-step';
 
 const today = '2026-11-27';
 const person = { status: 'verified', visible: true };

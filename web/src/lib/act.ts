@@ -1,7 +1,7 @@
 // Functions of the database that change something, without zod: lists and the heart on their cards load them first.
 import { supabase } from '@/lib/backend/client';
 import type { Database } from '@/lib/database.types';
-import { run, type Args, type DatabaseRequest } from '@/lib/run';
+import { run, runReading, type Args, type DatabaseRequest } from '@/lib/run';
 
 type Functions = Database['public']['Functions'];
 export type Name = keyof Functions;
@@ -19,3 +19,7 @@ export const act =
   <Called extends Name>(name: Called) =>
   (args: Args<Called>): Promise<Functions[Called]['Returns']> =>
     run(call(name, args));
+
+/** The result of an admin's recorded search: one call records it, the next one answers. */
+export const readAnswer = (answerId: string, signal?: AbortSignal) =>
+  runReading(call('read_answer', { answer_id: answerId }), signal);

@@ -1,6 +1,5 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { z } from 'zod';
-import { supabase } from '@/lib/backend/client';
 import type { Database } from '@/lib/database.types';
 import { AppError, toAppError } from '@/lib/errors';
 
@@ -88,10 +87,6 @@ export async function readAll<Row>(readPart: (last: Row | null) => Promise<Row[]
     if (part.length < mostRows) return rows;
   }
 }
-
-/** The result of an admin's recorded search: one call records it, the next one answers. */
-export const readAnswer = (answerId: string, signal?: AbortSignal) =>
-  runReading(supabase.rpc('read_answer', { answer_id: answerId }), signal);
 
 type TimeColumn = 'created_at' | 'updated_at';
 type TimedRow<Column extends TimeColumn> = { id: number } & Readonly<Record<Column, string>>;

@@ -5,7 +5,7 @@ import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useNoWhatsApp } from '@/bureau/api/consents';
 import { callLink } from '@/bureau/bureau';
 import { NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
-import { useMessage } from '@/bureau/messages';
+import { useMessage } from '@/bureau/use-messages';
 import type { AppError } from '@/lib/errors';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';

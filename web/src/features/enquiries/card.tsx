@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { QueueCard, Words } from '@/bureau/components/queue-page';
-import { useMessage } from '@/bureau/messages';
+import { useMessage } from '@/bureau/use-messages';
 import { ReachButtons } from '@/bureau/components/reach';
 import {
   enquiryNumber,

@@ -6,7 +6,7 @@ import { wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
 import { useOfficer } from '@/bureau/components/bureau-contact';
 import { QueueCard, QueueList, QueuePage, Words, type QueueTab } from '@/bureau/components/queue-page';
 import { ReachLinks } from '@/bureau/components/reach';
-import { useMessage } from '@/bureau/messages';
+import { useMessage } from '@/bureau/use-messages';
 import {
   acknowledgeGrievance,
   addGrievance,

@@ -8,7 +8,8 @@ import { filtersOfWords, type PeopleWord } from '@/features/admin/people/filters
 import { toSelected, type SelectedPerson } from '@/features/admin/people/selected-person';
 import { daysOfRegistration, tableChoices, type TableQuery } from '@/features/admin/people/table-view';
 import { loadPart } from '@/base/load-part';
-import { mostRows, readAll, readAnswer, readAs, run, runReading } from '@/lib/run';
+import { readAnswer } from '@/lib/act';
+import { mostRows, readAll, readAs, run, runReading } from '@/lib/run';
 import type { Card } from '@/lib/card-columns';
 import type { PersonRow } from '@/person/facts';
 import { enquiryKinds, enquiryStates } from '@/lib/register-work.gen';

@@ -6,7 +6,7 @@ import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { languageOfPage } from '@/bureau/components/whatsapp';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ReachButtons } from '@/bureau/components/reach';
-import { useMessage } from '@/bureau/messages';
+import { useMessage } from '@/bureau/use-messages';
 import { notTold, recordConsents, type NotTold } from '@/features/consents/api';
 import { ConsentTicks } from '@/features/consents/components/notice-part';
 import { NoticeView } from '@/features/consents/components/notice-text';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { ReachButtons, type ReachedBy } from '@/bureau/components/reach';
-import { useMessageTo } from '@/bureau/messages';
+import { useMessageTo } from '@/bureau/use-messages';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, consentQuestion, nextStep } from '@/features/contact-requests/approval';
 import { useShortcuts } from '@/lib/shortcuts';

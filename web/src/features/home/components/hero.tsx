@@ -1,6 +1,7 @@
 import heroMandala from '@/assets/hero-mandala.svg';
 import { clsx } from 'clsx';
-import { callLink, townOf, useBureau } from '@/bureau/bureau';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { townOf } from '@/bureau/town';
 import { useRoundedCount } from '@/features/home/profile-count';
 import { formatCount } from '@/lib/format';
 import { Button, buttonLook } from '@/ui/button';

@@ -4,7 +4,8 @@ import { formKeys, type DuplicateQuestion } from '@/features/person-form/api/key
 import type { TypedConsents } from '@/person/typed-consents';
 import type { TypedWishes } from '@/person/typed-wishes';
 import type { ColumnValues } from '@/features/person-form/column-values';
-import { readAnswer, readAs, run, runCount, runReading } from '@/lib/run';
+import { readAnswer } from '@/lib/act';
+import { readAs, run, runCount, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 const timeoutMs = 20_000;

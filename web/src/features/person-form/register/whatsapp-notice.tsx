@@ -5,7 +5,7 @@ import { recordWhatsAppNotice } from '@/bureau/api/profiles';
 import { useNoWhatsApp } from '@/bureau/api/consents';
 import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { formatMoment } from '@/lib/format';
-import { useMessage, useMessageTo } from '@/bureau/messages';
+import { useMessage, useMessageTo } from '@/bureau/use-messages';
 import { isInternationalNumber } from '@/person/chat-link';
 import { isLandline } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';

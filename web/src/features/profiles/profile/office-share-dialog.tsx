@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { offLinksQueryOptions } from '@/bureau/api/consents';
 import { languageOfPage, MessageLanguage, OffLinksNote, WhatsAppLink } from '@/bureau/components/whatsapp';
-import { useMessage } from '@/bureau/messages';
+import { useMessage } from '@/bureau/use-messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';

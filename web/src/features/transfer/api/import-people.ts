@@ -1,6 +1,7 @@
 import type { FileRow } from '@/features/transfer/read-people';
 import { importReport, type ImportReport } from '@/features/transfer/import-report';
-import { readAnswer, readAs, run, runReading } from '@/lib/run';
+import { readAnswer } from '@/lib/act';
+import { readAs, run, runReading } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
 interface Import {

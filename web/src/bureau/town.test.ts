@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { townOf } from '@/bureau/bureau';
+import { townOf } from '@/bureau/town';
 
 test.each([
   ['14, Temple Car Street, R. S. Puram,\nCoimbatore 641 002, Tamil Nadu', 'Coimbatore'],
