@@ -121,7 +121,6 @@ function ReachNotice() {
   );
 }
 
-/** The shell around every page. */
 function App() {
   const location = useLocation();
   useArrival(location);
@@ -169,7 +168,6 @@ function App() {
   );
 }
 
-/** All of the site. */
 export function Site() {
   // In another language everything is drawn again; nothing loses its state.
   useLanguage();

@@ -44,7 +44,6 @@ const BirthChartsFigure = lazyPart(
   async () => (await import('@/features/horoscope/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
 );
 
-/** The rasi and the navamsa chart of a birth. */
 export function DrawnChartsPart({ details }: { details: BirthDetails }) {
   const reader = useReader();
   return (
@@ -122,7 +121,6 @@ export function withBirth<Details extends BirthDetails & PersonRow>(
   return isStated && (hasBirthDate(details) || isAdmin) ? details : null;
 }
 
-/** The charts and tables of a birth. */
 export const BirthParts = ({ person, isAdmin }: { person: BirthDetails & PersonRow; isAdmin: boolean }) => (
   <>
     {hasBirth(person) && <DrawnChartsPart details={person} />}

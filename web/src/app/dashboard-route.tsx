@@ -17,7 +17,6 @@ const computed = {
   writeJathakam: writeJathakamOnPaper,
 };
 
-/** The dashboard, with the additions of other features. */
 export function DashboardRoute({ view }: { view?: unknown }) {
   return (
     <DashboardPage

@@ -120,7 +120,6 @@ const MenuSheet = lazyPart(loadSheet);
 
 const quietMomentMs = 1500;
 
-/** Opens the navigation on phones and tablets. */
 function MenuButton({ location }: { location: Location }) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

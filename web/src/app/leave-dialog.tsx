@@ -3,7 +3,6 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { t } from '@/texts/texts';
 
-/** Asks before a page with unsaved input is left. */
 export function LeaveDialog() {
   const loss = lossOnLeaving();
   const hasDraft = loss === null;

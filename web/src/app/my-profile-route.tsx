@@ -9,7 +9,6 @@ import { WishesPart } from '@/features/profiles/wishes/wishes-part';
 import { ShareProfile } from '@/features/profiles/profile/share-profile';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 
-/** The member's own page. */
 export function MyProfileRoute() {
   const profileId = ownProfileId(useViewer());
   // Another member starts with nothing chosen or typed.

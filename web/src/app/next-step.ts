@@ -2,7 +2,6 @@ import type { LogEntry } from '@/features/admin/api/log';
 import { openQuestion } from '@/features/introductions/answers';
 import type { Introduction } from '@/features/introductions/api/introductions';
 
-/** What the office does next for a person. */
 export type NextStep =
   | { kind: 'call'; day: string }
   /** Of somebody shown: the family is to be asked, the other family is, or this one has not answered. */

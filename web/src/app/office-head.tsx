@@ -255,7 +255,6 @@ function WhatWasDone({ profile, introductions, log }: WhatWasDoneProps) {
 export const countOf = (introductions: readonly unknown[], kind: readonly unknown[] = introductions): string =>
   introductions.length < mostIntroductions ? String(kind.length) : `${kind.length}+`;
 
-/** The acts of a telephone call. */
 function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
   const { id, name, status } = profile;
   const [isSharing, setIsSharing] = useState(false);

@@ -240,7 +240,6 @@ function FactsTab({ profile, opening }: TabProps) {
   );
 }
 
-/** The main picture, its strip and the family's chart. */
 function Pictures({ profile }: Pick<TabProps, 'profile'>) {
   return (
     <>

@@ -50,7 +50,6 @@ export function ProfileRoute({ profileId, tab }: ProfileRouteProps) {
 interface ComposedProfileProps {
   profile: FullProfile;
   viewer: Viewer;
-  /** The viewer's own profile. */
   own: Pick<FullProfile, 'gender' | 'profile_details'> | null;
   isCard: boolean;
 }
@@ -107,7 +106,6 @@ interface PartProps {
   viewer: Viewer;
 }
 
-/** The viewer's acts on the profile. */
 function Actions({ profile, viewer }: PartProps) {
   if (viewer.kind === 'visitor') return <TalkToBureau id={profile.id} />;
   if (viewer.kind !== 'member') return null;
@@ -120,7 +118,6 @@ function Actions({ profile, viewer }: PartProps) {
   );
 }
 
-/** Where the viewer may take the profile. */
 function Links({ profile, viewer }: PartProps) {
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -5,7 +5,6 @@ import { useLayer } from '@/lib/navigation/layers';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
-/** The look of a link of the sheet. */
 export const sheetLink =
   'flex min-h-[3.25rem] items-center border-b border-gold-300/20 font-display text-lg text-ivory no-underline aria-[current]:text-gold-300';
 

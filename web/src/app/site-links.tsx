@@ -35,7 +35,6 @@ interface SiteLinksProps {
   onClick?: () => void;
 }
 
-/** The items of the site's navigation. */
 export function SiteLinks({ location, linkClass, without = null, onClick }: SiteLinksProps) {
   const shown = links.filter(({ to }) => to.page !== without);
   return shown.map(({ label, to }) => (
@@ -47,7 +46,6 @@ export function SiteLinks({ location, linkClass, without = null, onClick }: Site
   ));
 }
 
-/** The pages that only members have. */
 export const memberPages = [
   { label: 'shell.pages.forYou', page: 'for-you' },
   { label: 'shell.pages.choices', page: 'choices' },

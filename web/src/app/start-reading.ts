@@ -50,10 +50,8 @@ export async function forAMoment(reading: Promise<void>): Promise<void> {
   await Promise.race([reading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, longestWaitMs))]);
 }
 
-/** Reads the data of a tab's first page. */
 export const awaitFirstPage = () => forAMoment(readFirstPage());
 
-/** Starts session, recovery and queries. */
 export function startReading(): void {
   queryClient.mount();
   // Before followIdentity(), which looks up the new login.

@@ -30,7 +30,6 @@ function makeStore(find: () => Storage) {
       memory.get(key) ?? (memory.has(key) ? null : attempt((storage) => storage.getItem(key), null)),
     setItem: (key: string, text: string): void => keep(key, text),
     removeItem: (key: string): void => keep(key, null),
-    /** All keys with a text. */
     keys: (): string[] => {
       const all = new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])]);
       return [...all].filter((key) => memory.get(key) !== null);
@@ -51,10 +50,8 @@ try {
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
 
-/** The store of this site in this browser. */
 export const siteStorage = makeStore(() => window.localStorage);
 
-/** The store of this tab. */
 export const tabStorage = makeStore(() => window.sessionStorage);
 
 /** The earlier choice in this browser, as text; null for none. */

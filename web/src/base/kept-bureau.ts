@@ -14,7 +14,6 @@ export function readKeptBureau(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Keeps the bureau for the next visit. */
 export function keepBureau(bureau: object): void {
   keepChoice(storageKey, JSON.stringify(bureau));
 }

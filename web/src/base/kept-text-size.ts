@@ -9,13 +9,11 @@ export type TextSize = (typeof textSizes)[number];
 export const textSizeKey = 'text-size';
 const isTextSize = (size: string | null): size is TextSize => textSizes.some((known) => known === size);
 
-/** The size that was chosen in this browser. */
 export function readTextSize(): TextSize {
   const kept = readChoice(textSizeKey);
   return isTextSize(kept) ? kept : '100';
 }
 
-/** Shows the letters of the page in this size. */
 export function applyTextSize(size: TextSize): void {
   const { dataset } = document.documentElement;
   if (size === '100') delete dataset['textSize'];

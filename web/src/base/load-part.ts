@@ -30,7 +30,6 @@ async function pause(ms: number): Promise<void> {
   });
 }
 
-/** Waits until the site itself can be reached. */
 async function siteAnswers(): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const isThere = await fetch('/', { method: 'HEAD', cache: 'no-store' }).then(

@@ -16,7 +16,6 @@ export function resetStores(): void {
   for (const reset of resets) reset();
 }
 
-/** Makes a store with its first value. */
 export function createStore<Value>(value: Value, prerendered = value): Store<Value> {
   const listeners = new Set<() => void>();
   let current = value;

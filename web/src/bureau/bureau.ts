@@ -18,7 +18,6 @@ export function useBureau(language: ShownLanguage = getLanguage()): Bureau {
   return bureauIn(useStore(bureauStore), language);
 }
 
-/** The link that calls a number. */
 export function callLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

@@ -50,7 +50,6 @@ interface SharedFacts {
   work: string;
   town: string;
 }
-/** A message with its values. */
 export type Message = {
   [Name in keyof MessageValues]: MessageValues[Name] & { message: Name };
 }[keyof MessageValues];

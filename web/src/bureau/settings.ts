@@ -22,7 +22,6 @@ export type SettingGroup =
 
 type Rules = typeof settingRules;
 
-/** A column of the settings. */
 export type SettingName = keyof Rules;
 
 /** The settings of the form: those whose texts have a label. Rules of matching and languages have parts of their own. */
@@ -103,7 +102,6 @@ type SettingKind =
   /** One of a list: the stored values with their labels. */
   | { kind: 'choice'; choices: Readonly<Record<string, string>> };
 
-/** A setting, with its words in the reader's language. */
 export type SettingDescription =
   | (SettingKind & { group: SettingGroup; label: string; inAudit?: string | undefined; hint?: string | undefined })
   | { kind: 'star rule'; inAudit: string }
@@ -111,7 +109,6 @@ export type SettingDescription =
 
 const isInForm = (name: SettingName): name is InForm => Object.hasOwn(groups, name);
 
-/** Whether a column is one of the settings. */
 export function isSetting(column: string): column is SettingName {
   return Object.hasOwn(settingRules, column);
 }
@@ -128,7 +125,6 @@ interface Rule {
   required?: boolean;
 }
 
-/** The description of a setting, in the reader's language. */
 export function describeSetting(name: SettingName): SettingDescription {
   if (name === 'languages') return { kind: 'languages', inAudit: t('bureau-settings.languages.inAudit') };
   if (name === 'main_language') return { kind: 'languages', inAudit: t('bureau-settings.main_language.inAudit') };
@@ -169,18 +165,15 @@ export function describeSetting(name: SettingName): SettingDescription {
   }
 }
 
-/** The name of a setting in the audit log. */
 export function auditLabelOf(name: SettingName): string {
   const setting = describeSetting(name);
   return 'group' in setting ? (setting.inAudit ?? setting.label) : setting.inAudit;
 }
 
-/** The settings that are yes or no. */
 export type FlagName = {
   [Name in SettingName]: Rules[Name]['kind'] extends 'flag' ? Name : never;
 }[SettingName];
 
-/** Whether a setting is yes or no. */
 export function isFlag(name: SettingName): name is FlagName {
   return settingRules[name].kind === 'flag';
 }

@@ -22,7 +22,6 @@ export function useMessages(messages: readonly Message[], language: string | nul
   const own = templateIn(wanted);
   const template = language === undefined ? undefined : (own ?? templateIn('en'));
   const body = template?.body;
-  /** The language of the text. */
   const ofText = own === undefined ? 'en' : wanted;
   const bureau = useBureau(ofText);
   // With the words of names.

@@ -13,7 +13,6 @@ const channelIds = {
   Letter: 'requests-office.channel.letter',
 } as const satisfies Readonly<Record<(typeof consentChannels)[number], PlainTextId>>;
 
-/** A stored channel in words. */
 export function formatChannel(stored: string): string {
   const channel = consentChannels.find((each) => each === stored);
   return channel === undefined ? stored : t(channelIds[channel]);
@@ -27,10 +26,8 @@ export const formatLogKind = (stored: string): string =>
       ? t('admin-people.log.enquiry')
       : formatChannel(stored);
 
-/** The channels to choose from. */
 export const channelOptions = () => consentChannels.map((value) => ({ value, label: t(channelIds[value]) }));
 
-/** Reasons to decline a request, as they are stored. */
 const declineReasons = [
   'Age',
   'Education',
@@ -54,7 +51,6 @@ const declineIds = {
   Other: 'requests.declined.other',
 } as const;
 
-/** The reasons to choose from. */
 export const declineReasonOptions = () => declineReasons.map((value) => ({ value, label: t(declineIds[value]) }));
 
 /** The stored reason: the choice, then the text. "Other" is stored as its text alone. */
@@ -93,7 +89,6 @@ export function formatReportReason(stored: string): string {
   return isReportReason(stored) ? t(reportIds[stored]) : stored;
 }
 
-/** The reasons to choose from. */
 export const reportReasonOptions = () => reportReasons.map((value) => ({ value, label: t(reportIds[value]) }));
 
 const statuses = [
@@ -124,14 +119,12 @@ const labelIds = {
   revoked: 'requests.status.revoked',
 } as const satisfies Record<RequestStatus, TextId>;
 
-/** The label of a status. */
 export function requestStatusLabel(status: RequestStatus): string {
   return t(labelIds[status]);
 }
 
 const openStatuses: readonly RequestStatus[] = ['requested', 'under review', 'awaiting consent'];
 
-/** Whether the request is undecided. */
 export function isOpenRequest(status: RequestStatus): boolean {
   return openStatuses.includes(status);
 }

@@ -6,7 +6,6 @@ import { isLanguage, languageCodes, type Language, type ShownLanguage } from '@/
 export const settingsInLanguages = ['bureau_name', 'tagline', 'opening_hours', 'address'] as const;
 export type SettingInLanguages = (typeof settingsInLanguages)[number];
 
-/** Texts of the bureau in other languages. */
 type TextsInLanguages = Partial<Record<Language, Partial<Record<SettingInLanguages, string>>>>;
 
 /** The built home pages have these names, as `page.title` of each language. */
@@ -42,7 +41,6 @@ const builtInTexts = {
   languages: languageCodes.join(' '),
 } satisfies Partial<Record<keyof Tables<'site_settings'>, string>>;
 
-/** The texts about the bureau, as set by the bureau. */
 export interface Bureau extends Record<keyof typeof builtInTexts, string> {
   in_languages: TextsInLanguages;
 }

@@ -6,7 +6,6 @@ import { startEntry, type Location } from '@/lib/navigation/location';
 
 const readStart = () => startEntry(tabStorage, history.state, window.location.hash);
 
-/** The location with which this tab begins. */
 export const readStartLocation = (): Location => readStart().location;
 
 /** Whether the prerendered page is the first screen of this tab: the top of the home page, for a visitor, in any language. */

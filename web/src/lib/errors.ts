@@ -3,7 +3,6 @@ import { readProperty } from '@/base/values';
 /** The classes of errors that screens distinguish. */
 export type ErrorKind = 'network' | 'unauthorised' | 'not-found' | 'conflict' | 'invalid' | 'unknown';
 
-/** The values of a refusal's sentence, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
 /** The only error the data layer throws. `errorText` has its words. */
@@ -17,7 +16,6 @@ export class AppError extends Error {
   readonly refusal: string | null;
   /** The field (column name) that is refused, where it is a single one. */
   readonly field: string | null;
-  /** The values of a refusal's sentence. */
   readonly values: RefusalValues;
   /** The change may have been made: its answer is missing. False for a reading, for a file and for a request that was not sent. */
   readonly mayBeDone: boolean;

@@ -1,6 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Why a PDF cannot be used. */
 export class PdfProblem extends Error {
   readonly reason: 'locked' | 'no-pdf' | 'too-large' | 'too-slow';
 

@@ -24,7 +24,6 @@ export type PicturePlace = StoredPicture | string;
 /** The source of an image element: a Blob or a URL. */
 export type PictureSource = Blob | string;
 
-/** A picture of one side of a comparison. */
 export interface ComparedPicture {
   value: string;
   /** Its name: "Picture 2", "Birth chart". */
@@ -33,14 +32,12 @@ export interface ComparedPicture {
   word: 'New' | 'Removed' | 'Moved' | null;
 }
 
-/** Where the picture of an image column is. */
 export function placeOf(bucket: PictureBucket, value: string, versions?: FileVersions): PicturePlace {
   if (isLink(value)) return value;
   const version = versions?.[`${bucket}/${value}`];
   return { bucket, path: value, ...(version !== undefined && { version }) };
 }
 
-/** Where the small version of it is. */
 export function smallPlaceOf(bucket: PictureBucket, value: string, versions?: FileVersions): PicturePlace {
   return placeOf(bucket, thumbnailOf(value), versions);
 }

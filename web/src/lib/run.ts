@@ -5,7 +5,6 @@ import { AppError, toAppError } from '@/lib/errors';
 
 type Functions = Database['public']['Functions'];
 
-/** The arguments of a function of the database. */
 export type Args<Name extends keyof Functions> = Functions[Name]['Args'];
 
 type Found<Name extends keyof Functions> = Functions[Name]['Returns'] extends (infer Each)[] ? Each : never;

@@ -4,7 +4,6 @@ import { createStore, useStore } from '@/base/store';
 
 const textSize = createStore<TextSize>('100');
 
-/** The size of letters on this page. */
 export const useTextSize = (): TextSize => useStore(textSize);
 
 /** Shows the letters as they were chosen earlier, for the page's controls too, once they are drawn. */
@@ -14,7 +13,6 @@ export function startTextSize(): void {
   textSize.set(size);
 }
 
-/** Shows and keeps a size of letters. */
 export function chooseTextSize(size: TextSize): void {
   applyTextSize(size);
   textSize.set(size);

@@ -27,7 +27,6 @@ const maxResultBytes = 5 * megabyte;
 /** The name of a refused file; null for a stored picture. */
 type FileName = string | null;
 
-/** Why a file is refused. */
 export class PictureRefusal extends Error {
   /** The reason in words for the clerk, in the language of the moment. */
   readonly say: () => string;

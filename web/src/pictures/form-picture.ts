@@ -5,7 +5,6 @@ import { t } from '@/texts/texts';
 /** How far the upload of a new picture has come. */
 export type UploadProgress = 'waiting' | 'uploading' | 'done' | 'failed';
 
-/** A picture that is in the storage already. */
 interface StoredPicture {
   key: string;
   kind: 'stored';
@@ -37,7 +36,6 @@ export const isEditable = (picture: FormPicture): boolean => picture.kind === 'n
 /** The name of the picture's file; null if it is or was a stored picture. */
 export const fileNameOf = (picture: FormPicture): string | null => (picture.kind === 'new' ? picture.fileName : null);
 
-/** The name of a picture in messages, from the name of its file. */
 export const sayFileName = (fileName: string | null): string => fileName ?? t('person-form.pictures.storedName');
 
 /** Where the picture lies in its bucket once it is uploaded: "17/0f….webp". */

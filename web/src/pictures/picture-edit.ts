@@ -43,7 +43,6 @@ interface Point {
   y: number;
 }
 
-/** By how much one step zooms. */
 export const zoomStep = 1.25;
 
 const cardShape = { width: 4, height: 5 };
@@ -53,14 +52,12 @@ const between = (value: number, least: number, most: number) => Math.min(Math.ma
 
 const wholeOf = ({ width, height }: Size): Area => ({ x: 0, y: 0, width, height });
 
-/** A picture left as it is. */
 export const noEdit = (size: Size): PictureEdit => ({ turn: 0, shape: 'whole', area: wholeOf(size) });
 
 /** A picture as its editor shows it first: with the frame of the card, where it has a card. */
 export const firstEdit = (size: Size, hasCard: boolean): PictureEdit =>
   hasCard ? reshape(noEdit(size), 'card', size) : noEdit(size);
 
-/** How large a picture is once it is turned. */
 export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 

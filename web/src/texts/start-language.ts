@@ -11,7 +11,6 @@ export function readChosenLanguage(): ShownLanguage | null {
   return isLanguage(kept) || kept === pseudoLanguage ? kept : null;
 }
 
-/** Keeps a choice in this browser. */
 export function keepLanguage(language: ShownLanguage): void {
   keepChoice(keptKey, language);
 }
@@ -28,7 +27,6 @@ function readAccountLanguage(): Language | null {
   return isLanguage(kept) ? kept : null;
 }
 
-/** The address of the home page in a language. */
 export const homeAddressOf = (language: ShownLanguage): string =>
   language === 'en' || language === pseudoLanguage ? '/' : `/${language}/`;
 

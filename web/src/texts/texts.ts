@@ -48,7 +48,6 @@ let ofPage: ShownLanguage = 'en';
 /** Set while a sentence in another language than the page's is put together. */
 let ofSentence: ShownLanguage | null = null;
 
-/** The language of the texts. */
 export const getLanguage = (): ShownLanguage => ofSentence ?? ofPage;
 
 /** The tag of a language for `Intl`: as spoken in India, with the digits 0 to 9. */
@@ -61,12 +60,10 @@ export const isEnglish = (): boolean => getLanguage() === 'en';
 /** The tag of the texts' language for `Intl`. */
 export const getLocale = (): string => localeOf(getLanguage());
 
-/** Adds compiled texts of a language. */
 export function addTexts(language: ShownLanguage, messages: Messages): void {
   catalogueOf(language).load(language, messages);
 }
 
-/** Makes a language that of the page. */
 export function activateTexts(language: ShownLanguage): void {
   ofPage = language;
 }

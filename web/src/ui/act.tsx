@@ -139,7 +139,6 @@ interface ConfirmActProps<Sent, Answer> extends SentProps<Sent, Answer> {
   children: ReactNode;
 }
 
-/** An act that is confirmed first. */
 export function ConfirmAct<Sent, Answer>(props: ConfirmActProps<Sent, Answer>) {
   const { label, named, look, size, className, sent, send, busy, failed, title, submit, children } = props;
   const { mutation, isOpen, open, close, start } = useSending(send, props);

@@ -87,7 +87,6 @@ export function ActionBar({ label, note, hint, className, children }: ActionBarP
   );
 }
 
-/** A button of the bar. */
 export const tickedBarButton =
   'min-h-11 rounded-control px-2 font-medium text-gold-300 underline underline-offset-[5px] hover:text-gold-200';
 

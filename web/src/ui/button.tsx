@@ -31,7 +31,6 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize | undefined;
 }
 
-/** A button in one of the site's looks. */
 export function Button({ look = 'quiet', size = 'normal', className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={clsx(buttonLook(look, size), className)} {...rest} />;
 }

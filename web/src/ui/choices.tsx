@@ -8,7 +8,6 @@ import { FieldError } from '@/ui/field-note';
 
 interface ChoicesFieldProps {
   label: string;
-  /** The label of no choice at all. */
   emptyLabel: string;
   options: readonly { value: string; label: string }[];
   /** The chosen values, with commas between. */
@@ -80,7 +79,6 @@ interface ExplainedChoicesProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Radio buttons, each with an explanation. */
 export function ExplainedChoices<Value extends string>(props: ExplainedChoicesProps<Value>) {
   const { look, legend, choices, chosen, current, detail, onChoose } = props;
   const name = useId();

@@ -67,7 +67,6 @@ interface MessagePreviewProps {
   ref?: Ref<HTMLQuoteElement>;
 }
 
-/** A preview of a message. */
 export function MessagePreview({ text, templates, className, ref }: MessagePreviewProps) {
   if (text === null && templates.error !== null) {
     return (

@@ -17,7 +17,6 @@ interface DialogProps {
 
 const listeners: (() => void)[] = [];
 
-/** Calls back when a dialog opens. */
 export function onDialog(listener: () => void): void {
   listeners.push(listener);
 }

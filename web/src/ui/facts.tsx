@@ -59,7 +59,6 @@ interface FactListProps {
   }[];
 }
 
-/** A description list of facts. */
 export function FactList({ look, facts }: FactListProps) {
   const { list, row } = looks[look];
   return (

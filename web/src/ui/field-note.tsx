@@ -77,7 +77,6 @@ interface FieldErrorProps {
   children: ReactNode;
 }
 
-/** The error message below a field. */
 export function FieldError({ id, className, children }: FieldErrorProps) {
   if (children === undefined) return null;
   return (

@@ -13,7 +13,6 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   adornment?: ReactNode;
 }
 
-/** A labelled input with its error. */
 export function TextField({ label, hint, hintIsLive = false, error, adornment, ...input }: TextFieldProps) {
   const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
   return (
@@ -51,7 +50,6 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   error?: string | undefined;
 }
 
-/** A labelled textarea with its error. */
 export function TextAreaField({ label, error, ...textarea }: TextAreaFieldProps) {
   const { id, errorId, described } = useFieldNotes({ error });
   return (
@@ -92,7 +90,6 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   options: readonly (string | SelectOption)[];
 }
 
-/** A labelled select with its error. */
 export function SelectField({
   label,
   hint,
@@ -176,7 +173,6 @@ interface RadioGroupFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'typ
   error?: string | undefined;
 }
 
-/** A row of radio buttons. */
 export function RadioGroupField({ label, options, chosen, error, ...input }: RadioGroupFieldProps) {
   const { errorId, described } = useFieldNotes({ error });
   return (

@@ -50,7 +50,6 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-/** A dialog that asks for confirmation. */
 export function ConfirmDialog({ title, ...confirmation }: ConfirmationProps & { title: string }) {
   return (
     <Dialog title={title} onClose={confirmation.onClose}>

@@ -146,7 +146,6 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** The content of the selected tab. */
 export function TabPanel({ name, className, isKept = false, children }: TabPanelProps) {
   return (
     <Tabs.Content

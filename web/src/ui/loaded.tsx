@@ -23,7 +23,6 @@ interface QueryViewProps<Data> {
   failure: string | null;
   failureClass?: string;
   isEmpty?: (data: Data) => boolean;
-  /** The empty state. */
   empty?: ReactNode;
   children: (data: Data) => ReactNode;
 }

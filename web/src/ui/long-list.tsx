@@ -100,7 +100,6 @@ function useShowsAll(): boolean {
 interface View {
   /** Scroll offsets to render around: the current one and the one to restore. */
   places: readonly number[];
-  /** The height of the screen. */
   screen: number;
   /** The offset of the list on the page; zero until it is mounted. */
   top: number;

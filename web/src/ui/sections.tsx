@@ -72,7 +72,6 @@ export function DeskPanel(props: DeskPanelProps) {
 
 interface FoldedPartProps {
   title: ReactNode;
-  /** Whether it begins open. */
   isOpen?: boolean;
   className?: string;
   children: ReactNode;

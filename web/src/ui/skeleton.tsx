@@ -6,14 +6,12 @@ import { OnDemand } from '@/ui/on-demand';
 
 const SlowNotice = lazyPart(async () => (await import('@/ui/slow-notice')).SlowNotice);
 
-/** A loading placeholder. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={clsx('waiting block rounded-control', className)} />;
 }
 
 const factRows = [1, 2, 3, 4, 5, 6];
 
-/** A loading placeholder for a list of facts. */
 export function FactsSkeleton() {
   return factRows.map((row) => (
     <div key={row} className="flex gap-8 border-b border-line/70 py-4">

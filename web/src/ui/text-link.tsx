@@ -8,7 +8,6 @@ export const underlinedLook =
 /** CSS classes for links in running text, and for buttons that look like one. */
 export const textLinkLook = `inline-flex min-h-11 items-center ${underlinedLook}`;
 
-/** A link in running text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={clsx(textLinkLook, className)} {...rest} />;
 }

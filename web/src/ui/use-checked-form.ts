@@ -84,7 +84,6 @@ export function useCheckedForm<Values extends FieldValues>({ schema, defaults, e
     setValue: form.setValue,
     setFocus: form.setFocus,
     defaults,
-    /** The current values. */
     values,
     typed: form.getValues,
     reset: form.reset,

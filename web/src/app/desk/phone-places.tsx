@@ -16,7 +16,6 @@ interface MoreSheetProps extends SheetProps {
   counts: ReturnType<typeof useCounts>;
 }
 
-/** All places of the office, on phones and tablets. */
 function MoreSheet({ location, counts, ...props }: MoreSheetProps) {
   return (
     <Sheet title={t('desk.more')} {...props}>

@@ -61,13 +61,11 @@ const enquiries: Place = {
   count: 'enquiries',
 };
 
-/** Those of the places that are offered to who looks. */
 export const offeredTo = (viewer: Viewer, places: readonly Place[], takesFees: boolean) =>
   places.filter(
     ({ isOwners, needsFees }) => (isOwners !== true || isOwner(viewer)) && (needsFees !== true || takesFees),
   );
 
-/** The work of a day. */
 export const work: readonly Place[] = [
   today,
   register,

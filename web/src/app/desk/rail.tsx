@@ -47,7 +47,6 @@ const rowLook =
 const fold = '[&[open]>summary>svg:last-child]:rotate-180';
 const mark = <ChevronDown aria-hidden="true" className="ml-auto size-4 shrink-0 transition-transform" />;
 
-/** Who works at this desk. */
 export function sayDesk(viewer: Viewer): string | null {
   if (viewer.kind !== 'admin') return null;
   const name = viewer.name ?? viewer.username;

@@ -14,7 +14,6 @@ export interface Enquiry {
   relative: string | null;
   bestTime: string | null;
   words: string | null;
-  /** The language of the page. */
   language: string;
   /** Of a field that people do not see. */
   website: string;

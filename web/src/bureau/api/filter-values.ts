@@ -4,7 +4,6 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { supabase } from '@/lib/backend/client';
 import { readAs, run } from '@/lib/run';
 
-/** The filters that have suggestions of the register. */
 export const suggestedFilters = ['caste', 'education', 'location', 'occupation', 'work_place', 'native_place'] as const;
 export type SuggestedFilter = (typeof suggestedFilters)[number];
 

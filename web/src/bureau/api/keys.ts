@@ -1,4 +1,3 @@
-/** The keys of queries that several features use. */
 export const sharedKeys = {
   visitorSettings: () => ['visitor-settings'] as const,
   officeSettings: () => ['office-settings'] as const,

@@ -61,7 +61,6 @@ const countUnread = (audience: Audience, signal: AbortSignal) =>
     signal,
   );
 
-/** The newest notifications. */
 export const notificationsQueryOptions = (audience: Audience) =>
   queryOptions({
     queryKey: sharedKeys.newestNotifications(audience),
@@ -77,7 +76,6 @@ export const unreadNotificationsQueryOptions = (audience: Audience) =>
     refetchInterval: 5 * minuteMs,
   });
 
-/** Marks one notification as read, or all of them. */
 export async function markNotificationsRead(audience: Audience, which: number | 'all'): Promise<void> {
   let change = supabase
     .from('notifications')

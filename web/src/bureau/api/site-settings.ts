@@ -5,7 +5,6 @@ import { isJsonObject } from '@/lib/json';
 import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
 
-/** The bureau's settings for visitors. */
 export interface VisitorSettings {
   /** Whether they see the profiles. */
   mayBrowse: boolean;
@@ -30,7 +29,6 @@ async function getVisitorSettings(signal: AbortSignal): Promise<VisitorSettings>
   };
 }
 
-/** The bureau's choices about visitors. */
 export const visitorSettingsQueryOptions = () =>
   queryOptions({ queryKey: sharedKeys.visitorSettings(), queryFn: ({ signal }) => getVisitorSettings(signal) });
 

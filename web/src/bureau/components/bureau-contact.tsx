@@ -6,7 +6,6 @@ import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
 import { textLinkLook } from '@/ui/text-link';
 
-/** The bureau's number, to be called. */
 export function BureauNumber() {
   const { phone } = useBureau();
   return (

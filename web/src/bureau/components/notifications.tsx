@@ -92,7 +92,6 @@ interface NotificationItemsProps extends Pick<NotificationListProps, 'onMarkRead
   notifications: readonly Notification[];
 }
 
-/** A list of notifications. */
 export function NotificationItems({ notifications, onMarkRead, onLeave }: NotificationItemsProps) {
   // Relative times count from the moment the list was opened.
   const [now] = useState(() => new Date());
@@ -141,7 +140,6 @@ interface NotificationPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens the newest notifications. */
 export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
   const [open, setOpen] = useState(false);
   useLayer(open, () => {

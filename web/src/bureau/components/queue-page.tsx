@@ -68,7 +68,6 @@ interface QueueListProps<Row extends Entry> {
   row: (entry: Row) => ReactNode;
 }
 
-/** The entries of a queue, each in its card. */
 export function QueueList<Row extends Entry>({ list, what, none, wanted, first = null, row }: QueueListProps<Row>) {
   const query = useInfiniteQuery(list);
   const { data, error, refetch, hasNextPage, isFetching, isError, fetchNextPage } = query;

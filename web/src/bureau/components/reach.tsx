@@ -28,7 +28,6 @@ interface ReachLinksProps {
   /** The registered family of the number, which may have asked for no WhatsApp; null for somebody else, and for a member. */
   family?: number | null;
   size?: 'small' | 'normal';
-  /** Whether the number is shown. */
   withNumber?: boolean;
   /** The link that takes the focus on mount, because it replaces a pressed button. */
   focused?: ReachedBy | null;

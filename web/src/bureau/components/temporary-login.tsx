@@ -9,7 +9,6 @@ import { getLanguage, t } from '@/texts/texts';
 import { CopyButton } from '@/ui/copy-button';
 import { PrintAlone } from '@/ui/print';
 
-/** A member's first login. */
 interface FirstLogin {
   name: string;
   username: string;

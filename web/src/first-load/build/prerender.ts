@@ -149,7 +149,6 @@ function startOfTexts(bundle: Rolldown.OutputBundle): string {
   return `/${start}`;
 }
 
-/** Those of these parts that have texts, by their names. */
 const partsWithTexts = (files: readonly string[], bundle: Rolldown.OutputBundle): string =>
   [...new Set(files.map(nameOfPart))]
     .filter((part) => `${startOfTexts(bundle).slice(1)}en.${part}.js` in bundle)

@@ -40,7 +40,6 @@ declare global {
 // The caller is part of the key: an answer is never shown to the next login.
 const keyOf = (authorization: string, address: string, body: string) => `${authorization} ${address} ${body}`;
 
-/** Keeps the response of an early request. */
 export function keepEarlyAnswer(authorization: string, address: string, body: string, answer: Promise<Response>): void {
   (window.earlyAnswers ??= new Map()).set(keyOf(authorization, address, body), answer);
   setTimeout(forgetEarlyAnswers, longestMs);

@@ -76,7 +76,6 @@ async function readStep(signal: AbortSignal): Promise<'code' | 'set up' | null> 
   return step === 'code' || step === 'set up' ? step : null;
 }
 
-/** Reads the account of a login. */
 export async function getIdentity(userId: string, signal: AbortSignal): Promise<Identity> {
   const [office, account] = await Promise.all([
     run(uncheckedSupabase.rpc('read_my_role'), signal),

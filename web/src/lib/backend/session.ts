@@ -197,7 +197,6 @@ export const setSession = sessionStore.set;
 /** The viewer, and the remedy when the account could not be read. */
 export const useSession = (): Session => useStore(sessionStore);
 
-/** Who is looking. */
 export const useViewer = (): Viewer => useSession().viewer;
 
 /** Who is looking now, outside React. */

@@ -211,7 +211,6 @@ export function onNavigation(listener: () => void): void {
 /** Where the user is, outside React. */
 export const currentLocation = (): Location => place.get().location;
 
-/** Where the user is. */
 export function useLocation(): Location {
   return useStore(place).location;
 }

@@ -12,7 +12,6 @@ interface About {
   home: { section?: Section | null };
   /** The notice. The edition is a language, a version or both; the page itself reads it. */
   privacy: { edition?: string | null };
-  /** The form for a complaint. */
   complaint: object;
   profiles: object;
   /** Null is the sample profile. The open tab is the office's; null is the first. The page itself has the list of its tabs. */
@@ -76,7 +75,6 @@ interface About {
 
 export type PageName = keyof About;
 export type LocationOf<Name extends PageName> = { [Each in Name]: { page: Each } & Required<About[Each]> }[Name];
-/** Where the user is: a page and what it is about. */
 export type Location = LocationOf<PageName>;
 /** Where a link leads; omitted fields get their defaults. */
 export type Destination = { [Each in PageName]: { page: Each } & About[Each] }[PageName];
@@ -157,7 +155,6 @@ function readLocation(value: unknown): Location | null {
   return isPageName(fields['page']) ? locationOf(fields['page'], fields) : null;
 }
 
-/** The location that a destination stands for. */
 export function toLocation(destination: Destination): Location {
   return locationOf(destination.page, { ...destination });
 }
@@ -196,7 +193,6 @@ export function readFragment(fragment: string): Location | null {
   });
 }
 
-/** An entry in the browser's history. */
 export interface Entry {
   location: Location;
   /** The entry before this one. */
@@ -250,7 +246,6 @@ export function isAt(location: Location | null, destination: Destination): boole
 const pageKey = 'page';
 const profileKey = 'profile';
 
-/** Keeps the location for a reload. */
 export function storeLocation(location: Location): void {
   tabStorage.setItem(pageKey, location.page);
   const id = profileIdOf(location);

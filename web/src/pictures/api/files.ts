@@ -28,5 +28,4 @@ export async function removeUploadedPictures(bucket: PictureBucket, paths: reado
   await removeFiles(bucket, paths);
 }
 
-/** Number of files in the member's own folders. */
 export const countMyFiles = () => run(supabase.rpc('count_my_files'));

@@ -7,12 +7,10 @@ import type { Language } from '../languages.ts';
 export const textsFolder = path.resolve(import.meta.dirname, '..');
 const fileSchema = z.record(z.string(), z.string());
 
-/** Every file of the catalogue. */
 export const textFileNames: readonly string[] = readdirSync(path.join(textsFolder, 'en'))
   .map((name) => path.basename(name, '.json'))
   .sort();
 
-/** The path of a file of a language. */
 export const textPath = (language: Language, file: string): string => path.join(textsFolder, language, `${file}.json`);
 
 /** The texts of a file by id; none if the language does not have the file yet. */
@@ -21,6 +19,5 @@ export function readTextFile(language: Language, file: string): Record<string, s
   return existsSync(name) ? fileSchema.parse(JSON.parse(readFileSync(name, 'utf8'))) : {};
 }
 
-/** All texts of a language. */
 export const readTexts = (language: Language): Record<string, string> =>
   Object.fromEntries(textFileNames.flatMap((file) => Object.entries(readTextFile(language, file))));

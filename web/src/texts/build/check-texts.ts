@@ -51,7 +51,6 @@ function pluralProblem(tokens: readonly Token[], language: Language): string | u
   return undefined;
 }
 
-/** The difference between two sets, in words. */
 function differenceOf(english: ReadonlySet<string>, own: ReadonlySet<string>): string | undefined {
   const missing = [...english].filter((part) => !own.has(part));
   const more = [...own].filter((part) => !english.has(part));

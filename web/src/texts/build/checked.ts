@@ -34,7 +34,6 @@ export interface TextCounts {
   readonly total: number;
 }
 
-/** Counts the texts of a language. */
 export function countTexts(language: Language): TextCounts {
   const [english, own] = [Object.keys(readTexts('en')), readTexts(language)];
   const translated = english.filter((id) => own[id] !== undefined).length;

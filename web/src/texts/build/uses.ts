@@ -12,7 +12,6 @@ const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^;']*?\bfrom\s+)?'@\/([
 /** The part whose code and texts each page has. */
 const mainPart = 'main';
 
-/** The name of the part that a module begins. */
 export const nameOfPart = (module: string): string => module.replaceAll('/', '.');
 
 interface SourceFile {
