@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { birthStars } from '../../web/src/astrology/birth-stars.ts';
 import { rasis } from '../../web/src/astrology/rasis.ts';
-import { chartPlanets, type Chart } from '../../web/src/astrology/sky/chart.ts';
+import { chartPlanets, type Chart } from '../../web/src/astrology/sky/chart-names.ts';
 import { skyOf } from '../../web/src/astrology/sky/person-sky.ts';
 import { withDatabase } from '../lib/database.ts';
 import { access } from './personas.ts';

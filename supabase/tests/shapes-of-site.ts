@@ -10,7 +10,7 @@ import { foundEnquiries } from '../../web/src/features/admin/api/registered-user
 import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
 import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
 import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
-import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
+import { printedPeople } from '../../web/src/features/biodata/api.ts';
 import { consent } from '../../web/src/bureau/api/consents.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';

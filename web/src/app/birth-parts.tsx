@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasBirth, hasBirthDate, type BirthDetails } from '@/astrology/sky/birth-details';
 import { lazyPart } from '@/base/load-part';
-import type { Reader } from '@/features/horoscope/drawn-charts/chart-letters';
+import type { Reader } from '@/features/horoscope/charts/describe';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import type { PersonRow } from '@/person/facts';
@@ -10,7 +10,7 @@ import { ChevronDown } from '@/ui/icons';
 import { OnDemand, type OnSettled } from '@/ui/on-demand';
 import { useNearOrIdle } from '@/ui/use-is-wide';
 
-const Jathakam = lazyPart(async () => (await import('@/features/horoscope/jathakam/components/jathakam')).Jathakam);
+const Jathakam = lazyPart(async () => (await import('@/features/horoscope/jathakam')).Jathakam);
 
 /** The dasas and degrees of a birth; nothing without a date for this viewer. */
 export const JathakamPart = ({ details }: { details: BirthDetails | null }) =>
@@ -29,7 +29,7 @@ export const writeJathakamOnPaper = (details: BirthDetails | null, onSettled: On
   ) : null;
 
 const PanchangamAtBirth = lazyPart(
-  async () => (await import('@/features/horoscope/panchangam/components/panchangam-at-birth')).PanchangamAtBirth,
+  async () => (await import('@/features/horoscope/panchangam/panchangam-at-birth')).PanchangamAtBirth,
 );
 
 /** The panchangam of a birth for a printed sheet; null where no date of birth is given, or none is for this viewer. */
@@ -41,7 +41,7 @@ export const drawPanchangamOnPaper = (details: BirthDetails | null, onSettled: O
   ) : null;
 
 const BirthChartsFigure = lazyPart(
-  async () => (await import('@/features/horoscope/drawn-charts/components/birth-charts-figure')).BirthChartsFigure,
+  async () => (await import('@/features/horoscope/charts/drawn-charts')).BirthChartsFigure,
 );
 
 export function DrawnChartsPart({ details }: { details: BirthDetails }) {
@@ -74,12 +74,8 @@ export const drawChartsOnPaper = (details: BirthDetails | null, onSettled: OnSet
     </OnDemand>
   ) : null;
 
-const ComputedBirth = lazyPart(
-  async () => (await import('@/features/horoscope/birth-sky/components/computed-birth')).ComputedBirth,
-);
-const SkyMethod = lazyPart(
-  async () => (await import('@/features/horoscope/birth-sky/components/sky-method')).SkyMethod,
-);
+const ComputedBirth = lazyPart(async () => (await import('@/features/horoscope/birth-sky')).ComputedBirth);
+const SkyMethod = lazyPart(async () => (await import('@/features/horoscope/birth-sky')).SkyMethod);
 
 interface HoroscopePartProps {
   /** The person's details in this viewer's reach; null for none. */

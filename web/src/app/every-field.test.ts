@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listValues } from '@/features/audit/changed-values';
-import { biodataSections } from '@/features/biodata/biodata-sections';
+import { biodataSections } from '@/features/biodata/sheet-sections';
 import { writeDataPage } from '@/features/my-profile/data-page/data-page';
 import { emptyForm, formSchema } from '@/features/person-form/fields/form-schema';
 import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/fields/person-values';

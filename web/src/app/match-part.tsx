@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { lazyPart } from '@/base/load-part';
-import type { MatchFacts } from '@/features/horoscope/porutham/match-facts';
+import type { MatchFacts } from '@/features/horoscope/porutham/panel';
 import { coupleOf } from '@/astrology/porutham/couple';
 import { OnDemand } from '@/ui/on-demand';
 
-const MatchPanel = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/match-panel')).MatchPanel,
-);
-const MangalOfBoth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/mangal-of-both')).MangalOfBoth,
-);
-const PapasamyamOfBoth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/papasamyam-of-both')).PapasamyamOfBoth,
-);
+const MatchPanel = lazyPart(async () => (await import('@/features/horoscope/porutham/panel')).MatchPanel);
+const MangalOfBoth = lazyPart(async () => (await import('@/features/horoscope/porutham/of-both')).MangalOfBoth);
+const PapasamyamOfBoth = lazyPart(async () => (await import('@/features/horoscope/porutham/of-both')).PapasamyamOfBoth);
 const StarByBirth = lazyPart(async () => (await import('@/features/profiles/filter/star-by-birth')).StarByBirth);
-const DasaSandhiOfBoth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/dasa-sandhi-of-both')).DasaSandhiOfBoth,
-);
+const DasaSandhiOfBoth = lazyPart(async () => (await import('@/features/horoscope/porutham/of-both')).DasaSandhiOfBoth);
 
 type Candidate = Parameters<typeof coupleOf<MatchFacts>>[0];
 

@@ -5,9 +5,7 @@ export const profilePart = preparedPart(async () => (await import('@/app/profile
 
 /** Best-effort preload of a profile, and of a member's acts on it. */
 export async function prepareProfileOf(isMember: boolean): Promise<void> {
-  const acts = isMember
-    ? [import('@/app/member-parts'), import('@/features/horoscope/porutham/components/match-panel')]
-    : [];
+  const acts = isMember ? [import('@/app/member-parts'), import('@/features/horoscope/porutham/panel')] : [];
   await Promise.allSettled([profilePart.prepare(), ...acts]);
 }
 

@@ -1,4 +1,4 @@
-import { describeFound, withNear } from '@/astrology/sky/describe-found';
+import { describeFound, withNear } from '@/astrology/sky/describe-birth';
 import { nameOfStar } from '@/astrology/birth-stars';
 import type { Position } from '@/astrology/jathakam/positions';
 import { nameOfRasi, rasis } from '@/astrology/rasis';

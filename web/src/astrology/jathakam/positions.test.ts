@@ -3,7 +3,7 @@ import { birthsOfReference } from '@/astrology/jathakam/births-of-reference';
 import { describeDegrees, describeStarPada } from '@/astrology/jathakam/describe-positions';
 import { positionsAt } from '@/astrology/jathakam/positions';
 import { birthSky, type Birth } from '@/astrology/sky/birth-sky';
-import type { ChartPoint } from '@/astrology/sky/planet-names';
+import type { ChartPoint } from '@/astrology/sky/chart-names';
 
 const chennai = { latitude: 13.08, longitude: 80.27 };
 const birthAt = (

@@ -8,9 +8,8 @@ import {
   type Found,
   type StarPada,
 } from '@/astrology/sky/birth-sky';
-import { chartPlanets, type ChartPlanet } from '@/astrology/sky/chart';
+import { type ChartPlanet, chartPlanets, type ChartPoint, sayPoint } from '@/astrology/sky/chart-names';
 import { risingLongitude, siderealLongitudes, type LunarNode } from '@/astrology/sky/longitudes';
-import { sayPoint, type ChartPoint } from '@/astrology/sky/planet-names';
 import type { Rasi } from '@/astrology/rasis';
 import { t } from '@/texts/texts';
 

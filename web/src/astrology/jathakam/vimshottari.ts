@@ -1,6 +1,6 @@
 import { birthStars } from '@/astrology/birth-stars';
 import { rangesOf, spanOf, type Birth } from '@/astrology/sky/birth-sky';
-import type { ChartPlanet } from '@/astrology/sky/chart';
+import type { ChartPlanet } from '@/astrology/sky/chart-names';
 import { siderealLongitudes } from '@/astrology/sky/longitudes';
 
 type BirthStar = (typeof birthStars)[number];

@@ -1,4 +1,4 @@
-import { describeFound } from '@/astrology/sky/describe-found';
+import { describeFound } from '@/astrology/sky/describe-birth';
 import { formatTimeOfDay } from '@/lib/format';
 import { nameOfRasi } from '@/astrology/rasis';
 import type { Mandi } from '@/astrology/panchangam/mandi';
@@ -6,7 +6,7 @@ import { nameOfKaranam, nameOfMonth, nameOfTithi, nameOfYogam } from '@/astrolog
 import type { Panchangam, PossibleDay } from '@/astrology/panchangam/panchangam';
 import { kollamYear, type SolarCalendar, type SolarDate } from '@/astrology/panchangam/solar-date';
 import type { Found } from '@/astrology/sky/birth-sky';
-import { sayPoint } from '@/astrology/sky/planet-names';
+import { sayPoint } from '@/astrology/sky/chart-names';
 import { localeOf, t, getLanguage } from '@/texts/texts';
 
 /** A line of the panchangam. */

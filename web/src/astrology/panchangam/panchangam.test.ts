@@ -7,8 +7,7 @@ import { panchangamOf, type Panchangam } from '@/astrology/panchangam/panchangam
 import { kollamYear } from '@/astrology/panchangam/solar-date';
 import type { Birth } from '@/astrology/sky/birth-sky';
 import { utcOffsetsOn } from '@/astrology/sky/clock';
-import { indianZone } from '@/astrology/sky/zone-labels';
-import { isBirthZone } from '@/astrology/sky/zones';
+import { indianZone, isBirthZone } from '@/astrology/sky/zones';
 
 function birthAt(
   date: string,

@@ -1,7 +1,7 @@
 import type { Rasi } from '@/astrology/rasis';
 import type { StarSettings } from '@/astrology/star-settings';
 import { aboutRasis } from '@/astrology/porutham/comparing';
-import { sayPoint } from '@/astrology/sky/planet-names';
+import { sayPoint } from '@/astrology/sky/chart-names';
 import { t } from '@/texts/texts';
 
 type Planet = 'Sun' | 'Moon' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn';

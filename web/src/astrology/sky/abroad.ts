@@ -1,5 +1,4 @@
-import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
-import { indianZone } from '@/astrology/sky/zone-labels';
+import { indianZone, zoneSynonyms } from '@/astrology/sky/zones';
 
 // Countries, and cities where families live or came from. None is in India; no time zone is guessed from them.
 const countries =

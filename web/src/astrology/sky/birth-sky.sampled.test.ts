@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { birthStars } from '@/astrology/birth-stars';
 import { rasiOfPada } from '@/astrology/porutham/star-table';
 import { approximateMinutes, birthSky, holding, type Birth } from '@/astrology/sky/birth-sky';
-import { chartPlanets } from '@/astrology/sky/chart';
+import { chartPlanets } from '@/astrology/sky/chart-names';
 import { utcOffsetsOn } from '@/astrology/sky/clock';
 import { siderealLongitudes } from '@/astrology/sky/longitudes';
 import { rasis } from '@/astrology/rasis';

@@ -1,5 +1,5 @@
 import { birthStars } from '@/astrology/birth-stars';
-import { chartPlanets, ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
+import { chartPlanets, ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart-names';
 import { farthestLatitude } from '@/astrology/sky/coordinates';
 import { shownOnClock } from '@/astrology/sky/clock';
 import { risingLongitude, siderealLongitudes, type LunarNode } from '@/astrology/sky/longitudes';

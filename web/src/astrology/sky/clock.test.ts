@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatOffset, utcOffsetsOn } from '@/astrology/sky/clock';
-import { indianZone, nameOfZone } from '@/astrology/sky/zone-labels';
-import { birthZones } from '@/astrology/sky/zones';
+import { birthZones, indianZone, nameOfZone } from '@/astrology/sky/zones';
 
 const india = (date: string, time: string | null = '12:00') => utcOffsetsOn(indianZone, date, time);
 

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatCoordinates, formatStoredCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
-import { checkCoordinates, readCoordinates } from '@/astrology/sky/read-coordinates';
+import {
+  checkCoordinates,
+  formatCoordinates,
+  formatStoredCoordinates,
+  readCoordinates,
+  writeCoordinates,
+} from '@/astrology/sky/coordinates';
 
 it.each([
   ['9.93, 78.12', '9.93, 78.12'],

@@ -1,11 +1,19 @@
-import { formatTimeOfDay, sayDate } from '@/lib/format';
-import { either } from '@/lib/either';
-import { approximateMinutes } from '@/astrology/sky/birth-sky';
+import { approximateMinutes, type Found } from '@/astrology/sky/birth-sky';
 import { formatOffset, noteOnCityTime } from '@/astrology/sky/clock';
 import { formatCoordinates } from '@/astrology/sky/coordinates';
 import type { PersonSky } from '@/astrology/sky/person-sky';
-import { nameOfZone } from '@/astrology/sky/zone-labels';
+import { nameOfZone } from '@/astrology/sky/zones';
+import { either } from '@/lib/either';
+import { formatTimeOfDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
+
+/** A value with its neighbour across a near boundary, if there is one: "Kumbam (close to Meenam)". */
+export const withNear = (value: string, near: readonly string[]): string =>
+  near.length === 0 ? value : t('astrology.closeTo', { value, near: either(near) });
+
+/** Computed values in words: "Kumbam or Meenam (close to Mesham)". */
+export const describeFound = <Value>({ possible, near }: Found<Value>, nameOf: (value: Value) => string): string =>
+  withNear(either(possible.map(nameOf)), near.map(nameOf));
 
 /**
  * Describes the birth in a sentence: date, time with its span, place and time zone.

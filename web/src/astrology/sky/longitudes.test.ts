@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartPlanets } from '@/astrology/sky/chart';
+import { chartPlanets } from '@/astrology/sky/chart-names';
 import { risingLongitude, siderealLongitudes } from '@/astrology/sky/longitudes';
 
 /** Degrees from one to the other, the short way: -180 to 180. */

@@ -9,7 +9,7 @@ import {
   SiderealTime,
 } from 'astronomy-engine';
 import type { AstroTime } from 'astronomy-engine';
-import type { ChartPlanet } from '@/astrology/sky/chart';
+import type { ChartPlanet } from '@/astrology/sky/chart-names';
 
 /** Rahu by almanac: the moon's mean ascending node, or the true one, up to nearly two degrees away. */
 export type LunarNode = 'mean' | 'true';

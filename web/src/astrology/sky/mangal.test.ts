@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rasis, type Rasi } from '@/astrology/rasis';
-import { ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart';
+import { ofPlanets, type Chart, type ChartPlanet } from '@/astrology/sky/chart-names';
 import { countMangal, describeCount, givesDosha, mangalRule, type MangalRules } from '@/astrology/sky/mangal';
 import { firstStarSettings } from '@/astrology/star-settings';
 

@@ -1,7 +1,7 @@
 import { allOf, either } from '@/lib/either';
 import { countRasis } from '@/astrology/count-from';
 import { nameOfRasi, type Rasi } from '@/astrology/rasis';
-import type { Chart } from '@/astrology/sky/chart';
+import type { Chart } from '@/astrology/sky/chart-names';
 import { exaltationOfMars, exceptedSigns, explain, ownSignsOfMars, type StarSettings } from '@/astrology/star-settings';
 import { t } from '@/texts/texts';
 

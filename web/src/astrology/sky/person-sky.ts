@@ -3,9 +3,8 @@ import { approximateMinutes, birthSky, type Birth, type BirthSky } from '@/astro
 import { shownOnClock, utcOffsetsOn } from '@/astrology/sky/clock';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { readPlace, type Place } from '@/astrology/sky/places';
-import { readCoordinates } from '@/astrology/sky/read-coordinates';
-import { indianZone } from '@/astrology/sky/zone-labels';
-import { isBirthZone, type BirthZone } from '@/astrology/sky/zones';
+import { readCoordinates } from '@/astrology/sky/coordinates';
+import { type BirthZone, indianZone, isBirthZone } from '@/astrology/sky/zones';
 
 /** A birth with known date and time zone. */
 export interface PlacedBirth {

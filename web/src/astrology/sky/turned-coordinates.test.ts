@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { turnedByClock } from '@/astrology/sky/turned-coordinates';
+import { turnedByClock } from '@/astrology/sky/coordinates';
 import type { BirthZone } from '@/astrology/sky/zones';
 
 const places: readonly (readonly [name: string, zone: BirthZone, latitude: number, longitude: number])[] = [

@@ -1,4 +1,14 @@
 import { birthZoneChoices } from '@/lib/register.gen';
+import { tIfKnown } from '@/texts/texts';
+
+export const indianZone = 'Asia/Kolkata';
+
+/** The label of a time zone: "India" for Asia/Kolkata. An unknown name stays. */
+export const nameOfZone = (name: string): string => tIfKnown(`zones.${name}`, {}) ?? name;
+
+/** The label in selects: "India (UTC+5:30)". */
+export const choiceOfZone = (name: string): string =>
+  name === indianZone ? `${nameOfZone(name)} (UTC+5:30)` : nameOfZone(name);
 
 /** Time zones to choose from for a birth: IANA names with their names in English, as files have them. */
 const zones = {
@@ -61,3 +71,30 @@ export const birthZones: readonly BirthZone[] = birthZoneChoices;
 
 /** The English name of a time zone, in every language of the page. */
 export const englishNameOfZone = (zone: BirthZone): string => zones[zone];
+
+const namesOfZone = (zone: BirthZone) =>
+  new Set(
+    [englishNameOfZone(zone), ...englishNameOfZone(zone).split(', ')].map((name) =>
+      name.toLowerCase().replace(/[^a-z]/g, ''),
+    ),
+  );
+
+/** Time zones by other name, in lowercase without blanks; ambiguous names are left out. */
+export const zoneSynonyms: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    birthZones.flatMap((zone) =>
+      [...namesOfZone(zone)]
+        .filter((name) => birthZones.every((other) => other === zone || !namesOfZone(other).has(name)))
+        .map((name) => [name, zone]),
+    ),
+  ),
+  indiautc: indianZone,
+  'indiautc+': indianZone,
+  ist: indianZone,
+  bharat: indianZone,
+  uae: 'Asia/Dubai',
+  uk: 'Europe/London',
+  england: 'Europe/London',
+  ceylon: 'Asia/Colombo',
+  burma: 'Asia/Yangon',
+};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Biodata } from '@/features/biodata/api/biodata';
-import { sheetWords, type SayWishes } from '@/features/biodata/sheet-words';
+import type { Biodata } from '@/features/biodata/api';
+import { sheetWords, type SayWishes } from '@/features/biodata/sheet-sections';
 import { offeredLanguages } from '@/texts/offered-languages';
 import type { ContactDetails } from '@/person/contact-details';
 import { useBureau } from '@/bureau/bureau';

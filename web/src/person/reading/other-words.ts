@@ -1,5 +1,5 @@
 // What files and biodatas write instead of the register's words. Stars and rasis: star-words.ts.
-import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
+import { zoneSynonyms } from '@/astrology/sky/zones';
 import { wordsOfList } from '@/person/reading/printed-words';
 import { describeField, type PersonField } from '@/person/fields';
 

@@ -1,8 +1,7 @@
 // Each field is read here, from whatever text: a line of a biodata, a cell, a typed correction, words of a wish or a search.
 import { nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi } from '@/astrology/rasis';
-import { writeCoordinates } from '@/astrology/sky/coordinates';
-import { checkCoordinates } from '@/astrology/sky/read-coordinates';
+import { checkCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { either } from '@/lib/either';
 import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';

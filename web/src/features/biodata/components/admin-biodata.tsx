@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Biodata, biodataContactOpening } from '@/features/biodata/api/biodata';
+import { type Biodata, biodataContactOpening } from '@/features/biodata/api';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
-import type { SayWishes } from '@/features/biodata/sheet-words';
-import type { Computed } from '@/features/biodata/use-sheet-parts';
+import type { SayWishes } from '@/features/biodata/sheet-sections';
+import type { Computed } from '@/features/biodata/sheet-parts';
 import { CheckboxField } from '@/ui/fields';
 import { ConfirmDialog } from '@/ui/form-dialog';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';

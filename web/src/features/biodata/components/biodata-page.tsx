@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { biodataQueryOptions } from '@/features/biodata/api/biodata';
+import { biodataQueryOptions } from '@/features/biodata/api';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
-import type { SayWishes } from '@/features/biodata/sheet-words';
-import type { Computed } from '@/features/biodata/use-sheet-parts';
+import type { SayWishes } from '@/features/biodata/sheet-sections';
+import type { Computed } from '@/features/biodata/sheet-parts';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';

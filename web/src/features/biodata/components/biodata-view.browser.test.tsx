@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import type { Biodata } from '@/features/biodata/api/biodata';
+import type { Biodata } from '@/features/biodata/api';
 import { AdminBiodata } from '@/features/biodata/components/admin-biodata';
 import { BiodataView } from '@/features/biodata/components/biodata-view';
 import { sharedKeys } from '@/bureau/api/keys';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Biodata } from '@/features/biodata/api/biodata';
+import type { Biodata } from '@/features/biodata/api';
 import type { ContactDetails } from '@/person/contact-details';
 import { BiodataSheet } from '@/features/biodata/components/biodata-sheet';
-import type { SayWishes } from '@/features/biodata/sheet-words';
+import type { SayWishes } from '@/features/biodata/sheet-sections';
 import { useSheetWords } from '@/features/biodata/use-sheet-words';
-import { useSheetParts, type Computed } from '@/features/biodata/use-sheet-parts';
+import { useSheetParts, type Computed } from '@/features/biodata/sheet-parts';
 import { CheckboxField } from '@/ui/fields';
 import { PageTitle } from '@/bureau/components/page-title';
 import { PrintAction } from '@/ui/print';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Biodata } from '@/features/biodata/api/biodata';
+import type { Biodata } from '@/features/biodata/api';
 import { paperWords } from '@/features/biodata/many/paper-words';
 import { sampleCard } from '@/person/sample';
 

@@ -1,5 +1,5 @@
 import { birthStars } from '@/astrology/birth-stars';
-import type { Biodata } from '@/features/biodata/api/biodata';
+import type { Biodata } from '@/features/biodata/api';
 import { factOf, profileFacts } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { genders } from '@/person/value-lists';

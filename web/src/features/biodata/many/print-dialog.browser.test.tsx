@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
-import { loadPictures } from '@/features/biodata/api/print-people';
+import { loadPictures } from '@/features/biodata/api';
 import { Paper, type PrintJob } from '@/features/biodata/many/paper';
 import { paperWords } from '@/features/biodata/many/paper-words';
 import { PrintDialog } from '@/features/biodata/many/print-dialog';
-import { sheetWords } from '@/features/biodata/sheet-words';
+import { sheetWords } from '@/features/biodata/sheet-sections';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard } from '@/person/sample';
 

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { loadPictures, printPeople } from '@/features/biodata/api/print-people';
+import { type Biodata, loadPictures, printPeople } from '@/features/biodata/api';
 import { mostPrinted } from '@/lib/printing';
-import type { Biodata } from '@/features/biodata/api/biodata';
 import { Paper, stepsOf, type PrintJob } from '@/features/biodata/many/paper';
 import { paperWords } from '@/features/biodata/many/paper-words';
-import { sheetWords } from '@/features/biodata/sheet-words';
-import type { Computed } from '@/features/biodata/use-sheet-parts';
+import { sheetWords } from '@/features/biodata/sheet-sections';
+import type { Computed } from '@/features/biodata/sheet-parts';
 import { useBureau } from '@/bureau/bureau';
 import { PageTitle } from '@/bureau/components/page-title';
 import { formatCount } from '@/lib/format';

@@ -9,8 +9,7 @@ import {
 } from '@/person/fields';
 import type { ColumnValue, ColumnValues } from '@/features/person-form/column-values';
 import { toInternationalNumber } from '@/person/phone';
-import { writeCoordinates } from '@/astrology/sky/coordinates';
-import { readCoordinates } from '@/astrology/sky/read-coordinates';
+import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 
 /** A column's name without its apostrophe, which react-hook-form would take for the start of a path. */
 type KeyOf<Column extends string> = Column extends `${infer Before}'${infer After}` ? `${Before}${After}` : Column;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Admin } from '@/features/settings/api/admins';
-import { settingsKeys } from '@/features/settings/api/keys';
-import { AdminsPart } from '@/features/settings/components/admins-part';
+import { type Admin, settingsKeys } from '@/features/settings/api';
+import { AdminsPart } from '@/features/settings/admins';
 import { renderPart } from '@/lib/render-part';
 
 const me: Admin = {

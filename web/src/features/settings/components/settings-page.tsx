@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { settingsQueryOptions } from '@/features/settings/api/settings';
-import { SettingsForm } from '@/features/settings/components/settings-form';
+import { settingsQueryOptions } from '@/features/settings/api';
+import { SettingsForm } from '@/features/settings/settings-form';
 import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
 import { messageTemplatesQueryOptions } from '@/bureau/api/office-settings';
 import { replaceLocation } from '@/lib/navigation/history';

@@ -1,3 +1,0 @@
-export const biodataKeys = {
-  one: (profileId: number) => ['biodata', profileId] as const,
-};

@@ -1,0 +1,94 @@
+import type { Couple } from '@/astrology/porutham/couple';
+import { type BirthDetails, hasBirth } from '@/astrology/sky/birth-details';
+import { readsMangal } from '@/astrology/sky/mangal';
+import { lazyPart } from '@/base/load-part';
+import { useStarSettings } from '@/bureau/use-star-settings';
+import type { MatchFacts } from '@/features/horoscope/porutham/panel';
+import { formatPersonValue } from '@/person/values';
+import { t } from '@/texts/texts';
+import { OnDemand } from '@/ui/on-demand';
+
+const MangalByBirth = lazyPart(
+  async () => (await import('@/features/horoscope/porutham/mangal-by-birth')).MangalByBirth,
+);
+
+interface MangalOfBothProps {
+  couple: Couple<MatchFacts>;
+  isAdmin: boolean;
+}
+
+/** Doshas of both people side by side: as their families state them, and to the bureau by their births too. */
+export function MangalOfBoth({ couple, isAdmin }: MangalOfBothProps) {
+  const settings = useStarSettings();
+  const sides = [
+    { who: t('ui.bride'), facts: couple.bride },
+    { who: t('ui.groom'), facts: couple.groom },
+  ];
+  const isComputed =
+    settings !== undefined && readsMangal(settings, isAdmin) && sides.every(({ facts }) => hasBirth(facts));
+  return (
+    <section
+      aria-label={t('porutham.mangalOfBoth')}
+      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
+    >
+      <p className="font-semibold">{t('porutham.mangalTitle')}</p>
+      <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
+        {sides.map(({ who, facts: { mangal_dosha, other_dosha } }) => (
+          <div key={who}>
+            <dt className="text-muted">{who}</dt>
+            <dd>{formatPersonValue('mangal_dosha', mangal_dosha) ?? t('porutham.notStated')}</dd>
+            {other_dosha !== null && <dd>{t('porutham.otherDosham', { dosham: other_dosha })}</dd>}
+          </div>
+        ))}
+      </dl>
+      {isComputed && (
+        <OnDemand>
+          <MangalByBirth sides={sides} />
+        </OnDemand>
+      )}
+    </section>
+  );
+}
+
+const PapasamyamTable = lazyPart(
+  async () => (await import('@/features/horoscope/porutham/papasamyam-table')).PapasamyamTable,
+);
+
+interface PapasamyamOfBothProps {
+  couple: Couple<MatchFacts>;
+  isAdmin: boolean;
+}
+
+/** The placements that papasamyam compares, side by side: the houses of Mars are among them. */
+export function PapasamyamOfBoth({ couple: { bride, groom }, isAdmin }: PapasamyamOfBothProps) {
+  const settings = useStarSettings();
+  if (settings === undefined || !readsMangal(settings, isAdmin)) return null;
+  if (!hasBirth(bride) || !hasBirth(groom)) return null;
+  return (
+    <OnDemand>
+      <PapasamyamTable
+        sides={[
+          { who: t('ui.bride'), facts: bride },
+          { who: t('ui.groom'), facts: groom },
+        ]}
+      />
+    </OnDemand>
+  );
+}
+
+const DasaSandhi = lazyPart(async () => (await import('@/features/horoscope/porutham/dasa-sandhi')).DasaSandhi);
+
+interface DasaSandhiOfBothProps {
+  bride: BirthDetails | null;
+  groom: BirthDetails | null;
+  isFolded: boolean;
+}
+
+/** The dasas of both people side by side, if both births are known to the viewer. */
+export const DasaSandhiOfBoth = ({ bride, groom, isFolded }: DasaSandhiOfBothProps) =>
+  hasBirth(bride) &&
+  hasBirth(groom) && (
+    <OnDemand>
+      <DasaSandhi bride={bride} groom={groom} isFolded={isFolded} />
+    </OnDemand>
+  );
