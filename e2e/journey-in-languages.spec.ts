@@ -37,7 +37,7 @@ test(
     const page = await openElsewhere(phone);
     await choose(page);
     await page.goto('/#sign-in');
-    await page.getByLabel(t('account.signIn.username')).fill(member.username);
+    await page.getByLabel(t('ui.username')).fill(member.username);
     await page.locator('main input[type=password]').fill('Demo-member-2026');
     await page.getByRole('button', { name: t('account.signIn.submit'), exact: true }).click();
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();

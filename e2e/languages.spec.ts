@@ -102,7 +102,7 @@ test('the largest letters fit after a form is sent', { tag: '@depth' }, async ({
   for (const field of await main.locator('input[autocomplete=new-password]').all())
     await field.fill('three green parrots');
   await main.getByRole('button', { name: t('account.change.submit') }).click();
-  await expect(main.getByRole('button', { name: t('account.signIn.browse') })).toBeVisible();
+  await expect(main.getByRole('button', { name: t('shell.notForYou.browse') })).toBeVisible();
   await checkLargest(page, 'welcome');
   await page.goto('/#propose');
   await main.getByRole('button', { name: t('person-form.change.job'), exact: true }).click();

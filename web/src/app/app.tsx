@@ -94,7 +94,7 @@ function Bar({ phone }: { phone: string }) {
         className="flex min-h-12 items-center justify-center gap-2.5 px-4 text-center font-medium text-maroon-800 no-underline"
       >
         <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t('shell.call', { phone: phone.replaceAll(' ', '\u00a0') })}
+        {t('ui-member.reach.callNumber', { phone: phone.replaceAll(' ', '\u00a0') })}
       </a>
     </aside>
   );

@@ -62,7 +62,7 @@ function SiteMenu({ location }: { location: Location }) {
           {phone !== '' && (
             <li>
               <a href={callLink(phone)} className={sheetLink}>
-                {t('shell.call', { phone })}
+                {t('ui-member.reach.callNumber', { phone })}
               </a>
             </li>
           )}

@@ -260,7 +260,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
     Page: lazyPart(async () => (await import('@/app/import-route')).ImportRoute),
   },
   notifications: {
-    title: 'shell.pages.notifications',
+    title: 'ui-member.notifications.title',
     audience: 'admin',
     Page: lazyPart(async () => (await import('@/features/admin/messages/notifications-page')).NotificationsPage),
   },

@@ -8,7 +8,7 @@ export const answererOf = ({ answered_by: by }: { answered_by: string | null }):
 
 const channelIds = {
   Telephone: 'requests-office.channel.telephone',
-  WhatsApp: 'requests-office.channel.whatsApp',
+  WhatsApp: 'ui-member.reach.whatsApp',
   'In person': 'requests-office.channel.inPerson',
   Letter: 'requests-office.channel.letter',
 } as const satisfies Readonly<Record<(typeof consentChannels)[number], PlainTextId>>;

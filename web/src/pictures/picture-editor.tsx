@@ -188,7 +188,7 @@ function OpenEditor({ open, fileName, bucket, isWhole, onUse, onClose }: OpenEdi
       </p>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <BusyButton look="primary" busy={isBusy} busyText={t('person-form.crop.preparing')} onClick={() => void use()}>
+        <BusyButton look="primary" busy={isBusy} busyText={t('ui.preparing')} onClick={() => void use()}>
           {t('person-form.crop.use')}
         </BusyButton>
       </DialogActions>

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
 import { isLong, problemOf } from '@/texts/build/check-texts';
 import { officeFiles } from '@/texts/build/office-files';
-import { findTextsOfParts, findUses } from '@/texts/build/uses';
+import { findTextsOfParts, findUses, findWholeIds } from '@/texts/build/uses';
 import { languageCodes, type Language } from '@/texts/languages';
 import { addTexts, getLanguage, sayIn, t } from '@/texts/texts';
 
@@ -24,6 +24,42 @@ test('every id begins with the name of its file, and stands once', () => {
 test('every text is used', () => {
   const usesOf = findUses();
   expect(Object.keys(english).filter((id) => usesOf(id).length === 0)).toEqual([]);
+});
+
+/** Ids whose words are the same today, and whose sense is not: one of them may change alone. */
+const otherSense: readonly string[] = [
+  // Kinds of notifications, headings of the spreadsheet, and the choices of a list are each a list of their own.
+  'admin-notifications.kind.contactAskedFor',
+  'admin-notifications.kind.enquiryCame',
+  'admin-notifications.kind.grievanceCame',
+  'requests.declined.other',
+  'transfer.heading.hoped',
+  'transfer.heading.status',
+  'transfer.heading.userId',
+  'biodata.part.horoscope',
+  // A pattern of two values is not a sentence.
+  'admin-people.household.person',
+  'admin.words.part',
+  'astrology.fromTo',
+  // A heading and a link, an act and the word for its result, one and several.
+  'admin-people.log.title',
+  'admin.castes.noRelation',
+  'consent-answers.record.answer',
+  'introductions-office.answer.answer',
+  'requests-office.shared.heading',
+  'review.proposal.nothing',
+  'settings.messages.choice',
+  'wishes.musts',
+];
+
+test('a sentence that is the same in each language has one id', () => {
+  const texts = languageCodes.map((language) => readTexts(language));
+  const idsOf = new Map<string, string[]>();
+  for (const id of findWholeIds().filter((each) => !otherSense.includes(each))) {
+    const words = JSON.stringify(texts.map((all) => all[id]));
+    idsOf.set(words, [...(idsOf.get(words) ?? []), id]);
+  }
+  expect([...idsOf.values()].filter((ids) => ids.length > 1)).toEqual([]);
 });
 
 test('the English texts are sound', () => {
@@ -126,7 +162,7 @@ const ofAdmins =
   /^refusals\.(admin_|last_owner|handler_unknown|second_person|email_wrong)|^shell\.(adminLogin|notForYou\.admin)$|^person-member\.hint\.old_number$/;
 
 /** English words that the product's specification fixes. */
-const fixed = ['profiles.heading', 'profiles.title', 'shell.pages.profiles', 'ui.errorPage.text'];
+const fixed = ['profiles.heading', 'shell.pages.profiles', 'ui.errorPage.text'];
 
 const filesOfFamilies = textFileNames.filter((file) => !officeFiles.includes(file));
 

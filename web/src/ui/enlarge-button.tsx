@@ -23,7 +23,7 @@ export function EnlargeButton({ picture, sign, onClick, children }: EnlargeButto
   return (
     <button
       type="button"
-      aria-label={t('profiles.pictures.enlarge', { picture })}
+      aria-label={t('ui.pictures.showLarge', { picture })}
       className="group relative block w-full rounded-card"
       onClick={onClick}
     >

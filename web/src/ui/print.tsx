@@ -23,7 +23,7 @@ export function PrintAction({ isWaiting, children }: PrintActionProps) {
         }}
       >
         <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t(isWaiting ? 'ui-member.print.preparing' : 'ui.print')}
+        {t(isWaiting ? 'ui.preparing' : 'ui.print')}
       </Button>
       <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
         {children} {t('ui-member.print.asFile')}

@@ -73,7 +73,7 @@ export const work: readonly Place[] = [
   verification,
   requests,
   { to: { page: 'grievances' }, label: 'shell.pages.complaints', icon: MessageCircle, count: 'grievances' },
-  { to: { page: 'notifications' }, label: 'shell.pages.notifications', icon: Bell, count: 'unread' },
+  { to: { page: 'notifications' }, label: 'ui-member.notifications.title', icon: Bell, count: 'unread' },
 ];
 
 /** What is not opened each day: behind More. */
@@ -81,7 +81,7 @@ export const rest: readonly Place[] = [
   { to: { page: 'match' }, label: 'shell.pages.starMatch', icon: Sparkles },
   { to: { page: 'import' }, label: 'shell.pages.import', icon: Upload, isOwners: true },
   { to: { page: 'fees' }, label: 'desk.fees', icon: IndianRupee, isOwners: true, needsFees: true },
-  { to: { page: 'figures' }, label: 'desk.figures', icon: ChartColumn, isOwners: true },
+  { to: { page: 'figures' }, label: 'shell.pages.figures', icon: ChartColumn, isOwners: true },
   { to: { page: 'audit' }, label: 'shell.pages.audit', icon: History },
   { to: { page: 'settings' }, label: 'shell.pages.settings', icon: Settings, isOwners: true },
   { to: { page: 'home' }, label: 'shell.nav.theSite', icon: House },

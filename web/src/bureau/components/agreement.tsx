@@ -44,7 +44,7 @@ interface AgreementFieldsProps {
 export const AgreementFields = ({ who, name, how }: AgreementFieldsProps) => (
   <>
     <RadioGroupField label={t('requests-office.consent.who')} options={agreedByOptions()} {...who} />
-    <RadioGroupField label={t('requests-office.consent.how')} options={channelOptions()} {...how} />
+    <RadioGroupField label={t('admin-people.log.kind')} options={channelOptions()} {...how} />
     <TextField label={t('consents.saidByName')} autoComplete="off" {...name} />
   </>
 );

@@ -94,13 +94,13 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
       typed={typed}
       defaults={{ kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}
-      busyText={t('enquiry.sending')}
+      busyText={t('ui.sending')}
       sending={sending}
       nothingDone={t('enquiry.notSent')}
       wayOut={
         phone !== '' && (
           <a href={callLink(phone)} className={textLinkLook}>
-            {t('shell.call', { phone })}
+            {t('ui-member.reach.callNumber', { phone })}
           </a>
         )
       }
@@ -175,7 +175,7 @@ export function EnquiryPart(props: EnquiryDialogProps) {
 function Thanks({ phoneNumber, onClose }: { phoneNumber: string; onClose: () => void }) {
   const { bureau_name: bureau, opening_hours: openingHours } = useBureau();
   return (
-    <Dialog title={t('enquiry.thanks.title')} onClose={onClose}>
+    <Dialog title={t('ui.thanks')} onClose={onClose}>
       <Done level={3} title={t('enquiry.thanks.text', { bureau, phone: phoneNumber })}>
         <p>{t('enquiry.thanks.when')}</p>
         {openingHours !== '' && (

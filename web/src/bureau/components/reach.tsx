@@ -117,7 +117,7 @@ export function ReachButtons(props: ReachButtonsProps) {
     <BusyButton
       size="small"
       busy={opening.isPending && wanted === by}
-      busyText={t('ui-member.contact.opening')}
+      busyText={t('ui.opening')}
       onClick={() => {
         setWanted(by);
         onOpen();
@@ -184,7 +184,7 @@ export function OpenContact({ profileId, name, opening }: OpenContactProps) {
           size="small"
           aria-label={`${t('ui-member.contact.show')}: ${name}`}
           busy={opening.isPending}
-          busyText={t('ui-member.contact.opening')}
+          busyText={t('ui.opening')}
           onClick={open}
         >
           {t('ui-member.contact.show')}

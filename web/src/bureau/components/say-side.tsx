@@ -41,7 +41,7 @@ export function SaySide({ profileId }: { profileId: number }) {
             look="primary"
             size="small"
             busy={saving.isPending}
-            busyText={t('person-form-office.edit.saving')}
+            busyText={t('ui.saving')}
             onClick={() => saving.mutate({ profileId, side })}
           >
             {sayValue('gender', side)}

@@ -18,7 +18,7 @@ interface FirstLogin {
 function LoginSlip({ name, username, password }: FirstLogin) {
   const { bureau_name: bureau, site_address: site, phone } = useBureau();
   const facts = [
-    [t('logins.username'), username],
+    [t('ui.username'), username],
     [t('logins.temporaryPassword'), password],
     [t('logins.address'), site],
   ];
@@ -75,7 +75,7 @@ export function TemporaryLogin({ username, className, children }: TemporaryLogin
   return (
     <dl className={clsx('grid', className)}>
       <div>
-        <dt className="text-muted">{t('logins.username')}</dt>
+        <dt className="text-muted">{t('ui.username')}</dt>
         <dd className="text-lg font-medium [overflow-wrap:anywhere]" translate="no">
           {username}
         </dd>

@@ -50,13 +50,7 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
       <ErrorNote className="" error={form.otherError}>
         {notDone}
       </ErrorNote>
-      <BusyButton
-        type="submit"
-        look="primary"
-        busy={giving.isPending}
-        busyText={t('logins.factor.busy')}
-        className="w-full"
-      >
+      <BusyButton type="submit" look="primary" busy={giving.isPending} busyText={t('ui.checking')} className="w-full">
         {t('logins.factor.confirm')}
       </BusyButton>
     </form>

@@ -38,7 +38,7 @@ export function PasswordPage() {
         </Done>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button look="primary" onClick={() => navigate({ page: viewer.kind === 'admin' ? 'today' : 'profiles' })}>
-            {viewer.kind === 'admin' ? t('shell.pages.today') : t('account.signIn.browse')}
+            {viewer.kind === 'admin' ? t('shell.pages.today') : t('shell.notForYou.browse')}
           </Button>
         </div>
       </div>
@@ -148,18 +148,12 @@ export function ChangePasswordForm({
       <ErrorNote className="" error={form.otherError}>
         {t('account.change.notDone')}
       </ErrorNote>
-      <BusyButton
-        type="submit"
-        look="primary"
-        busy={change.isPending}
-        busyText={t('account.change.busy')}
-        className="w-full"
-      >
+      <BusyButton type="submit" look="primary" busy={change.isPending} busyText={t('ui.changing')} className="w-full">
         {t('account.change.submit')}
       </BusyButton>
       {isTemporary && (
         <Button className="w-full" onClick={onSignOut}>
-          {t('account.change.signOut')}
+          {t('shell.signOut')}
         </Button>
       )}
     </FormCard>

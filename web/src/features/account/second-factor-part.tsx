@@ -67,9 +67,9 @@ export function SecondFactorPart() {
               <div className="mt-3 flex flex-wrap gap-2">
                 <Button onClick={() => setOpen('codes')}>{t('logins.factor.newCodes')}</Button>
                 <ConfirmAct
-                  label={t('logins.factor.remove')}
+                  label={t('ui.remove')}
                   title={t('logins.factor.removeAsk')}
-                  submit={t('logins.factor.remove')}
+                  submit={t('ui.remove')}
                   busy={t('logins.factor.removeBusy')}
                   failed={t('logins.factor.notRemoved')}
                   sent={undefined}

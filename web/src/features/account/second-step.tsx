@@ -47,7 +47,7 @@ function RecoveryFields({ onDone }: { onDone: () => void }) {
         type="submit"
         look="primary"
         busy={recovering.isPending}
-        busyText={t('logins.factor.busy')}
+        busyText={t('ui.checking')}
         className="w-full"
       >
         {t('logins.factor.confirm')}
@@ -70,7 +70,7 @@ export function SecondStep({ step, onCodes }: SecondStepProps) {
   const goOn = () => void queries.resetQueries();
   const out = (
     <Button className="w-full" onClick={signOut}>
-      {t('account.change.signOut')}
+      {t('shell.signOut')}
     </Button>
   );
   if (step === 'set up') {

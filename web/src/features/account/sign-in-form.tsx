@@ -88,15 +88,15 @@ export function SignInForm({ title, lead, entering, lookupFailed, onRetryLookup 
             {t('account.signIn.callMe')}
           </EnquiryButton>
           <p className="flex flex-wrap justify-center gap-x-6">
-            <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('account.signIn.contact')}</TextLink>
-            <TextLink to={{ page: 'profiles' }}>{t('account.signIn.browse')}</TextLink>
+            <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('profiles.contactUs')}</TextLink>
+            <TextLink to={{ page: 'profiles' }}>{t('shell.notForYou.browse')}</TextLink>
           </p>
         </>
       }
     >
       {!isKept && <p className="font-medium">{t('account.signIn.keepsNothing')}</p>}
       <TextField
-        label={t('account.signIn.username')}
+        label={t('ui.username')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -39,9 +39,9 @@ export function Welcome() {
       </Done>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-          {t('account.signIn.browse')}
+          {t('shell.notForYou.browse')}
         </Button>
-        <Button onClick={() => navigate({ page: 'my-profile' })}>{t('account.welcome.myProfile')}</Button>
+        <Button onClick={() => navigate({ page: 'my-profile' })}>{t('shell.pages.myProfile')}</Button>
       </div>
     </div>
   );

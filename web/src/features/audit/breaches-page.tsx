@@ -29,8 +29,8 @@ export function BreachesPage({ messages }: BreachesPageProps) {
   const [newest] = list.data ?? [];
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
-      <PageTitle>{t('breaches.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('breaches.title')}</PageHeading>
+      <PageTitle>{t('audit.breaches')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{t('audit.breaches')}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('breaches.lead')}</p>
       <div className="mt-6 grid gap-6">
         <DeskPanel title={t('breaches.look')} note={t('breaches.lookNote')}>
@@ -132,7 +132,7 @@ function BreachRow({ breach, isOpen, onOpen, messages }: BreachRowProps) {
         <h3 className="text-lg">{t('today.breachOf', { id: String(id), when: formatMoment(since) })}</h3>
         {!isOpen && (
           <Button size="small" aria-label={t('breaches.openNamed', { id: String(id) })} onClick={onOpen}>
-            {t('desk.open')}
+            {t('ui.open')}
           </Button>
         )}
       </div>

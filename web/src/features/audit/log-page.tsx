@@ -56,8 +56,8 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('audit.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('audit.title')}</PageHeading>
+      <PageTitle>{t('shell.pages.audit')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.audit')}</PageHeading>
       <p className="mt-3 text-lg text-muted">{t('audit.lead')}</p>
       {mayReview && (
         <p className="flex flex-wrap gap-x-6">
@@ -190,7 +190,7 @@ function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }
       />
       <div className="col-span-2 flex flex-wrap gap-3 lg:col-span-3">
         <Button size="small" onClick={() => onChange({ ...filters, from: today, to: today })}>
-          {t('audit.filter.today')}
+          {t('shell.pages.today')}
         </Button>
         <Button size="small" onClick={() => onChange({ ...filters, from: mondayOf(today), to: today })}>
           {t('audit.filter.thisWeek')}

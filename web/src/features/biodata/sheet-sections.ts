@@ -80,8 +80,8 @@ export function sheetWords(
     language,
     heading: t('biodata.heading'),
     name: sayName(name, profile.own_script_name),
-    portrait: t('biodata.portrait', { name: sayName(name, profile.own_script_name) }),
-    birthChart: t('biodata.birthChart', { name: sayName(name, profile.own_script_name) }),
+    portrait: t('profiles.card.portrait', { name: sayName(name, profile.own_script_name) }),
+    birthChart: t('profiles.chart.of', { name: sayName(name, profile.own_script_name) }),
     familyChart: t('biodata.familyChart'),
     gender: formatPersonValue('gender', profile.gender),
     sections: [

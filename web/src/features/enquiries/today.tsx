@@ -33,7 +33,7 @@ export function TodayEnquiry({ enquiry: { id, name, kind } }: TodayEnquiryProps)
         onOpen={() => opening.mutate()}
       />
       <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
-        {t('desk.open')}
+        {t('ui.open')}
       </TextLink>
     </QueueRow>
   );

@@ -1,9 +1,8 @@
-import type { FigureKind, Figures, Split } from '@/features/figures/api/figures';
-import { kindsOf } from '@/features/figures/api/figures';
+import { type FigureKind, type Figures, kindsOf, type Split } from '@/features/figures/api/figures';
 import { formatCount, formatMonthOfYear } from '@/lib/format';
 import { formatRupees, writeRupees } from '@/lib/rupees';
-import { formatPersonValue } from '@/person/values';
 import { labelOf } from '@/person/fields';
+import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 
 export const measures = ['to_verify', 'to_decide'] as const;

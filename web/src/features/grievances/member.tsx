@@ -48,7 +48,7 @@ export function MyGrievances() {
         schema={wordsSchema}
         empty={{ about: emptyGrievance.about, words: emptyGrievance.words }}
         submit={t('enquiry.send')}
-        busy={t('enquiry.sending')}
+        busy={t('ui.sending')}
         failed={t('enquiry.notSent')}
         send={sendMyGrievance}
         onDone={() => setSent(sent + 1)}

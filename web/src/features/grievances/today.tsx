@@ -21,7 +21,7 @@ export function TodayGrievance({ grievance }: TodayGrievanceProps) {
       about={<GrievanceClock clock={grievance} />}
     >
       <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
-        {t('desk.open')}
+        {t('ui.open')}
       </TextLink>
     </QueueRow>
   );

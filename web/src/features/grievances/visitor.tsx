@@ -128,7 +128,7 @@ function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: Typed
           <ErrorNote error={form.otherError}>{t('enquiry.notSent')}</ErrorNote>
           {phone !== '' && (
             <a href={callLink(phone)} className={textLinkLook}>
-              {t('shell.call', { phone })}
+              {t('ui-member.reach.callNumber', { phone })}
             </a>
           )}
         </div>
@@ -138,7 +138,7 @@ function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: Typed
         look="primary"
         className="max-sm:w-full"
         busy={sending.isPending}
-        busyText={t('enquiry.sending')}
+        busyText={t('ui.sending')}
       >
         {t('enquiry.send')}
       </BusyButton>

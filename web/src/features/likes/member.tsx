@@ -41,9 +41,9 @@ export function ShortlistPage({ renderMatch }: ShortlistPageProps) {
   const shortlist = useQuery(shortlistQueryOptions());
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
-      <PageTitle>{t('likes.shortlist.title')}</PageTitle>
+      <PageTitle>{t('shell.pages.shortlist')}</PageTitle>
       <BackLink to={{ page: 'choices' }}>{t('likes.shortlist.back')}</BackLink>
-      <PageHeading className="mt-2 text-2xl sm:text-3xl print:text-xl">{t('likes.shortlist.title')}</PageHeading>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl print:text-xl">{t('shell.pages.shortlist')}</PageHeading>
       <QueryView
         query={shortlist}
         loading={t('ui.loading', { what: t('likes.shortlist.theShortlist') })}
@@ -56,7 +56,7 @@ export function ShortlistPage({ renderMatch }: ShortlistPageProps) {
             heading={t('likes.shortlist.none')}
             actions={
               <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-                {t('likes.browse')}
+                {t('shell.notForYou.browse')}
               </Button>
             }
           >
@@ -91,7 +91,7 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
     <li className="flex break-inside-avoid items-start gap-4 border-b border-line py-3 last:border-b-0 sm:gap-6">
       <Portrait
         picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
-        alt={t('likes.shortlist.portrait', { name: sayName(name, own) })}
+        alt={t('profiles.card.portrait', { name: sayName(name, own) })}
         eager
         className="w-[20mm] shrink-0 rounded-inner! after:hidden sm:w-[24mm]"
       />
@@ -100,7 +100,7 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
           <h2 translate="no" className="min-w-0 text-lg leading-snug [overflow-wrap:anywhere] text-maroon-800">
             <PersonName own={own}>{name}</PersonName>
           </h2>
-          <p className="text-sm text-muted">{t('likes.shortlist.id', { id })}</p>
+          <p className="text-sm text-muted">{t('profiles.card.id', { id })}</p>
         </div>
         <div className="text-sm font-medium text-maroon-800">{match}</div>
         <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">

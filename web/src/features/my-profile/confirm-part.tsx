@@ -37,7 +37,7 @@ export function ConfirmPart({ profileId }: { profileId: number }) {
                   ` ${t('my-profile.confirm.last', { day: formatDate(keeping.confirmed_on) ?? '' })}`}
               </p>
               <PressAct
-                label={t('my-profile.confirm.yes')}
+                label={t('introductions.confirm.yes')}
                 look={keeping?.is_due === true ? 'primary' : 'quiet'}
                 className="max-sm:w-full"
                 failed={t('my-profile.confirm.failed')}
@@ -50,7 +50,7 @@ export function ConfirmPart({ profileId }: { profileId: number }) {
         }
       </Loaded>
       <Button className="mt-3 max-sm:w-full" onClick={() => navigate({ page: 'propose' })}>
-        {t('my-profile.head.edit')}
+        {t('profiles-member.star.editProfile')}
       </Button>
     </Part>
   );

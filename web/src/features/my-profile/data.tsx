@@ -60,7 +60,7 @@ function Disclosure({ disclosure }: { disclosure: MyDisclosure }) {
             {otherName}
           </span>
         )}
-        <span className="text-muted">{t('my-profile.head.userId', { id: otherId })}</span>
+        <span className="text-muted">{t('porutham.userId', { id: otherId })}</span>
       </p>
       <p>
         {revokedAt === null ? (

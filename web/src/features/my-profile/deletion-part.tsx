@@ -79,9 +79,9 @@ export function DeletionPart({ profileId }: { profileId: number }) {
                 </p>
               )}
               <PressAct
-                label={t('my-profile.deletion.takeBack')}
+                label={t('person-form.sent.takeBack')}
                 className="mt-4 max-sm:w-full"
-                busy={t('my-profile.deletion.takingBack')}
+                busy={t('person-form.sent.takingBack')}
                 failed={t('my-profile.deletion.notTakenBack')}
                 sent={{}}
                 send={withdrawDeletionRequest}

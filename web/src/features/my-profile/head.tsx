@@ -48,7 +48,7 @@ export function MyHead({ profileId, contact, starByBirth, share }: MyHeadProps) 
       </div>
       <p className="mt-2 flex flex-wrap gap-x-7">
         <TextLink to={{ page: 'profile', profileId }}>{t('my-profile.head.othersSee')}</TextLink>
-        <TextLink to={{ page: 'biodata', profileId }}>{t('my-profile.head.biodata')}</TextLink>
+        <TextLink to={{ page: 'biodata', profileId }}>{t('shell.pages.biodata')}</TextLink>
         {share}
       </p>
     </section>
@@ -90,14 +90,14 @@ function Person({ card, contact, starByBirth }: Omit<MyHeadProps, 'profileId' | 
         <Portrait
           className={layout.picture}
           picture={card.first_img === null ? null : smallPlaceOf('profile-images', card.first_img)}
-          alt={t('my-profile.head.portraitOf', { name: sayName(card.name, card.own_script_name) })}
+          alt={t('profiles.card.portrait', { name: sayName(card.name, card.own_script_name) })}
           eager
         />
         <div className={layout.text}>
           <h2 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl" translate="no">
             <PersonName own={card.own_script_name}>{card.name}</PersonName>
           </h2>
-          <p className="mt-1 text-muted">{t('my-profile.head.userId', { id: card.id })}</p>
+          <p className="mt-1 text-muted">{t('porutham.userId', { id: card.id })}</p>
           <p className="mt-2 flex max-w-[60ch] items-start gap-2 text-lg [overflow-wrap:anywhere]">
             {signs[myStatus.kind]}
             <span className="min-w-0">{myStatus.text}</span>

@@ -9,14 +9,14 @@ import { navigate } from '@/lib/navigation/history';
 export function NoProfilePage() {
   return (
     <div className="wrap py-[clamp(3rem,6vw,5rem)]">
-      <PageTitle>{t('my-profile.title')}</PageTitle>
-      <PageHeading className="sr-only">{t('my-profile.title')}</PageHeading>
+      <PageTitle>{t('shell.pages.myProfile')}</PageTitle>
+      <PageHeading className="sr-only">{t('shell.pages.myProfile')}</PageHeading>
       <EmptyState
         heading={t('my-profile.none.heading')}
         actions={
           <>
             <Button look="primary" onClick={() => navigate({ page: 'home', section: 'contact-us' })}>
-              {t('my-profile.contactUs')}
+              {t('profiles.contactUs')}
             </Button>
             <Button onClick={() => navigate({ page: 'password' })}>{t('my-profile.changePassword')}</Button>
           </>

@@ -30,8 +30,8 @@ interface MyProfilePageProps {
 export function MyProfilePage({ profileId, contact, starByBirth, ownContact, share, wishes }: MyProfilePageProps) {
   return (
     <div className="wrap max-w-5xl pt-4 pb-16">
-      <PageTitle>{t('my-profile.title')}</PageTitle>
-      <PageHeading className="text-xl sm:text-3xl">{t('my-profile.title')}</PageHeading>
+      <PageTitle>{t('shell.pages.myProfile')}</PageTitle>
+      <PageHeading className="text-xl sm:text-3xl">{t('shell.pages.myProfile')}</PageHeading>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-y-7">
         <MyHead profileId={profileId} contact={contact} starByBirth={starByBirth} share={share} />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-7 md:grid-cols-2">

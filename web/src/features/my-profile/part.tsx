@@ -65,7 +65,7 @@ export function AskBureau() {
           {phone}
         </a>
       )}
-      <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('my-profile.contactUs')}</TextLink>
+      <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('profiles.contactUs')}</TextLink>
     </p>
   );
 }

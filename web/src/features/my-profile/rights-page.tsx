@@ -48,7 +48,7 @@ export function RightsPage({
   return (
     <div className="wrap max-w-5xl pt-2 pb-16">
       <PageTitle>{t('shell.pages.rights')}</PageTitle>
-      <BackLink to={{ page: 'my-profile' }}>{t('my-profile.title')}</BackLink>
+      <BackLink to={{ page: 'my-profile' }}>{t('shell.pages.myProfile')}</BackLink>
       <PageHeading className="text-xl sm:text-3xl">{t('shell.pages.rights')}</PageHeading>
       {/* Two independent columns, so that a long part leaves no gap beside it. */}
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-4 md:grid-cols-2">

@@ -31,7 +31,7 @@ export function ReviewBar({ person, note, keys, place, onNext, children }: Revie
     <ActionBar
       label={t('review.bar.label', { name: person.name })}
       note={note}
-      hint={<ShortcutHint keys={onNext === null ? keys : [...keys, ['N', t('review.key.next')]]} />}
+      hint={<ShortcutHint keys={onNext === null ? keys : [...keys, ['N', t('requests-office.bar.keyNext')]]} />}
     >
       <ListPlace to={{ page: 'review' }} place={place} />
       <ReachButtons

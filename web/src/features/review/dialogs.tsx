@@ -38,7 +38,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       <ConfirmDialog
         title={t('review.ask.verify', { name: profile.name, side: profile.gender })}
         confirm={profile.status === 'verified' ? t('review.decision.verifyAgain') : t('review.decision.verify')}
-        busyText={t('review.decision.verifying')}
+        busyText={t('admin-people.verify.verifying')}
         sending={verifying}
         nothingDone={t('review.decision.notVerified')}
         onConfirm={onVerify}
@@ -59,7 +59,7 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       {...(asking === 'on hold' ? onHold() : changesRequested())}
       sending={changing}
       field="reason"
-      nothingDone={t('review.decision.notChanged')}
+      nothingDone={t('admin-people.status.notChanged')}
       typed={typed[asking] ?? ''}
       onConfirm={(reason) => {
         setTyped({});

@@ -32,7 +32,7 @@ interface PersonReviewProps extends ReviewPlace {
 export function PersonReview({ id, ...props }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
   return (
-    <Loaded query={profile} what={t('review.person.thisProfile')} skeleton={<PersonSkeleton />}>
+    <Loaded query={profile} what={t('profiles.thisProfile')} skeleton={<PersonSkeleton />}>
       {(found) =>
         found === null ? (
           <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">{t('review.person.notFound', { id })}</p>
@@ -66,7 +66,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
           <p className="mt-1 text-lg text-muted">
             <JoinedFacts
               facts={[
-                t('review.id', { id: profile.id }),
+                t('profiles.card.id', { id: profile.id }),
                 profile.age === null ? null : formatAge(profile.age),
                 formatPersonValue('religion', profile.religion),
               ]}
@@ -85,11 +85,11 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
         </p>
       )}
       <dl className="mt-5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
-        <dt className="text-muted">{t('review.person.status')}</dt>
+        <dt className="text-muted">{t('admin.filter.status')}</dt>
         <dd className="font-medium [overflow-wrap:anywhere]">{describeStatus(profile)}</dd>
-        <dt className="text-muted">{t('review.person.registered')}</dt>
+        <dt className="text-muted">{t('admin.filter.registered')}</dt>
         <dd className="font-medium">{formatDay(profile.created_at)}</dd>
-        <dt className="text-muted">{t('review.person.login')}</dt>
+        <dt className="text-muted">{t('admin.filter.login')}</dt>
         <dd className="font-medium [overflow-wrap:anywhere]">
           <LoginState login={profile.accounts} />
         </dd>
@@ -108,7 +108,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
       <ReviewPictures profile={profile} />
       <ReviewFacts profile={profile} />
       <section aria-labelledby="review-contact" className="mt-10">
-        <GroupHeading id="review-contact">{t('review.facts.contact')}</GroupHeading>
+        <GroupHeading id="review-contact">{t('profiles.contactDetails')}</GroupHeading>
         <ContactPart profileId={profile.id} name={profile.name} />
       </section>
       <VerificationPart
@@ -122,7 +122,7 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
 }
 
 function LoginState({ login }: { login: ReviewedProfile['accounts'] }) {
-  if (login === null) return t('review.login.none');
+  if (login === null) return t('admin.login.none');
   const { username, active, must_change_password: isTemporary } = login;
   if (!active) return t('review.login.off', { username });
   return isTemporary ? t('review.login.temporary', { username }) : <span translate="no">{username}</span>;
@@ -162,11 +162,11 @@ function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
   return (
     <>
       <section aria-labelledby="review-personal" className="mt-10">
-        <GroupHeading id="review-personal">{t('review.facts.personal')}</GroupHeading>
+        <GroupHeading id="review-personal">{t('profiles.personalDetails')}</GroupHeading>
         <KnownFacts look="columns" facts={list(reviewedFields)} />
       </section>
       <section aria-labelledby="review-family" className="mt-10">
-        <GroupHeading id="review-family">{t('review.facts.family')}</GroupHeading>
+        <GroupHeading id="review-family">{t('profiles.familyDetails')}</GroupHeading>
         <KnownFacts look="columns" facts={list(familyFields)} />
       </section>
     </>

@@ -17,13 +17,13 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
     ...portraits.map((value, index) => ({
       bucket: 'profile-images' as const,
       value,
-      title: t('review.pictures.picture', { number: index + 1 }),
+      title: t('person-member.pictureNumber', { number: index + 1 }),
       height: 1000,
     })),
     ...charts.map((value) => ({
       bucket: 'birth-charts' as const,
       value,
-      title: t('review.pictures.chart'),
+      title: t('person-member.birthChart'),
       height: 800,
     })),
   ];
@@ -54,7 +54,7 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
 
   return (
     <section aria-labelledby="review-pictures" className="mt-10">
-      <GroupHeading id="review-pictures">{t('review.pictures.title')}</GroupHeading>
+      <GroupHeading id="review-pictures">{t('person-member.pictures')}</GroupHeading>
       {pictures.length === 0 ? (
         <p className="mt-3 text-muted">{t('review.pictures.none')}</p>
       ) : (
@@ -75,7 +75,7 @@ export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
         </ul>
       )}
       <PictureDialog
-        title={t('review.pictures.all', { name })}
+        title={t('ui-member.pictures.of', { name })}
         pictures={large}
         index={enlarged}
         onIndexChange={setEnlarged}

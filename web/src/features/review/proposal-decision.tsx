@@ -116,7 +116,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
               setDeclining(true);
             }}
           >
-            {t('review.proposal.decline')}
+            {t('requests-office.decline.confirm')}
           </Button>
         </div>
       </form>
@@ -124,10 +124,10 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
         <ReasonDialog
           title={t('review.ask.decline')}
           description={t('review.ask.declineMeans')}
-          label={t('review.ask.reason')}
+          label={t('ui.reason')}
           missing={t('review.ask.declineMissing')}
-          confirm={t('review.proposal.decline')}
-          busyText={t('review.ask.declining')}
+          confirm={t('requests-office.decline.confirm')}
+          busyText={t('requests-office.decline.declining')}
           sending={deciding}
           field="decline_reason"
           nothingDone={t('review.ask.notDeclined')}

@@ -60,7 +60,7 @@ export function Queues(props: QueuesProps) {
     <CountedTabs
       label={t('review.waiting')}
       tabs={[
-        { name: 'profiles', label: t('review.profiles'), count: profiles.total },
+        { name: 'profiles', label: t('shell.nav.profiles'), count: profiles.total },
         ...(imported.total > 0 || queue === 'imported'
           ? [{ name: 'imported', label: t('review.imported'), count: imported.total } as const]
           : []),
@@ -168,7 +168,7 @@ function Row({
         <span className="block leading-snug">
           <JoinedFacts
             facts={[
-              t('review.id', { id }),
+              t('profiles.card.id', { id }),
               age === null ? null : formatAge(age),
               formatPersonValue('religion', religion),
             ]}

@@ -87,8 +87,8 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('review.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('review.title')}</PageHeading>
+      <PageTitle>{t('shell.pages.verification')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.verification')}</PageHeading>
       <MasterDetail
         className="mt-8"
         listLocation={{ page: 'review' }}

@@ -58,7 +58,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
   const ticksAsLast = (className: string) =>
     tickAsLastTime !== null && (
       <Button size="small" className={`px-3 ${className}`} onClick={tickAsLastTime}>
-        {t('review.decision.ticksAsLast')}
+        {t('admin-people.verify.ticksAsLast')}
       </Button>
     );
 
@@ -125,7 +125,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
               look="primary"
               size="small"
               busy={verifying.isPending && asking !== 'verify'}
-              busyText={t('review.decision.verifying')}
+              busyText={t('admin-people.verify.verifying')}
             >
               {isVerified ? t('review.decision.verifyAgain') : t('review.decision.verify')}
             </BusyButton>
@@ -217,7 +217,7 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
   return (
     <form id="verification" noValidate onSubmit={(event) => void form.submit(({ items }) => verify(items))(event)}>
       <Checklist
-        legend={t('review.decision.legend')}
+        legend={t('admin-people.verify.checklist')}
         items={verificationItems.map((item) => ({
           value: item,
           label: sayValue('verification', item),

@@ -37,8 +37,8 @@ const meta = { changes: [settingsKeys.admins()] };
 
 /** Each act on another admin's login, with the text of its button. Its other texts are settings.admin.ACT. */
 const acts = {
-  on: [({ id }: Admin) => setAdminActive({ id, active: true }), 'settings.admins.switchOn'],
-  off: [({ id }: Admin) => setAdminActive({ id, active: false }), 'settings.admins.switchOff'],
+  on: [({ id }: Admin) => setAdminActive({ id, active: true }), 'admin-people.switch.on'],
+  off: [({ id }: Admin) => setAdminActive({ id, active: false }), 'admin-people.switch.off'],
   owner: [({ id }: Admin) => setAdminRole({ id, role: 'owner' }), 'settings.admins.makeOwner'],
   clerk: [({ id }: Admin) => setAdminRole({ id, role: 'clerk' }), 'settings.admins.makeClerk'],
   factor: [({ id }: Admin) => resetSecondFactor(id), 'settings.admins.resetFactor'],
@@ -287,7 +287,7 @@ function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct |
           {role === 'owner'
             ? action(t('settings.admins.makeClerk'), 'clerk')
             : action(t('settings.admins.makeOwner'), 'owner')}
-          {active ? action(t('settings.admins.switchOff'), 'off') : action(t('settings.admins.switchOn'), 'on')}
+          {active ? action(t('admin-people.switch.off'), 'off') : action(t('admin-people.switch.on'), 'on')}
           {action(t('ui.remove'), 'remove')}
         </div>
       )}

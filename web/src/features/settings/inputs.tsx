@@ -4,7 +4,7 @@ import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { textKeys, titleOfText } from '@/features/settings/texts-in-languages';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
-import { isLocalAddress } from '@/lib/local-address';
+import { isLocalAddress } from '@/lib/navigation/href-in';
 import { PictureRefusal } from '@/pictures/check-source';
 import { makeLogo } from '@/pictures/make-logo';
 import { offeredLanguages } from '@/texts/offered-languages';

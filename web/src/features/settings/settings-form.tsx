@@ -74,7 +74,7 @@ function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
           form={formId}
           look="primary"
           busy={isSaving}
-          busyText={t('settings.save.saving')}
+          busyText={t('ui.saving')}
           disabled={unsaved.length === 0}
         >
           {t('settings.save.button')}
@@ -189,7 +189,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
 
   return (
     <CountedTabs
-      label={t('settings.title')}
+      label={t('shell.pages.settings')}
       tabs={settingsTabs.map((name) => ({ name, label: t(`settings.tab.${name}`), count: null }))}
       chosen={tab}
       onChoose={onTab}
@@ -199,7 +199,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
       <form
         id={formId}
         noValidate
-        aria-label={t('settings.title')}
+        aria-label={t('shell.pages.settings')}
         onSubmit={(event) =>
           void form.submit(
             (values) => {
@@ -264,7 +264,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
           </SettingsPart>
         </TabPanel>
         <TabPanel name="fees" isKept>
-          <SettingsPart id="settings-fees" title={t('settings.fees.title')} lead={t('settings.fees.lead')}>
+          <SettingsPart id="settings-fees" title={t('desk.fees')} lead={t('settings.fees.lead')}>
             <SettingInputs form={form} group="fees" />
             {tab === 'fees' && (
               <Wide>
@@ -280,7 +280,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
           <StarSettingsPart {...stars} />
         </TabPanel>
         <TabPanel name="notice" isKept>
-          <SettingsPart id="settings-consents" title={t('settings.consents.title')} lead={t('settings.consents.lead')}>
+          <SettingsPart id="settings-consents" title={t('consents.title')} lead={t('settings.consents.lead')}>
             <SettingInputs form={form} group="consents" />
           </SettingsPart>
           {showsNotice && <OnDemand>{noticePart}</OnDemand>}

@@ -72,7 +72,7 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
       const isRight = /^\d{1,9}$/.test(text) && Number(text) >= setting.from && Number(text) <= setting.to;
       return isRight
         ? undefined
-        : t('settings.wrong.number', { from: formatCount(setting.from), to: formatCount(setting.to) });
+        : t('person-form.enter.wholeNumber', { from: formatCount(setting.from), to: formatCount(setting.to) });
     }
     default:
       // Chosen from a list, or a day, which the database judges.

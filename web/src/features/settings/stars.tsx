@@ -32,7 +32,7 @@ export function FactorRule() {
   });
   return (
     <div className="mt-8">
-      <SubHeading id="settings-factor">{t('settings.factor.title')}</SubHeading>
+      <SubHeading id="settings-factor">{t('logins.factor.title')}</SubHeading>
       <QueryView
         query={rule}
         loading={t('ui.loading', { what: t('settings.factor.theRule') })}
@@ -42,7 +42,7 @@ export function FactorRule() {
         {({ available, required }) => (
           <>
             {/* A rule that came with the data of another installation can be taken back. */}
-            {!available && <p className="mt-2">{t('settings.factor.unavailable')}</p>}
+            {!available && <p className="mt-2">{t('logins.factor.unavailable')}</p>}
             {available && (
               <p className="mt-2">{required ? t('settings.factor.isRequired') : t('settings.factor.isChoice')}</p>
             )}
@@ -60,7 +60,7 @@ export function FactorRule() {
               <ConfirmDialog
                 title={required ? t('settings.factor.leaveAsk') : t('settings.factor.requireAsk')}
                 confirm={required ? t('settings.factor.leave') : t('settings.factor.require')}
-                busyText={t('settings.factor.busy')}
+                busyText={t('ui.changing')}
                 sending={changing}
                 nothingDone={t('settings.factor.notChanged')}
                 onConfirm={() => {

@@ -137,7 +137,7 @@ function WrittenStory({ profileId, story, onChange }: WrittenStoryProps) {
           size="small"
           title={t('stories.deleteTitle')}
           submit={t('ui.delete')}
-          busy={t('stories.deleting')}
+          busy={t('ui.deleting')}
           failed={t('stories.notDeleted')}
           sent={undefined}
           send={remove}

@@ -35,14 +35,23 @@ function readSource(): Map<string, SourceFile> {
   );
 }
 
-/** The ids in a piece of code. An id that is made of parts counts as used by its beginning. */
+/** The ids that the code makes of parts. Each of them counts as used by its beginning. */
+function idsOfParts(code: string, ids: ReadonlySet<string>): string[] {
+  const beginnings = [...code.matchAll(/`([a-z][a-z-]*\.[^`$\n]*)\$\{/g)].map(([, start = '']) => start);
+  return beginnings.length === 0 ? [] : [...ids].filter((id) => beginnings.some((start) => id.startsWith(start)));
+}
+
 function idsIn(code: string, ids: ReadonlySet<string>): string[] {
   const whole = [...code.matchAll(/['"]([a-z][a-z-]*\.[^'"\n]+)['"]/g)].map(([, id = '']) => id);
-  const beginnings = [...code.matchAll(/`([a-z][a-z-]*\.[^`$\n]*)\$\{/g)].map(([, start = '']) => start);
-  return [
-    ...whole.filter((id) => ids.has(id)),
-    ...(beginnings.length === 0 ? [] : [...ids].filter((id) => beginnings.some((start) => id.startsWith(start)))),
-  ];
+  return [...whole.filter((id) => ids.has(id)), ...idsOfParts(code, ids)];
+}
+
+/** The ids that stand in the code as a whole, and nowhere in parts. */
+export function findWholeIds(): string[] {
+  const ids = new Set(Object.keys(readTexts('en')));
+  const source = [...readSource().values()].map(({ code }) => code).join('\n');
+  const made = new Set(idsOfParts(source, ids));
+  return [...new Set(idsIn(source, ids))].filter((id) => !made.has(id));
 }
 
 /** Tells for an id in which files it is used. */

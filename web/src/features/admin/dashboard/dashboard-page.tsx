@@ -53,14 +53,14 @@ export function DashboardPage({ view, exportDialog, printDialog }: DashboardPage
 
   return (
     <div className="wrap pt-[clamp(1.25rem,2vw,1.75rem)] pb-24">
-      <PageTitle>{t('admin.dashboard')}</PageTitle>
+      <PageTitle>{t('shell.pages.dashboard')}</PageTitle>
       {/* While somebody is searched for, phones show who is found right under the search. */}
       <div className={clsx('print:hidden', table.search !== '' && 'max-lg:hidden')}>
         <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <PageHeading className="text-2xl sm:text-3xl">{t('admin.dashboard')}</PageHeading>
+          <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.dashboard')}</PageHeading>
           <div className="grid grid-cols-2 gap-3 max-sm:w-full lg:gap-4">
             <StatCard label={t('admin.totalUsers')} icon={UsersRound} count={total} />
-            <StatCard label={t('admin.notifications')} icon={Bell} count={unread} />
+            <StatCard label={t('ui-member.notifications.title')} icon={Bell} count={unread} />
           </div>
         </div>
         <DemoLine />

@@ -63,8 +63,8 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       schema={typedNameSchema(name)}
       defaults={{ typed_name: '' }}
       closeText={t('ui.leaveIt')}
-      submitText={t('admin-people.erase.confirm')}
-      busyText={t('admin-people.erase.erasing')}
+      submitText={t('admin.due.confirm')}
+      busyText={t('admin.due.erasing')}
       sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
       nothingDone={t('admin-people.erase.notErased')}
       onSubmit={({ typed_name: typedName }) => erasure.mutate({ profileId: id, typedName })}

@@ -44,7 +44,7 @@ export function BulkHandlerDialog({ people, onClose, onDone }: BulkHandlerDialog
         <BusyButton
           look="primary"
           busy={saving.isPending}
-          busyText={t('admin-people.statuses.changing')}
+          busyText={t('ui.changing')}
           onClick={() => saving.mutate({ profileIds: people.map(({ id }) => id), handler })}
         >
           {t('ui.change')}

@@ -27,7 +27,7 @@ export function HouseholdPart({ profileId, isDeleted }: { profileId: number; isD
   const leaving = useMutation(householdLeaving());
   const add = (otherId: number) => adding.mutate({ profileId, otherId });
   return (
-    <DeskPanel title={t('admin-people.household.title')}>
+    <DeskPanel title={t('admin-people.household.add')}>
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('admin-people.household.the') })}
@@ -44,7 +44,7 @@ export function HouseholdPart({ profileId, isDeleted }: { profileId: number; isD
                       size="small"
                       aria-label={t('admin-people.household.removeNamed', { name: person.name })}
                       busy={leaving.isPending && leaving.variables === person.id}
-                      busyText={t('admin-people.log.saving')}
+                      busyText={t('ui.saving')}
                       onClick={() => leaving.mutate(person.id)}
                     >
                       {t('admin-people.household.remove')}
@@ -61,7 +61,7 @@ export function HouseholdPart({ profileId, isDeleted }: { profileId: number; isD
                       size="small"
                       aria-label={t('admin-people.household.addNamed', { name: person.name })}
                       busy={adding.isPending && adding.variables.otherId === person.id}
-                      busyText={t('admin-people.log.saving')}
+                      busyText={t('ui.saving')}
                       onClick={() => add(person.id)}
                     >
                       {t('admin-people.household.add')}

@@ -20,12 +20,12 @@ export function KeepButton({ id, name }: { id: number; name: string }) {
         size="small"
         aria-label={t('admin-people.keeping.keepNamed', { name })}
         busy={keeping.isPending}
-        busyText={t('admin-people.keeping.saving')}
+        busyText={t('ui.saving')}
         onClick={() => keeping.mutate(id)}
       >
         {t('admin-people.keeping.keep')}
       </BusyButton>
-      <ErrorNote error={keeping.error}>{t('admin-people.keeping.failed')}</ErrorNote>
+      <ErrorNote error={keeping.error}>{t('introductions.confirm.failed')}</ErrorNote>
     </>
   );
 }

@@ -45,14 +45,14 @@ export function KeepingOfFamily({ profileId, name }: { profileId: number; name: 
         <BusyButton
           size="small"
           busy={confirming.isPending}
-          busyText={t('admin-people.keeping.saving')}
+          busyText={t('ui.saving')}
           onClick={() => confirming.mutate(profileId)}
         >
-          {t('admin-people.keeping.confirm')}
+          {t('introductions.confirm.yes')}
         </BusyButton>
         {erased !== null && isOwner(viewer) && <KeepButton id={profileId} name={name} />}
       </div>
-      <ErrorNote error={confirming.error}>{t('admin-people.keeping.failed')}</ErrorNote>
+      <ErrorNote error={confirming.error}>{t('introductions.confirm.failed')}</ErrorNote>
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function TodayToConfirm({ person }: { person: Person }) {
   return (
     <QueueRow title={<ContactLink {...person} />} about={t('today.toConfirmNote')}>
       <TextLink to={{ page: 'profile', profileId: id, tab: 'contact' }} aria-label={t('desk.openNamed', { name })}>
-        {t('desk.open')}
+        {t('ui.open')}
       </TextLink>
     </QueueRow>
   );

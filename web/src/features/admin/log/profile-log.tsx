@@ -102,11 +102,11 @@ export function DoneButton({ entryIds, who }: { entryIds: readonly number[]; who
       <BusyButton
         size="small"
         busy={finishing.isPending}
-        busyText={t('admin-people.log.saving')}
+        busyText={t('ui.saving')}
         {...(who !== undefined && { 'aria-label': t('admin-people.log.doneWith', { name: who }) })}
         onClick={() => finishing.mutate(entryIds)}
       >
-        {t('admin-people.log.done')}
+        {t('ui.done')}
       </BusyButton>
       <ErrorNote error={finishing.error}>{t('admin-people.log.failed')}</ErrorNote>
     </>
@@ -179,14 +179,8 @@ function EntryForm({ profileId, onAdded }: { profileId: number; onAdded: () => v
         />
       )}
       <ErrorNote error={form.otherError}>{t('admin-people.log.failed')}</ErrorNote>
-      <BusyButton
-        type="submit"
-        size="small"
-        className="mt-3"
-        busy={adding.isPending}
-        busyText={t('admin-people.log.saving')}
-      >
-        {t('admin-people.log.save')}
+      <BusyButton type="submit" size="small" className="mt-3" busy={adding.isPending} busyText={t('ui.saving')}>
+        {t('ui.save')}
       </BusyButton>
     </form>
   );

@@ -158,7 +158,7 @@ function LoginsToMake({ people, others, onClose }: LoginsToMakeProps) {
         )}
         {!isMaking && <Button onClick={close}>{made.length > 0 ? t('ui.close') : t('ui.cancel')}</Button>}
         {left.length > 0 && (
-          <BusyButton look="primary" busy={isMaking} busyText={t('admin-people.logins.making')} onClick={make}>
+          <BusyButton look="primary" busy={isMaking} busyText={t('ui.making')} onClick={make}>
             {t(isTried ? 'admin-people.logins.tryOthers' : 'admin-people.logins.create', { count: left.length })}
           </BusyButton>
         )}

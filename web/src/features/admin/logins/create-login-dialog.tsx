@@ -57,7 +57,7 @@ export function CreateLoginDialog({ person, onClose }: CreateLoginDialogProps) {
       {({ register, errorOf }) => (
         <>
           <TextField
-            label={t('admin-people.login.username')}
+            label={t('ui.username')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}

@@ -48,7 +48,7 @@ export function TemporaryPasswordDialog(props: TemporaryPasswordDialogProps) {
       <DialogActions>
         <Button onClick={() => setIsTelling(true)}>{t('admin-people.password.tell')}</Button>
         <Button look="primary" onClick={onClose}>
-          {t('admin-people.password.done')}
+          {t('ui.done')}
         </Button>
       </DialogActions>
     </Dialog>

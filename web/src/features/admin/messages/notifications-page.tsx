@@ -33,8 +33,8 @@ export function NotificationsPage() {
   });
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
-      <PageTitle>{t('admin-notifications.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('admin-notifications.title')}</PageHeading>
+      <PageTitle>{t('ui-member.notifications.title')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{t('ui-member.notifications.title')}</PageHeading>
       <div className="mt-3 mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <p role="status" className="mr-auto text-lg text-muted">
           {unread !== undefined &&
@@ -66,11 +66,11 @@ export function NotificationsPage() {
         )}
       </div>
       <ErrorNote error={marking.error} className="mb-4">
-        {t('admin-notifications.notMarked')}
+        {t('ui-member.notifications.notMarked')}
       </ErrorNote>
       <QueryView
         query={list}
-        loading={t('ui.loading', { what: t('admin-notifications.these') })}
+        loading={t('ui.loading', { what: t('ui-member.notifications.theList') })}
         skeleton={
           <div className="space-y-5 rounded-card bg-paper p-6 shadow-card">
             <Skeleton className="h-5 w-2/3" />
@@ -78,7 +78,7 @@ export function NotificationsPage() {
             <Skeleton className="h-5 w-3/5" />
           </div>
         }
-        failure={couldNotLoad(t('admin-notifications.these'))}
+        failure={couldNotLoad(t('ui-member.notifications.theList'))}
         failureClass="rounded-card bg-paper px-6 py-6 shadow-card"
         isEmpty={({ pages }) => pages[0]?.notifications.length === 0}
         empty={
@@ -86,7 +86,7 @@ export function NotificationsPage() {
             {unreadOnly
               ? t('admin-notifications.nothingUnread')
               : kind === null
-                ? t('admin-notifications.none')
+                ? t('ui-member.notifications.none')
                 : t('admin-notifications.noneOfKind')}
           </p>
         }

@@ -121,7 +121,7 @@ export function WhatsAppDialog({ person, account, isReset = false, onCreateLogin
           {noticeText(record.data ?? account.notice_sent_at, record.data !== undefined, now)}
         </p>
       )}
-      {opening.isSuccess && opening.data === null && <p className="mt-2">{t('admin-people.call.noNumber')}</p>}
+      {opening.isSuccess && opening.data === null && <p className="mt-2">{t('ui-member.reach.noNumber')}</p>}
       {opening.isSuccess && opening.data !== null && (
         <p className="mt-2">
           <RichText
@@ -137,7 +137,7 @@ export function WhatsAppDialog({ person, account, isReset = false, onCreateLogin
         </p>
       )}
       {!opening.isSuccess && <p className="mt-2 text-muted">{t('admin-people.whatsApp.openingRecorded')}</p>}
-      <ErrorNote error={opening.error}>{t('admin-people.whatsApp.notOpened')}</ErrorNote>
+      <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
       <ErrorNote className="mt-4" error={record.error} onRetry={() => record.mutate(person.id)}>
         {t('admin-people.whatsApp.notRecorded')}
       </ErrorNote>
@@ -151,7 +151,7 @@ export function WhatsAppDialog({ person, account, isReset = false, onCreateLogin
           <BusyButton
             look="primary"
             busy={opening.isPending}
-            busyText={t('admin-people.call.opening')}
+            busyText={t('ui.opening')}
             onClick={() => opening.mutate(person.id)}
           >
             {t('admin-people.whatsApp.openNumber')}

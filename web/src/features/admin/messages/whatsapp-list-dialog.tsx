@@ -69,16 +69,16 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
           {(logins) => (
             <QueryView
               query={templates}
-              loading={t('ui.loading', { what: t('admin-people.whatsAppList.theMessage') })}
+              loading={t('ui.loading', { what: t('ui-member.theMessage') })}
               skeleton={<FactsSkeleton />}
-              failure={couldNotLoad(t('admin-people.whatsAppList.theMessage'))}
+              failure={couldNotLoad(t('ui-member.theMessage'))}
             >
               {() => (
                 <QueryView
                   query={off}
-                  loading={t('ui.loading', { what: t('admin-people.whatsAppList.theMessage') })}
+                  loading={t('ui.loading', { what: t('ui-member.theMessage') })}
                   skeleton={<FactsSkeleton />}
-                  failure={couldNotLoad(t('admin-people.whatsAppList.theMessage'))}
+                  failure={couldNotLoad(t('ui-member.theMessage'))}
                 >
                   {(refusing) => (
                     <WhatsAppList {...planWhatsApp(asked, logins, refusing)} onCreateLogins={onCreateLogins} />
@@ -144,7 +144,7 @@ export function MessageRows<Person extends MessagedPerson>({ people, messageOf, 
           <BusyButton
             look="primary"
             busy={opening.isPending}
-            busyText={t('admin-people.call.opening')}
+            busyText={t('ui.opening')}
             onClick={() => {
               if (closed.length === 0) setShown(shown + batchSize);
               opening.mutate(next.map(({ id }) => id));
@@ -242,7 +242,7 @@ function WhatsAppRow({ person, message, phoneNumber, isRefused, done, onDone, ..
         {isRefused && <NoWhatsApp />}
         {isRefused && phoneNumber && <ReachLinks withNumber phone={phoneNumber} whatsAppHref={null} />}
         {phoneNumber !== undefined && link === null && !(isRefused && phoneNumber) && (
-          <p className="text-muted">{t('admin-people.call.noNumber')}</p>
+          <p className="text-muted">{t('ui-member.reach.noNumber')}</p>
         )}
         {link !== null && (
           <WhatsAppLink

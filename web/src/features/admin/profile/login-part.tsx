@@ -10,7 +10,7 @@ import { t } from '@/texts/texts';
 export function LoginPart({ profile }: { profile: ShownProfile }) {
   const { account, items, dialogs } = useStatusAndLogin(profile);
   return (
-    <DeskPanel title={t('admin-people.profile.login')}>
+    <DeskPanel title={t('admin.filter.login')}>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {account.isError && account.data === undefined ? (
           <InlineError onRetry={() => account.refetch()}>

@@ -137,12 +137,10 @@ export function MoreMenu({ profile, onShare }: ActionsProps & { onShare: () => v
           items === null ? [] : [items.status, items.whatsApp, items.history],
           [
             { label: t('profiles.share.button'), onSelect: onShare },
-            go(t('admin-people.profile.biodata'), { page: 'biodata', profileId: id }),
+            go(t('shell.pages.biodata'), { page: 'biodata', profileId: id }),
             ...(gender === 'bride' ? [go(t('admin-people.profile.match'), { page: 'match', brideId: id })] : []),
             ...(gender === 'groom' ? [go(t('admin-people.profile.match'), { page: 'match', groomId: id })] : []),
-            ...(status === 'married'
-              ? [go(t('admin-people.profile.story'), { page: 'profile', profileId: id, tab: 'login' })]
-              : []),
+            ...(status === 'married' ? [go(t('stories.title'), { page: 'profile', profileId: id, tab: 'login' })] : []),
           ],
         ]}
       />

@@ -86,7 +86,7 @@ export function StatusLine({ profile: { status, status_reason, deleted_at } }: S
   return (
     <p className="[overflow-wrap:anywhere]">
       <span className="font-medium">{t('admin-people.profile.notVisible')}</span> {standing}
-      {reason !== null && deleted_at === null && ` ${t('admin-people.profile.reason', { reason })}`}
+      {reason !== null && deleted_at === null && ` ${t('ui.reasonIs', { reason })}`}
     </p>
   );
 }

@@ -153,7 +153,7 @@ export function BulkVerifyDialog({ people, areChecked = false, onClose, onDone }
 /** The id, and the ticked items that leave a person out. */
 const hintOf = (id: number, lacking: readonly string[] = []): string =>
   lacking.length === 0
-    ? t('admin-people.verify.id', { id })
+    ? t('profiles.card.id', { id })
     : t('admin-people.verify.lacks', { id, items: formatList(lacking.map((item) => sayValue('verification', item))) });
 
 const maxNames = 10;
@@ -209,7 +209,7 @@ export function VerificationOutcome({ people, report, onTell, onClose }: Verific
         </>
       )}
       <DialogActions>
-        {verified.length > 0 && <Button onClick={onTell}>{t('admin-people.verified.tell')}</Button>}
+        {verified.length > 0 && <Button onClick={onTell}>{t('admin-people.logins.tell')}</Button>}
         <Button look="primary" onClick={onClose}>
           {t('ui.close')}
         </Button>

@@ -23,11 +23,11 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
       onClose={onClose}
     >
       <div role="status">
-        {opening.isPending && <p>{t('admin-people.call.opening')}</p>}
+        {opening.isPending && <p>{t('ui.opening')}</p>}
         {opening.isSuccess && <Reach profileId={person.id} number={opening.data} />}
       </div>
       <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
-        {t('admin-people.call.notOpened')}
+        {t('ui-member.contact.notOpened')}
       </ErrorNote>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.close')}</Button>
@@ -37,7 +37,7 @@ export function CallDialog({ person, opening, onClose }: CallDialogProps) {
 }
 
 function Reach({ profileId, number }: { profileId: number; number: string | null }) {
-  if (number === null) return <p>{t('admin-people.call.noNumber')}</p>;
+  if (number === null) return <p>{t('ui-member.reach.noNumber')}</p>;
   return (
     <>
       <p translate="no" className="text-2xl font-medium tabular-nums">

@@ -38,7 +38,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
   const choices = (name: ChoiceFilter) => (
     <ChoicesField
       label={labelOf(name)}
-      emptyLabel={t('admin.filter.any')}
+      emptyLabel={t('profiles.filters.any')}
       options={optionsOfField(name)}
       value={draft[name]}
       onChange={(value) => change({ [name]: value })}
@@ -101,7 +101,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             />
           ))}
           <LeastIncomeField
-            emptyLabel={t('admin.filter.any')}
+            emptyLabel={t('profiles.filters.any')}
             value={draft.income}
             onChange={(income) => change({ income })}
           />
@@ -122,7 +122,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           })}
           <HandlerField
             label={t('admin.handler.label')}
-            emptyLabel={t('admin.filter.any')}
+            emptyLabel={t('profiles.filters.any')}
             withNobody
             value={draft.handledBy}
             onChoose={(handledBy) => change({ handledBy })}
@@ -140,7 +140,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           />
         </div>
         <DialogActions>
-          <Button onClick={() => change(noFilters)}>{t('admin.filter.clear')}</Button>
+          <Button onClick={() => change(noFilters)}>{t('profiles.filters.clear')}</Button>
           <Button look="primary" type="submit">
             {t('admin.filter.show')}
           </Button>
@@ -156,7 +156,7 @@ function select<Value extends string>(
   options: readonly { value: Value; label: string }[],
   value: Value | '' | null,
   onChoose: (value: Value | null) => void,
-  { emptyLabel = t('admin.filter.any'), error }: { emptyLabel?: string | null; error?: string | undefined } = {},
+  { emptyLabel = t('profiles.filters.any'), error }: { emptyLabel?: string | null; error?: string | undefined } = {},
 ) {
   return (
     <SelectField

@@ -92,7 +92,7 @@ export function NobodyFound({ table, words, onTableChange }: NobodyFoundProps) {
       )}
       {(narrowed || page > 0) && (
         <Button size="small" onClick={() => onTableChange({ ...defaultTableView, sort })}>
-          {narrowed ? t('admin.filter.clear') : t('admin.nobody.firstPage')}
+          {narrowed ? t('profiles.filters.clear') : t('admin.nobody.firstPage')}
         </Button>
       )}
       {words.length > 1 && <WithoutEach table={table} words={words} onTableChange={onTableChange} />}

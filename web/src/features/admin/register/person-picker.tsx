@@ -71,7 +71,7 @@ export function PeopleFound(props: PeopleFoundProps) {
                 </span>
                 <span className="block text-sm text-muted">
                   <JoinedFacts
-                    facts={[t('admin.picker.userId', { id }), age === null ? null : formatAge(age)]}
+                    facts={[t('porutham.userId', { id }), age === null ? null : formatAge(age)]}
                     typed={location}
                   />
                 </span>

@@ -22,7 +22,7 @@ export function TableFilters({ filters, onChange }: TableFiltersProps) {
         },
       }))}
       all={{
-        label: t('admin.filter.clearAll'),
+        label: t('profiles.clearAll'),
         onClick: () => {
           onChange(noFilters);
         },

@@ -58,7 +58,7 @@ export function UnderstoodWords({ words, onSearch }: UnderstoodWordsProps) {
         },
       }))}
       all={{
-        label: t('admin.filter.clear'),
+        label: t('profiles.filters.clear'),
         onClick: () => {
           onSearch('');
         },

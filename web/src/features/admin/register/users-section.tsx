@@ -156,7 +156,7 @@ function FilterButton({ table, onChange }: FilterButtonProps) {
     <>
       <Button className="max-lg:grow" onClick={() => setFiltering(true)}>
         <SlidersHorizontal aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t('admin.users.filter')}
+        {t('profiles.filter')}
         {active > 0 && (
           <span className="min-w-[1.375rem] rounded-full bg-maroon-800 px-1.5 text-sm leading-[1.375rem] text-ivory">
             <RichText text={t('admin.users.filtersActive', { count: active })} tags={{ hidden }} />

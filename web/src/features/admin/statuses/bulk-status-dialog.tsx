@@ -46,7 +46,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkStatusDialogPr
           look="primary"
           disabled={plan === null || plan.changes.length === 0 || tooMany}
           busy={change.isPending}
-          busyText={t('admin-people.statuses.changing')}
+          busyText={t('ui.changing')}
           onClick={() => {
             if (!plan || chosen === null) return;
             change.mutate(

@@ -56,7 +56,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
       schema={schema}
       defaults={{ status: person.status, reason: person.status_reason ?? '' }}
       submitText={t('admin-people.status.save')}
-      busyText={t('admin-people.status.saving')}
+      busyText={t('ui.saving')}
       sending={change}
       nothingDone={t('admin-people.status.notChanged')}
       onSubmit={save}

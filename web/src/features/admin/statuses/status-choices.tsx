@@ -28,7 +28,7 @@ export function StatusChoices<Status extends ProfileStatus>({ choices, current, 
             : sayValue('status', status),
         explanation: meaningOfStatus(status),
       }))}
-      {...(current !== undefined && { current: { value: current, mark: t('admin-people.status.now') } })}
+      {...(current !== undefined && { current: { value: current, mark: t('my-profile.status.now') } })}
       {...rest}
     />
   );

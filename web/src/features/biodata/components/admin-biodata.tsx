@@ -55,9 +55,9 @@ export function AdminBiodata({ profile, ...computed }: AdminBiodataProps) {
         <ConfirmDialog
           title={t('biodata.withContactQuestion')}
           confirm={t('biodata.withContactConfirm')}
-          busyText={t('biodata.opening')}
+          busyText={t('ui.opening')}
           sending={opening}
-          nothingDone={t('biodata.contactNotOpened')}
+          nothingDone={t('ui-member.contact.notOpened')}
           onConfirm={() => opening.mutate(profile.id, { onSuccess: close })}
           onClose={() => {
             // Discard a pending result.

@@ -24,9 +24,9 @@ interface BiodataPageProps extends Computed {
 export function BiodataPage({ profileId, ...computed }: BiodataPageProps) {
   return (
     <div className="wrap max-w-[calc(210mm+6rem)] pt-6 pb-24">
-      <PageTitle>{t('biodata.title')}</PageTitle>
+      <PageTitle>{t('shell.pages.biodata')}</PageTitle>
       {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>{t('biodata.back')}</BackLink>}
-      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('biodata.title')}</PageHeading>
+      <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('shell.pages.biodata')}</PageHeading>
       {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} {...computed} />}
     </div>
   );
@@ -57,14 +57,14 @@ function NotAvailable() {
   return (
     <div className="mt-8">
       <EmptyState
-        heading={t('biodata.notAvailable')}
+        heading={t('profiles.gone.heading')}
         actions={
           <Button look="primary" onClick={() => navigate({ page: 'profiles' })}>
-            {t('biodata.browse')}
+            {t('shell.notForYou.browse')}
           </Button>
         }
       >
-        {t('biodata.notAvailableText')}
+        {t('profiles.gone.member')}
       </EmptyState>
     </div>
   );

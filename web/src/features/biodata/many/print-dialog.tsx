@@ -131,7 +131,7 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
           <div className="w-full">
             <p role="status" className="mb-2 text-muted">
               {step.of === 0
-                ? t('ui-member.print.preparing')
+                ? t('ui.preparing')
                 : t(printing.isPending ? 'printing.pictures' : 'printing.pages', {
                     done: formatCount(step.done),
                     count: formatCount(step.of),
@@ -151,12 +151,7 @@ export function PrintDialog({ people, computed, onClose }: PrintDialogProps) {
         </ErrorNote>
         <Button onClick={onClose}>{t(made !== undefined && !isBusy ? 'ui.close' : 'ui.cancel')}</Button>
         {(made === undefined || isBusy) && asked > 0 && copiesError === undefined && (
-          <BusyButton
-            look="primary"
-            busy={isBusy || say === null}
-            busyText={t('ui-member.print.preparing')}
-            onClick={start}
-          >
+          <BusyButton look="primary" busy={isBusy || say === null} busyText={t('ui.preparing')} onClick={start}>
             {t('ui.print')}
           </BusyButton>
         )}

@@ -161,7 +161,7 @@ function Question({ token, notice, purpose, before, children }: QuestionProps) {
             title={t('consent-answers.candidateLink.thanks', { answer: answerText(answering.variables.given) })}
           />
           <Button size="small" aria-describedby={id} onClick={reset}>
-            {t('consent-answers.candidateLink.change')}
+            {t('introductions.change')}
           </Button>
         </>
       ) : (

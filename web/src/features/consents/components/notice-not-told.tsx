@@ -129,7 +129,7 @@ function NoticeGivenAct({ person: { id, name }, own }: NoticeGivenActProps) {
       lead={t('notice-office.dialogLead')}
       schema={schema}
       empty={{ consents: { ...noTypedConsents, notice_language: own, said_on: todayAtBureau() } }}
-      submit={t('notice-office.save')}
+      submit={t('ui.save')}
       send={({ consents: { answers, ...how } }) =>
         recordConsents({ profile_id: id, answers: { ...answers, notice: true }, ...how })
       }

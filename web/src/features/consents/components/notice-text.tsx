@@ -84,7 +84,7 @@ export function NoticeText({ notice, more }: NoticeTextProps) {
     <div lang={notice.language} translate="no" className="[overflow-wrap:anywhere]">
       <div className="flex flex-wrap items-center gap-x-4">
         <p className="font-medium text-maroon-800">{name}</p>
-        <p>{say(() => t('consents.notice.officer', { name: officer }))}</p>
+        <p>{say(() => t('shell.footer.officer', { name: officer }))}</p>
         <OfficerContact linkClass={textLinkLook} className="contents" />
       </div>
       {noticeParts.map((part) => (

@@ -52,8 +52,8 @@ export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPa
 
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('requests-office.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('requests-office.title')}</PageHeading>
+      <PageTitle>{t('shell.pages.contactRequests')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.contactRequests')}</PageHeading>
       <p className="text-muted">{t('requests-office.lead')}</p>
       <CountedTabs
         label={t('requests-office.tabs')}

@@ -82,7 +82,7 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
             <FoldedPart key={side} title={t('requests-office.call.message', { name: request[side].name })}>
               <MessageNotice
                 recipient={request[side]}
-                openText={t('requests-office.call.openNumber')}
+                openText={t('admin-people.whatsApp.openNumber')}
                 message={consentQuestion(request, side)}
               />
             </FoldedPart>
@@ -123,7 +123,7 @@ export const AttemptForm = ({ requestId, today, channel, outcome }: AttemptFormP
           {...field('channel')}
         />
         <TextField
-          label={t('requests-office.call.result')}
+          label={t('porutham.resultColumn')}
           hint={t('requests-office.call.resultHint')}
           autoComplete="off"
           {...field('note')}

@@ -41,14 +41,11 @@ export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'reques
               </h3>
               <p>
                 <JoinedFacts
-                  facts={[
-                    t('requests-office.list.id', { id: person.id }),
-                    person.age === null ? null : formatAge(person.age),
-                  ]}
+                  facts={[t('profiles.card.id', { id: person.id }), person.age === null ? null : formatAge(person.age)]}
                   typed={formatFact('location', person.location)}
                 />
               </p>
-              {!hasLogin(person) && <p className="text-muted">{t('requests-office.couple.noLogin')}</p>}
+              {!hasLogin(person) && <p className="text-muted">{t('admin.login.none')}</p>}
               {!person.visible && (
                 <p className="font-medium text-danger">
                   {person.deleted_at === null
@@ -60,7 +57,7 @@ export function CoupleFacts({ requester, target }: Pick<ReviewedRequest, 'reques
                 to={{ page: 'profile', profileId: person.id }}
                 aria-label={t('requests-office.couple.profileOf', { name: person.name })}
               >
-                {t('requests-office.couple.profile')}
+                {t('profiles.profile')}
               </TextLink>
             </div>
           </section>
@@ -119,7 +116,7 @@ export function RequestHistory({ request }: { request: ReviewedRequest }) {
                 aria-label={t('requests-office.history.openNamed', { day: asked.day })}
                 onClick={wantHeadingFocus}
               >
-                {t('requests-office.history.open')}
+                {t('ui.open')}
               </TextLink>
             </li>
           );

@@ -46,7 +46,7 @@ export function DecisionPart({ request, today, outcome }: DecisionPartProps) {
                 sent={{ request_id: request.id, new_status: status }}
                 send={setRequestStatus}
                 done={t(done)}
-                failed={t('requests-office.decide.failed')}
+                failed={t('admin-people.status.notChanged')}
               />
             ),
         )}
@@ -140,8 +140,8 @@ export const DeclineAct = ({ request: { id, requester }, outcome, send = decideR
     {({ field, values }) => (
       <>
         <SelectField
-          label={t('requests-office.decline.reason')}
-          emptyLabel={t('requests-office.decline.choose')}
+          label={t('ui.reason')}
+          emptyLabel={t('ui.choose')}
           options={declineReasonOptions()}
           {...field('choice')}
         />

@@ -150,7 +150,7 @@ export function RevokeAct(props: RevokeActProps) {
     >
       {({ field }) => (
         <>
-          <TextAreaField label={t('requests-office.revoke.reason')} {...field('revoke_reason')} />
+          <TextAreaField label={t('ui.reason')} {...field('revoke_reason')} />
           {isBothWays && (
             <CheckboxField
               label={t('requests-office.revoke.both')}

@@ -67,7 +67,7 @@ export function FollowUpButtons({ couple, state: current, send = saveFollowUp }:
           lead={t('today.followUp.text', { requester, target })}
           schema={schema}
           empty={{ ended_by: '', note: note ?? '', mark_engaged: false }}
-          submit={t('today.followUp.save')}
+          submit={t('ui.save')}
           send={(values) => send({ request_id: id, state, ...values, ended_by: values.ended_by || null })}
           done={t('today.followUp.saved')}
           failed={t('today.followUp.failed')}

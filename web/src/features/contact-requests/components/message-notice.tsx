@@ -60,23 +60,18 @@ export function MessageNotice(props: MessageNoticeProps) {
       <MessagePreview ref={shown} text={text} templates={templates} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {phone === null ? (
-          <BusyButton
-            size="small"
-            busy={opening.isPending}
-            busyText={t('requests-office.message.opening')}
-            onClick={open}
-          >
+          <BusyButton size="small" busy={opening.isPending} busyText={t('ui.opening')} onClick={open}>
             {openText}
           </BusyButton>
         ) : (
           <a href={callLink(phone)} className={buttonLook('quiet', 'small')}>
             <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-            <span className="tabular-nums">{t('requests-office.message.call', { phone })}</span>
+            <span className="tabular-nums">{t('ui-member.reach.callNumber', { phone })}</span>
           </a>
         )}
         {link !== null && (
           <WhatsAppLink href={link} size="small" takesFocus>
-            {t('requests-office.message.openWhatsApp')}
+            {t('admin-people.whatsApp.open')}
           </WhatsAppLink>
         )}
         {isRefused && <NoWhatsApp />}
@@ -89,7 +84,7 @@ export function MessageNotice(props: MessageNoticeProps) {
       ) : (
         <p className="mt-2 text-muted">{t('requests-office.message.recorded', { name: recipient.name })}</p>
       )}
-      <ErrorNote error={opening.error}>{t('requests-office.message.failed')}</ErrorNote>
+      <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
     </div>
   );
 }

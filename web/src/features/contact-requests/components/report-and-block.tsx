@@ -68,7 +68,7 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
 
   if (report.isSuccess) {
     return (
-      <Dialog title={t('requests.report.thanks')} onClose={onClose}>
+      <Dialog title={t('ui.thanks')} onClose={onClose}>
         <Done level={3} title={t('requests.report.done', { name: shownName })}>
           <p>{t('requests.report.secret')}</p>
         </Done>
@@ -87,7 +87,7 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
       schema={schema}
       defaults={{ reason, note: '' }}
       submitText={t('requests.report.send')}
-      busyText={t('requests.report.sending')}
+      busyText={t('ui.sending')}
       sending={report}
       nothingDone={t('requests.report.failed')}
       onSubmit={(values) => report.mutate({ profile_id: profile.id, ...values })}
@@ -97,7 +97,7 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
         <div className="space-y-4">
           <SelectField
             label={t('requests.report.what')}
-            emptyLabel={t('requests.report.choose')}
+            emptyLabel={t('ui.choose')}
             options={reportReasonOptions()}
             {...field('reason')}
           />

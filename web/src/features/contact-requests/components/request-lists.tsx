@@ -111,9 +111,7 @@ function Row({ request, state, when }: { request: ListedRequest; state: string; 
           <span translate="no" className="font-display text-lg">
             {requester.name}
           </span>{' '}
-          <span className="text-sm whitespace-nowrap text-muted">
-            {t('requests-office.list.id', { id: requester.id })}
-          </span>
+          <span className="text-sm whitespace-nowrap text-muted">{t('profiles.card.id', { id: requester.id })}</span>
         </span>
         <span className="block leading-snug">
           <RichText

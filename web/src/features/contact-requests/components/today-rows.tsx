@@ -16,7 +16,7 @@ export function TodayRequest({ request }: { request: Omit<Couple, 'note'> }) {
   return (
     <QueueRow title={<TextLink to={{ page: 'requests', requestId: id }}>{pair}</TextLink>} about={null}>
       <TextLink to={{ page: 'requests', requestId: id }} aria-label={t('desk.openNamed', { name: pair })}>
-        {t('desk.open')}
+        {t('ui.open')}
       </TextLink>
     </QueueRow>
   );

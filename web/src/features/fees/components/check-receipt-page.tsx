@@ -55,7 +55,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
             setError(undefined);
           }}
         />
-        <BusyButton type="submit" look="primary" busy={query.isFetching} busyText={t('receipt.checking')}>
+        <BusyButton type="submit" look="primary" busy={query.isFetching} busyText={t('ui.checking')}>
           {t('receipt.check')}
         </BusyButton>
       </form>
@@ -63,7 +63,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
         <div className="mt-6" aria-live="polite">
           <QueryView
             query={query}
-            loading={t('receipt.checking')}
+            loading={t('ui.checking')}
             skeleton={<FactsSkeleton />}
             failure={couldNotLoad(t('receipt.theAnswer'))}
           >

@@ -75,9 +75,9 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
       ) : (
         <>
           <MessagePreview className="mt-2" text={words?.message ?? null} templates={noTemplates} />
-          {opening.isSuccess && link === null && <p className="mt-2">{t('admin-people.call.noNumber')}</p>}
+          {opening.isSuccess && link === null && <p className="mt-2">{t('ui-member.reach.noNumber')}</p>}
           {!opening.isSuccess && <p className="mt-2 text-muted">{t('admin-people.whatsApp.openingRecorded')}</p>}
-          <ErrorNote error={opening.error}>{t('admin-people.whatsApp.notOpened')}</ErrorNote>
+          <ErrorNote error={opening.error}>{t('ui-member.reach.notOpened')}</ErrorNote>
         </>
       )}
       <DialogActions>
@@ -86,7 +86,7 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
           <BusyButton
             look="primary"
             busy={opening.isPending}
-            busyText={t('admin-people.call.opening')}
+            busyText={t('ui.opening')}
             onClick={() => opening.mutate(payer.id)}
           >
             {t('admin-people.whatsApp.openNumber')}

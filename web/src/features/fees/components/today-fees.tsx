@@ -29,7 +29,7 @@ function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; abo
       }
     >
       <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
-        {t('desk.open')}
+        {t('ui.open')}
       </TextLink>
     </QueueRow>
   );

@@ -64,7 +64,7 @@ export function ContactUs() {
   }
   if (chat !== null) {
     ways.push({
-      name: t('home.contact.whatsApp'),
+      name: t('ui-member.reach.whatsApp'),
       way: (
         <ContactLink href={chat} target="_blank" rel="noopener noreferrer">
           <span translate="no">{whatsapp}</span>
@@ -75,7 +75,7 @@ export function ContactUs() {
   }
   if (email !== '') {
     ways.push({
-      name: t('home.contact.email'),
+      name: t('profiles.email'),
       way: (
         <ContactLink href={`mailto:${email}`} translate="no">
           {email}

@@ -58,12 +58,12 @@ function WaysToBegin() {
       {phone !== '' && (
         <a href={callLink(phone)} className={way}>
           <Phone aria-hidden="true" className="size-[18px]" strokeWidth={1.6} />
-          {t('shell.call', { phone })}
+          {t('ui-member.reach.callNumber', { phone })}
         </a>
       )}
       {chat !== null && (
         <a href={chat} target="_blank" rel="noopener noreferrer" className={way}>
-          {t('home.contact.whatsApp')}
+          {t('ui-member.reach.whatsApp')}
           <span className="sr-only"> {t('ui.inNewTab')}</span>
         </a>
       )}

@@ -32,7 +32,7 @@ export function PanchangamAtBirth({ person, look, onSettled }: PanchangamAtBirth
     label,
     value: (
       <>
-        {value ?? t('astrology.cannotBeComputed')}
+        {value ?? t('ui-member.cannotBeComputed')}
         {note !== null && <span className="block font-normal">{note}</span>}
       </>
     ),

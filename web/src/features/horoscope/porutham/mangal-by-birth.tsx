@@ -33,7 +33,7 @@ export function MangalByBirth({ sides }: MangalByBirthProps) {
                 <li key={count.from}>
                   {t('astrology.mangal.from', {
                     from: count.from,
-                    count: describeCount(count) ?? t('astrology.mangal.notComputed'),
+                    count: describeCount(count) ?? t('birth-sky.notComputed'),
                   })}
                 </li>
               ))}

@@ -37,8 +37,8 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
   };
   return (
     <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('porutham.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl print:hidden">{t('porutham.title')}</PageHeading>
+      <PageTitle>{t('shell.pages.starMatch')}</PageTitle>
+      <PageHeading className="text-2xl sm:text-3xl print:hidden">{t('shell.pages.starMatch')}</PageHeading>
       <p className="mt-3 text-lg text-muted print:hidden">{t('porutham.intro')}</p>
       <div className="mt-6 grid gap-x-8 gap-y-8 md:grid-cols-2 print:hidden">
         {sides.map(({ side, title, chosen, id }) => (

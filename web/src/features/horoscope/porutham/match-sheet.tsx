@@ -96,7 +96,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
             >
               <Portrait
                 picture={person.first_img === null ? null : smallPlaceOf('profile-images', person.first_img)}
-                alt={t('porutham.portrait', { name: shownName })}
+                alt={t('profiles.card.portrait', { name: shownName })}
                 eager
                 className="w-[clamp(56px,22%,26mm)] shrink-0 print:w-[14mm] rounded-inner! after:hidden"
               />

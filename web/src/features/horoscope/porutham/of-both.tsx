@@ -36,7 +36,7 @@ export function MangalOfBoth({ couple, isAdmin }: MangalOfBothProps) {
         {sides.map(({ who, facts: { mangal_dosha, other_dosha } }) => (
           <div key={who}>
             <dt className="text-muted">{who}</dt>
-            <dd>{formatPersonValue('mangal_dosha', mangal_dosha) ?? t('porutham.notStated')}</dd>
+            <dd>{formatPersonValue('mangal_dosha', mangal_dosha) ?? t('ui.notStated')}</dd>
             {other_dosha !== null && <dd>{t('porutham.otherDosham', { dosham: other_dosha })}</dd>}
           </div>
         ))}

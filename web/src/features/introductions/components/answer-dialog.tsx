@@ -89,7 +89,7 @@ export function AnswerDialog({ share, onClose, ...first }: AnswerDialogProps) {
       defaults={{ answer: '', reason: '', ask_again_on: '', agreed_person: '', agreed_channel: '', name: '' }}
       {...(isOther && { closeText: t('ui.close') })}
       submitText={t('introductions-office.answer.save')}
-      busyText={t('introductions-office.answer.saving')}
+      busyText={t('ui.saving')}
       sending={recording}
       nothingDone={t('introductions-office.answer.failed')}
       onSubmit={({ answer, reason, ask_again_on: day, agreed_person: person, agreed_channel: channel, name }) => {

@@ -23,11 +23,7 @@ export function ConfirmByLink({ token, shownName, isConfirmed }: ConfirmByLinkPr
       ) : isConfirmed ? (
         <p className="font-medium">{t('introductions.confirm.done')}</p>
       ) : (
-        <BusyButton
-          busy={confirming.isPending}
-          busyText={t('introductions.confirm.saving')}
-          onClick={() => confirming.mutate(token)}
-        >
+        <BusyButton busy={confirming.isPending} busyText={t('ui.saving')} onClick={() => confirming.mutate(token)}>
           {t('introductions.confirm.yes')}
         </BusyButton>
       )}

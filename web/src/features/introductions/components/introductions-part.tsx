@@ -167,7 +167,7 @@ function Row({ row, siteTells, links, onShare, onAnswer, onOtherAnswer }: RowPro
     status === null ? null : t('introductions-office.part.requestIs', { status: requestStatusLabel(status) }),
     row.ended_at === null ? null : t('introductions-office.part.ended', { day: formatDay(row.ended_at) }),
     siteTells === undefined ? null : describeNotice(row, siteTells),
-    reason === null ? null : t('introductions-office.part.reason', { reason: reasonInWords(reason) }),
+    reason === null ? null : t('ui.reasonIs', { reason: reasonInWords(reason) }),
   ].filter((note) => note !== null);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-5 py-1.5">

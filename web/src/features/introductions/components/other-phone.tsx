@@ -83,7 +83,7 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
       <ErrorNote error={proving.error}>{t('introductions.phone.failed')}</ErrorNote>
       <p>{t(isHers ? 'introductions.phone.ownText' : 'introductions.phone.text')}</p>
       <Foot>
-        <BusyButton type="submit" look="primary" busy={proving.isPending} busyText={t('introductions.phone.checking')}>
+        <BusyButton type="submit" look="primary" busy={proving.isPending} busyText={t('ui.checking')}>
           {t('introductions.phone.enter')}
         </BusyButton>
       </Foot>

@@ -18,7 +18,7 @@ export function SeeAnswer({ id, family }: SeeAnswerProps) {
   });
   return (
     <PressAct
-      label={t('introductions-office.see.done')}
+      label={t('ui.done')}
       named={t('introductions-office.see.named', { name: family })}
       size="small"
       sent={{ introduction_id: id }}

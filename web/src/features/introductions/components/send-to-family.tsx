@@ -81,7 +81,7 @@ export function SendToFamily(props: SendToFamilyProps) {
       {text !== null && <MessagePreview ref={preview} text={text} templates={templates} />}
       <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
       <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>
-      {number === null && linking.error === null && <p role="status">{t('introductions-office.show.noNumber')}</p>}
+      {number === null && linking.error === null && <p role="status">{t('ui-member.reach.noNumber')}</p>}
       {isRefused && <NoWhatsApp />}
       <DialogActions>
         {children}
@@ -92,17 +92,17 @@ export function SendToFamily(props: SendToFamilyProps) {
           <BusyButton
             look="primary"
             busy={opening.isPending || linking.isPending}
-            busyText={t('introductions-office.show.opening')}
+            busyText={t('ui.opening')}
             onClick={() => {
               if (makesLink) linking.mutate({ profileId: familyId, forCandidate });
               opening.mutate(familyId);
             }}
           >
-            {t(makesLink ? 'introductions-office.show.openWithLink' : 'introductions-office.show.openNumber')}
+            {t(makesLink ? 'introductions-office.show.openWithLink' : 'admin-people.whatsApp.openNumber')}
           </BusyButton>
         ) : (
           <WhatsAppLink href={href} takesFocus {...(onSent && { onFollow: onSent })}>
-            {t('introductions-office.show.openWhatsApp')}
+            {t('admin-people.whatsApp.open')}
           </WhatsAppLink>
         )}
       </DialogActions>

@@ -44,7 +44,7 @@ function Sheets({ familyId }: { familyId: number }) {
     <div className="wrap max-w-3xl pt-6 pb-24">
       <PageTitle>{title}</PageTitle>
       <div className="print:hidden">
-        <BackLink to={{ page: 'profile', profileId: familyId }}>{t('introductions-office.sheets.back')}</BackLink>
+        <BackLink to={{ page: 'profile', profileId: familyId }}>{t('biodata.back')}</BackLink>
       </div>
       <PageHeading className="mt-2 text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</PageHeading>
       <QueryView

@@ -165,7 +165,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         <ConfirmDialog
           title={t('yes.question', { name: shownName })}
           confirm={t('yes.confirm')}
-          busyText={t('introductions.saving')}
+          busyText={t('ui.saving')}
           sending={sending}
           nothingDone={t('yes.notSaved')}
           onConfirm={() => {
@@ -318,7 +318,7 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
                 onAnswer(value);
               }}
             >
-              {sending === value ? t('introductions.saving') : label}
+              {sending === value ? t('ui.saving') : label}
             </button>
           ))}
         </div>

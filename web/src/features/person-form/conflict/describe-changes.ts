@@ -13,9 +13,9 @@ function labelOfColumn(column: string): string | null {
     case 'third_img':
       return t('person-form.part.pictures');
     case 'birth_chart':
-      return t('person-form.chart');
+      return t('person-member.birthChart');
     case 'status':
-      return t('person-form-office.conflict.status');
+      return t('admin.filter.status');
     default:
       return null;
   }

@@ -44,16 +44,11 @@ export function ContactSection({ profileId, isFirst, isOpen, onOpened }: Contact
         <PersonInputs section="contact" />
       ) : (
         <div className="sm:col-span-2">
-          <BusyButton
-            size="small"
-            busy={opening.isPending}
-            busyText={t('person-form-office.contact.opening')}
-            onClick={open}
-          >
+          <BusyButton size="small" busy={opening.isPending} busyText={t('ui.opening')} onClick={open}>
             {t('person-form-office.contact.open')}
           </BusyButton>
           <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
-            {t('person-form-office.contact.notOpened')}
+            {t('ui-member.contact.notOpened')}
           </ErrorNote>
         </div>
       )}

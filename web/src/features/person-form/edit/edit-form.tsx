@@ -124,7 +124,7 @@ export function EditForm({ profile, beginsAtContact }: EditFormProps) {
     <PersonForm
       mode="edit"
       person={person}
-      title={t('person-form.title')}
+      title={t('shell.pages.editProfile')}
       lead={t('person-form-office.edit.lead', { name: profile.name, id })}
       locked={save.isPending}
       onSubmit={submit}
@@ -133,7 +133,7 @@ export function EditForm({ profile, beginsAtContact }: EditFormProps) {
           <FormActions
             person={person}
             submitText={t('person-form-office.edit.save')}
-            busyText={t('person-form-office.edit.saving')}
+            busyText={t('ui.saving')}
             isBusy={form.formState.isSubmitting}
             isUnchanged={!isUnsaved}
             error={save.error}

@@ -17,7 +17,7 @@ export function EditPage({ profileId, section }: EditPageProps) {
   if (profile.isPending) {
     return (
       <>
-        <PageTitle>{t('person-form.title')}</PageTitle>
+        <PageTitle>{t('shell.pages.editProfile')}</PageTitle>
         <FormSkeleton />
       </>
     );

@@ -14,7 +14,7 @@ interface NotEditableProps {
 /** Tells why there is nothing to edit. */
 export function NotEditable({ profile }: NotEditableProps) {
   return (
-    <PageFrame title={t('person-form.title')}>
+    <PageFrame title={t('shell.pages.editProfile')}>
       {profile?.deleted_at ? (
         <EmptyState
           heading={t('person-form.gone.deleted')}

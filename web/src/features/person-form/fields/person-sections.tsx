@@ -51,7 +51,7 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   const saysNotKnown =
     description.kind === 'choice' && ['Not known', "Don't know"].some((choice) => description.choices.includes(choice));
   const emptyLabel =
-    description.section === 'horoscope' && !saysNotKnown ? t('person-form.notKnown') : t('person-form.notStated');
+    description.section === 'horoscope' && !saysNotKnown ? t('person-form.notKnown') : t('ui.notStated');
   switch (description.kind) {
     case 'choice':
       if (field === 'gender') return <GenderField />;

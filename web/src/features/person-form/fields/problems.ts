@@ -20,8 +20,8 @@ type InputName = FieldKey | PictureFieldName | 'username' | 'consents';
 
 const otherInputs = {
   pictures: { section: 'pictures', label: 'person-form.portraits' },
-  charts: { section: 'pictures', label: 'person-form.chart' },
-  username: { section: 'login', label: 'person-form.username' },
+  charts: { section: 'pictures', label: 'person-member.birthChart' },
+  username: { section: 'login', label: 'ui.username' },
   consents: { section: 'consents', label: 'consents.title' },
 } as const satisfies Record<Exclude<InputName, FieldKey>, { section: SectionId; label: TextId }>;
 

@@ -76,7 +76,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
     <PersonForm
       mode="propose"
       person={person}
-      title={t('person-form.title')}
+      title={t('shell.pages.editProfile')}
       lead={t('person-form.propose.lead')}
       only={fieldsOfChange[shown]}
       hasPictures={shown === 'photo' || shown === 'all'}
@@ -98,7 +98,7 @@ export function ProposalFields(props: ProposalFieldsProps) {
         <FormActions
           person={person}
           submitText={t('person-form.propose.send')}
-          busyText={t('person-form.propose.sending')}
+          busyText={t('ui.sending')}
           isBusy={form.formState.isSubmitting}
           isUnchanged={!isChanged}
           error={sending.error}
@@ -125,7 +125,7 @@ function DeclinedNotice({ reason }: { reason: string | null }) {
   return (
     <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4 lg:ml-60">
       <p className="font-medium">{t('person-form.propose.declined')}</p>
-      {reason !== null && <p className="mt-1">{t('person-form.propose.reason', { reason })}</p>}
+      {reason !== null && <p className="mt-1">{t('ui.reasonIs', { reason })}</p>}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
 
   if (pending && !isChanging) {
     return (
-      <PageFrame title={t('person-form.title')} lead={t('person-form.propose.lead')}>
+      <PageFrame title={t('shell.pages.editProfile')} lead={t('person-form.propose.lead')}>
         <PendingProposal
           isNew={isNew}
           proposal={pending}

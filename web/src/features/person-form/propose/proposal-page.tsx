@@ -22,7 +22,7 @@ function Proposing({ profileId }: { profileId: number }) {
   if (profile.isPending || proposal.isPending) {
     return (
       <>
-        <PageTitle>{t('person-form.title')}</PageTitle>
+        <PageTitle>{t('shell.pages.editProfile')}</PageTitle>
         <FormSkeleton />
       </>
     );

@@ -63,6 +63,6 @@ export function DuplicatesWarning(props: DuplicatesWarningProps) {
 
 /** Why it may be the same person, from the words of the database. */
 function sayReason(reason: string): string {
-  if (reason === 'same telephone number') return t('person-form-office.duplicates.samePhone');
+  if (reason === 'same telephone number') return t('admin-people.household.samePhone');
   return reason === 'same name and date of birth' ? t('person-form-office.duplicates.sameName') : reason;
 }

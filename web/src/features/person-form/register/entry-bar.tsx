@@ -45,11 +45,7 @@ export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryB
         onChange={(event) => onChoose(event.target.value === 'short')}
       />
       <div>
-        <BusyButton
-          busy={opening.isPending}
-          busyText={t('person-form-office.entry.opening')}
-          onClick={() => opening.mutate()}
-        >
+        <BusyButton busy={opening.isPending} busyText={t('ui.opening')} onClick={() => opening.mutate()}>
           {t('person-form-office.entry.paste')}
         </BusyButton>
         <ErrorNote error={opening.error}>{t('person-form-office.entry.notOpened')}</ErrorNote>

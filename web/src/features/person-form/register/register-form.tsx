@@ -119,7 +119,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
           </>
         }
         person={person}
-        title={t('person-form-office.register.title')}
+        title={t('shell.pages.form')}
         lead={t('person-form-office.register.lead')}
         locked={sending.isPending}
         onSubmit={() => submit(false)}

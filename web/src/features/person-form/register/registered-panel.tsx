@@ -87,7 +87,7 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
             {t('person-form.moreInfo')}
           </Button>
           <Button className="max-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
-            {t('person-form-office.registered.dashboard')}
+            {t('shell.pages.dashboard')}
           </Button>
         </div>
       </div>

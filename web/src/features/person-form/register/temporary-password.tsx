@@ -32,13 +32,7 @@ export function TemporaryPassword({ profileId, name, side, username, password }:
     return (
       <>
         <p className="mt-1">{t('person-form-office.password.lost')}</p>
-        <BusyButton
-          size="small"
-          className="mt-3"
-          busy={renewal.isPending}
-          busyText={t('person-form-office.password.making')}
-          onClick={renew}
-        >
+        <BusyButton size="small" className="mt-3" busy={renewal.isPending} busyText={t('ui.making')} onClick={renew}>
           {t('person-form-office.password.make')}
         </BusyButton>
         <ErrorNote className="mt-3" error={renewal.error} onRetry={renew}>

@@ -66,7 +66,7 @@ function NumberMessage({ profileId, name, phone }: Recipient) {
       <MessagePreview className="mt-3" text={text} templates={templates} />
       {link !== null && (
         <WhatsAppLink href={link} look="quiet" className="mt-3 max-sm:w-full">
-          {t('person-form-office.whatsApp.send')}
+          {t('requests-office.sendOnWhatsApp')}
         </WhatsAppLink>
       )}
       <p className="mt-2 text-muted">{t('person-form-office.whatsApp.leadNumber', { phone })}</p>
@@ -88,7 +88,7 @@ function LoginMessage({ profileId, name, phone, username }: Recipient & { userna
         <MessagePreview text={null} templates={templates} />
       ) : (
         <WhatsAppLink href={link} look="quiet" className="max-sm:w-full" onFollow={record}>
-          {t('person-form-office.whatsApp.send')}
+          {t('requests-office.sendOnWhatsApp')}
         </WhatsAppLink>
       )}
       <p className="mt-2 text-muted">{t('person-form-office.whatsApp.lead', { phone })}</p>

@@ -201,7 +201,7 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
         </Section>
       )}
       {ofStars.length > 0 && (
-        <Section title={t('profiles.filters.horoscope')} isSet={ofStars.some(({ name }) => isSet(draft[name]))}>
+        <Section title={t('profiles.horoscope')} isSet={ofStars.some(({ name }) => isSet(draft[name]))}>
           {ofStars.map(fieldOf)}
         </Section>
       )}
@@ -251,7 +251,7 @@ function ForMembers() {
       <LockKeyhole aria-hidden="true" className="size-5 shrink-0 text-gold-700" />
       <p className="min-w-0 flex-1 basis-60">{t('profiles.filters.forMembers', { fields })}</p>
       <Button size="small" onClick={() => navigate({ page: 'sign-in' })}>
-        {t('profiles.memberLogin')}
+        {t('shell.pages.memberLogin')}
       </Button>
     </div>
   );

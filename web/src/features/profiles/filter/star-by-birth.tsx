@@ -38,7 +38,7 @@ export function StarByBirth({ ownId }: { ownId: number | null }) {
           size="small"
           className="mt-2"
           busy={proposal.isPending}
-          busyText={t('profiles-member.star.sending')}
+          busyText={t('ui.sending')}
           onClick={() => proposal.mutate({ ownId, facts: star.facts })}
         >
           {t('profiles-member.star.propose')}

@@ -54,7 +54,7 @@ export function StarMatchFilterField({ ownId, ofOther = false, value, error, onC
           ofOther
             ? 'wishes.starsMatch'
             : own?.byBirth == null
-              ? 'profiles-member.star.matches'
+              ? 'profiles.chip.matchesStar'
               : 'profiles-member.star.matchesByBirth',
         )}
         checked={filter !== null}

@@ -120,7 +120,7 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
                 {t(
                   holds === null
                     ? fact?.value == null
-                      ? 'fits.notKnown'
+                      ? 'porutham.notKnown'
                       : 'fits.mayBe'
                     : holds
                       ? 'fits.holds'

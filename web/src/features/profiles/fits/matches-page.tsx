@@ -77,7 +77,7 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
       <PageTitle>{title}</PageTitle>
       <div className="flex flex-wrap items-center gap-x-6">
         <PageHeading className="text-2xl [overflow-wrap:anywhere]">{title}</PageHeading>
-        <BackLink to={{ page: 'profile', profileId }}>{t('matches.back')}</BackLink>
+        <BackLink to={{ page: 'profile', profileId }}>{t('biodata.back')}</BackLink>
       </div>
       <QueryView
         query={both}
@@ -103,7 +103,7 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
                 heading={t('matches.notLooking', { name: loaded.person.name })}
                 actions={
                   <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
-                    {t('matches.back')}
+                    {t('biodata.back')}
                   </Button>
                 }
               >

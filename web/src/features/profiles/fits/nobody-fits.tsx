@@ -32,7 +32,7 @@ export function NobodyFits({ profileId, shownBefore, isNarrowed, hasMusts, onWid
             </Button>
           ) : (
             <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
-              {t(shownBefore > 0 ? 'matches.seeShown' : 'matches.back')}
+              {t(shownBefore > 0 ? 'matches.seeShown' : 'biodata.back')}
             </Button>
           )
         }

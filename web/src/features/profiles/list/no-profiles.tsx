@@ -21,7 +21,7 @@ export function NoProfiles({ viewer }: { viewer: Viewer }) {
         actions={
           <>
             <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-              {t('profiles.memberLogin')}
+              {t('shell.pages.memberLogin')}
             </Button>
             <Button onClick={() => navigate({ page: 'home', section: 'contact-us' })}>{t('profiles.contactUs')}</Button>
           </>

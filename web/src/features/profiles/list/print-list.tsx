@@ -57,7 +57,7 @@ export function PrintList({ count, hasMore, loading, failed, onMore }: PrintList
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 print:hidden">
       <BusyButton
         busy={isAsked}
-        busyText={t('profiles-member.print.preparing')}
+        busyText={t('ui.preparing')}
         onClick={() => {
           setIsAsked(true);
           preparePrint(true);

@@ -64,7 +64,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
 
   return (
     <div className={clsx('wrap py-[clamp(3rem,6vw,5rem)]', hasTools && 'max-sm:pt-2')}>
-      <PageTitle>{t('profiles.title')}</PageTitle>
+      <PageTitle>{t('shell.pages.profiles')}</PageTitle>
       <div className={clsx('xs:text-center sm:mb-10', hasTools ? 'max-sm:mb-2' : 'max-sm:mb-10')}>
         <PageHeading className={clsx('sm:text-3xl', hasTools ? 'text-base' : 'text-2xl')}>
           <RichText

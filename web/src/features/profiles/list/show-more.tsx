@@ -30,7 +30,7 @@ export function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMorePr
       </p>
       {failed && <InlineError onRetry={onMore}>{couldNotLoad(t('profiles.moreProfiles'))}</InlineError>}
       {hasMore && !failed && (
-        <BusyButton busy={loading} busyText={t('profiles.loadingMore')} onClick={onMore}>
+        <BusyButton busy={loading} busyText={t('ui.loadingMore')} onClick={onMore}>
           {t('profiles.showMore')}
         </BusyButton>
       )}

@@ -33,12 +33,12 @@ export function BureauDialog({ id, onClose }: BureauDialogProps) {
         {phone !== '' && (
           <a href={callLink(phone)} className={buttonLook('primary', 'normal')}>
             <Phone {...icon} />
-            {t('profiles.bureau.call', { phone })}
+            {t('ui-member.reach.callNumber', { phone })}
           </a>
         )}
         {chat !== null && (
           <WhatsAppLink look="quiet" href={chat}>
-            {t('profiles.whatsApp')}
+            {t('ui-member.reach.whatsApp')}
           </WhatsAppLink>
         )}
         {email !== '' && (

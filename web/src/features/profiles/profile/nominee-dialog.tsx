@@ -34,7 +34,7 @@ export const NomineeDialog = (props: NomineeDialogProps) => (
     description={t('profiles-office.nominee.hint')}
     schema={schema}
     submitText={t('ui.save')}
-    busyText={t('profiles-office.note.saving')}
+    busyText={t('ui.saving')}
     nothingDone={t('profiles-office.nominee.failed')}
   >
     {({ register, errorOf }) => (

@@ -77,7 +77,7 @@ export function NomineePart({ profileId, nominee }: { profileId: number; nominee
         <ConfirmDialog
           title={t('profiles-office.nominee.removeAsk')}
           confirm={t('ui.remove')}
-          busyText={t('profiles-office.note.saving')}
+          busyText={t('ui.saving')}
           sending={saving}
           nothingDone={t('profiles-office.nominee.failed')}
           onConfirm={() => save(null)}

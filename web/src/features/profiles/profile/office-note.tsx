@@ -43,7 +43,7 @@ export function OfficeNote({ profileId, note }: { profileId: number; note: strin
       />
       <p className="mt-1.5 text-muted">{t('profiles-office.note.hint')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <BusyButton type="submit" size="small" busy={saving.isPending} busyText={t('profiles-office.note.saving')}>
+        <BusyButton type="submit" size="small" busy={saving.isPending} busyText={t('ui.saving')}>
           {t('profiles-office.note.save')}
         </BusyButton>
         <p role="status" className="text-success">

@@ -39,7 +39,7 @@ export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) 
       {isOffered && text !== null && (
         <DialogActions>
           <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-            {t('profiles.whatsApp')}
+            {t('ui-member.reach.whatsApp')}
           </WhatsAppLink>
           <CopyButton text={text} shownIn={shown} />
         </DialogActions>

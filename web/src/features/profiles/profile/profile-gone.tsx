@@ -17,14 +17,14 @@ export function ProfileGone({ viewer }: { viewer: Viewer }) {
           <>
             {viewer.kind === 'visitor' && (
               <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-                {t('profiles.memberLogin')}
+                {t('shell.pages.memberLogin')}
               </Button>
             )}
             <Button
               look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
               onClick={() => returnTo({ page: 'profiles' })}
             >
-              {t('profiles.browse')}
+              {t('shell.notForYou.browse')}
             </Button>
           </>
         }

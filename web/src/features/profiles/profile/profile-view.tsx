@@ -83,7 +83,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
             <Locked
               reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule()}`}
             >
-              <TextLink to={{ page: 'sign-in' }}>{t('profiles.memberLogin')}</TextLink>
+              <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>
             </Locked>
             <div className="mt-9 max-w-[440px]">{chart(false)}</div>
           </>

@@ -24,7 +24,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
       </p>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-          {t('profiles.whatsApp')}
+          {t('ui-member.reach.whatsApp')}
         </WhatsAppLink>
         <CopyButton text={address} shownIn={shown} label={t('profiles.share.copyLink')} />
       </div>

@@ -53,7 +53,7 @@ export function SavedSearchRow({ search, onOpen }: { search: SavedSearch; onOpen
               aria-label={t('profiles-member.searches.openNamed', { name: search.name })}
               onClick={onOpen}
             >
-              {t('profiles-member.searches.open')}
+              {t('ui.open')}
             </Button>
             <Button
               size="small"
@@ -136,7 +136,7 @@ function ConfirmDelete({ search, onCancel }: { search: SavedSearch; onCancel: ()
           look="primary"
           size="small"
           busy={remove.isPending}
-          busyText={t('profiles-member.searches.deleting')}
+          busyText={t('ui.deleting')}
           onClick={() => remove.mutate(search.id)}
         >
           {t('ui.delete')}

@@ -87,7 +87,7 @@ export function WishesDialog({ viewer, person, wishes, kept, onClose }: WishesDi
         <ErrorNote error={saving.error?.field ? null : saving.error}>{t('wishes.notSaved')}</ErrorNote>
         <DialogActions>
           <Button onClick={close}>{t('ui.cancel')}</Button>
-          <BusyButton type="submit" look="primary" busy={saving.isPending} busyText={t('wishes.saving')}>
+          <BusyButton type="submit" look="primary" busy={saving.isPending} busyText={t('ui.saving')}>
             {t('ui.save')}
           </BusyButton>
         </DialogActions>

@@ -48,7 +48,7 @@ export function MessagesPart({ form, templates, saved, chosen, onChoose }: Messa
         }}
       />
       <SelectField
-        label={t('settings.messages.language')}
+        label={t('ui-member.language.ofMessage')}
         emptyLabel={null}
         options={codes.map((value) => ({ value, label: languages[value].name, isData: true }))}
         value={language}

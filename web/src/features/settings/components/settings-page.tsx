@@ -20,7 +20,7 @@ interface SettingsPageProps extends Pick<ComponentProps<typeof SettingsForm>, 'n
 /** The bureau's settings: its name, the visitors' view, limits for members, message templates and admins. */
 export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
   const opened = settingsTabs.find((name) => name === tab);
-  const title = opened ? `${t('settings.title')}: ${t(`settings.tab.${opened}`)}` : t('settings.title');
+  const title = opened ? `${t('shell.pages.settings')}: ${t(`settings.tab.${opened}`)}` : t('shell.pages.settings');
   const settings = useQuery(settingsQueryOptions());
   const templates = useQuery(messageTemplatesQueryOptions());
   if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;

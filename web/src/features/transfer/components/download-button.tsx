@@ -23,7 +23,7 @@ export function DownloadButton({ make, kind, format, failure, children }: Downlo
   });
   return (
     <>
-      <BusyButton busy={making.isPending} busyText={t('transfer.download.busy')} onClick={() => making.mutate()}>
+      <BusyButton busy={making.isPending} busyText={t('ui.preparing')} onClick={() => making.mutate()}>
         {children}
       </BusyButton>
       {making.isError && <InlineError onRetry={() => making.mutate()}>{failure}</InlineError>}

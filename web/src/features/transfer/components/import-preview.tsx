@@ -132,7 +132,7 @@ export function ImportPreview({ fields, rows, added, onAdd, onEdit }: ImportPrev
               {t('transfer.preview.shown', { shown: formatCount(visible.length), all: formatCount(chosen.length) })}
             </p>
             <Button size="small" onClick={() => setShown(shown + step)}>
-              {t('transfer.preview.more')}
+              {t('ui.showMore')}
             </Button>
           </div>
         )}

@@ -34,7 +34,7 @@ export function ImportedPanel({ imported, there, married, bad, headings, onStart
       )}
       <div className="mt-7 flex flex-wrap gap-3">
         <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
-          {t('transfer.imported.dashboard')}
+          {t('review.nobody.toDashboard')}
         </Button>
         <Button onClick={onStartAgain}>{t('transfer.imported.again')}</Button>
       </div>
