@@ -75,7 +75,7 @@ startReading();
 startRedirects();
 
 const LeaveDialog = lazyPart(async () => (await import('@/app/leave-dialog')).LeaveDialog);
-const PictureLimitNotice = lazyPart(async () => (await import('@/app/picture-limit-notice')).PictureLimitNotice);
+const PictureLimitNotice = lazyPart(async () => (await import('@/app/leave-dialog')).PictureLimitNotice);
 const ToastProvider = lazyPart(async () => (await import('@/ui/toast')).ToastProvider);
 const NotificationBell = lazyPart(async () => (await import('@/features/account/notification-bell')).NotificationBell);
 

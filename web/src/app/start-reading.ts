@@ -5,7 +5,7 @@ import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/p
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { prefetchProfileList } from '@/features/profiles/use-profile-list';
 import { followIdentity } from '@/lib/backend/identity';
-import { followOwnLanguage } from '@/bureau/own-language';
+import { followOwnLanguage } from '@/bureau/api/account-language';
 import { startRecovering } from '@/lib/backend/recovery';
 import { getViewer, onIdentityChange, onViewerChange } from '@/lib/backend/session';
 import { currentLocation } from '@/lib/navigation/history';

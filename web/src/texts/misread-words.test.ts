@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
-import { officeFiles } from '@/texts/build/office-files';
+import { officeFiles, readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
 import { languageCodes, type Language } from '@/texts/languages';
 
 type Translation = Exclude<Language, 'en'>;

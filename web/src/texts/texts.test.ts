@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
+import { officeFiles, readTextFile, readTexts, textFileNames } from '@/texts/build/catalogue';
 import { isLong, problemOf } from '@/texts/build/check-texts';
-import { officeFiles } from '@/texts/build/office-files';
 import { findTextsOfParts, findUses, findWholeIds } from '@/texts/build/uses';
 import { languageCodes, type Language } from '@/texts/languages';
 import { addTexts, getLanguage, sayIn, t } from '@/texts/texts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useState, type Ref, type RefObject } from 'react';
-import { isLocalAddress } from '@/lib/local-address';
+import { isLocalAddress } from '@/lib/navigation/href-in';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { couldNotLoad, InlineError } from '@/ui/notice';

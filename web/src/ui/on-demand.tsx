@@ -1,4 +1,6 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Component, Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '@/base/load-part';
+import type { PictureDialogProps } from '@/ui/picture-viewer';
 
 interface OnDemandProps {
   children: ReactNode;
@@ -32,5 +34,20 @@ export function OnDemand({ children, onFailed }: OnDemandProps) {
     <QuietBoundary onFailed={onFailed}>
       <Suspense fallback={<span aria-hidden="true" className="waiting-long" />}>{children}</Suspense>
     </QuietBoundary>
+  );
+}
+
+const PictureViewer = lazyPart(async () => (await import('@/ui/picture-viewer')).PictureViewer);
+
+/** A lightbox: arrow keys change the picture, Escape closes, the focus returns to its trigger. */
+export function PictureDialog(props: PictureDialogProps) {
+  // It stays mounted after the first use, because on closing it restores the focus.
+  const [used, setUsed] = useState(false);
+  if (props.index !== null && !used) setUsed(true);
+  if (!used) return null;
+  return (
+    <OnDemand>
+      <PictureViewer {...props} />
+    </OnDemand>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { ArrowLeftRight, CircleMinus, CirclePlus } from '@/ui/icons';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { Portrait } from '@/ui/portrait';
 

@@ -4,7 +4,7 @@ import { keyOf, placeOf, smallPlaceOf, type PictureBucket } from '@/lib/pictures
 import { toImageLists } from '@/person/image-columns';
 import { t } from '@/texts/texts';
 import { GroupHeading } from '@/ui/sections';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 import { PictureFiles } from '@/ui/picture-comparison';
 import type { DialogPicture } from '@/ui/picture-viewer';
 

@@ -5,7 +5,7 @@ import { StoryPicture, StoryWords } from '@/features/stories/story';
 import { placeOf } from '@/lib/pictures';
 import { queryClient } from '@/lib/query-client';
 import { getLanguage, t, type PlainTextId } from '@/texts/texts';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 
 interface DrawnPicture {
   src: string;

@@ -7,7 +7,7 @@ import { noChoices, readPeople } from '@/features/transfer/read-people';
 import { describeField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { formatPersonValue } from '@/person/values';
 import { readTexts } from '@/texts/build/catalogue';
-import { compilePseudo } from '@/texts/build/pseudo';
+import { compilePseudo } from '@/texts/build/texts-plugin';
 import { pseudoLanguage } from '@/texts/languages';
 import { activateTexts, addTexts } from '@/texts/texts';
 

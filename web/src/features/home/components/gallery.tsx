@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStore } from '@/base/store';
 import { galleryPictures } from '@/features/home/gallery-pictures';
 import { gallerySlot } from '@/features/home/gallery-slot';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 import { SectionHeading } from '@/ui/page-heading';
 import { t } from '@/texts/texts';
 

@@ -22,7 +22,7 @@ import { ErrorNote } from '@/ui/field-note';
 import { FactList } from '@/ui/facts';
 import { FoldedPart } from '@/ui/sections';
 import { LongName } from '@/ui/long-name';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 import { Portrait } from '@/ui/portrait';
 import { textLinkLook, underlinedLook } from '@/ui/text-link';
 import { useFocusPlace } from '@/ui/use-focus-place';

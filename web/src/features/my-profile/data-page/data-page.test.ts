@@ -14,7 +14,7 @@ import {
 } from '@/lib/register-work.gen';
 import { phoneOwners, verificationItems } from '@/person/value-lists';
 import { readTexts } from '@/texts/build/catalogue';
-import { compilePseudo } from '@/texts/build/pseudo';
+import { compilePseudo } from '@/texts/build/texts-plugin';
 import { pseudoLanguage } from '@/texts/languages';
 import { activateTexts, addTexts } from '@/texts/texts';
 

@@ -5,7 +5,7 @@ import { placeOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/notice';
 import { GroupHeading } from '@/ui/sections';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 import { PictureImage } from '@/ui/portrait';
 import { Skeleton } from '@/ui/skeleton';
 import { useNearOrIdle } from '@/ui/use-is-wide';

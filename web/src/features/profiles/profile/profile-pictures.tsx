@@ -5,7 +5,7 @@ import type { Showing } from '@/features/profiles/use-showing';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { PictureDialog } from '@/ui/picture-dialog';
+import { PictureDialog } from '@/ui/on-demand';
 import type { DialogPicture } from '@/ui/picture-viewer';
 import { Portrait } from '@/ui/portrait';
 
