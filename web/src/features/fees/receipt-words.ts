@@ -118,6 +118,6 @@ export type ReceiptWords = ReturnType<typeof receiptWords>;
 
 /** The number of the cheque or transfer, or why a receipt was taken back; and the day of writing, where it is another one. */
 const noteFacts = ({ note, corrects, paid_on: paidOn, recorded_on: recordedOn }: Receipt) => [
-  ...(note === null ? [] : [{ label: t(corrects === null ? 'fees.note' : 'fees.reason'), value: note, isData: true }]),
+  ...(note === null ? [] : [{ label: t(corrects === null ? 'fees.note' : 'ui.reason'), value: note, isData: true }]),
   ...(recordedOn === paidOn ? [] : [{ label: t('fees.madeOn'), value: sayDate(recordedOn) }]),
 ];

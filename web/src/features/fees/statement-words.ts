@@ -46,7 +46,7 @@ export function statementWords(statement: Statement) {
           ]),
       ...(statement.ended_on === null
         ? []
-        : [{ label: t('statement.ended'), value: t('statement.endedOn', { day: sayDate(statement.ended_on) }) }]),
+        : [{ label: t('statement.ended'), value: t('fees.endedEarly', { day: sayDate(statement.ended_on) }) }]),
       {
         label: t('statement.paid'),
         value: t(statement.ended_on === null ? 'statement.paidOf' : 'statement.paidNoMore', {
@@ -59,7 +59,7 @@ export function statementWords(statement: Statement) {
       ...(parts.length > 1 ? [{ label: t('statement.parts'), value: joinFacts(parts) }] : []),
     ],
     shown: [
-      ...(monthly > 0 ? [{ label: t('statement.promised'), value: t('statement.monthly', { count: monthly }) }] : []),
+      ...(monthly > 0 ? [{ label: t('fees.promised'), value: t('statement.monthly', { count: monthly }) }] : []),
       {
         label: t('statement.shown'),
         value:
@@ -105,6 +105,6 @@ export type StatementWords = ReturnType<typeof statementWords>;
 export const paperWords = (statement: Statement, payer: Payer) => ({
   ...statementWords(statement),
   title: t('statement.ofFamily', { name: sayName(payer.name, payer.ownScriptName), id: `#${payer.id}` }),
-  planLabel: t('statement.plan'),
+  planLabel: t('fees.plan'),
   signature: t('statement.signature'),
 });

@@ -3,8 +3,6 @@ import { describeSetting, type SettingGroup, type SettingName, settingNames } fr
 import { Wide } from '@/features/settings/components/settings-part';
 import type { TypedForm } from '@/features/settings/settings-schema';
 import { textKeys, titleOfText } from '@/features/settings/texts-in-languages';
-import { describeSetting, settingNames, type SettingGroup, type SettingName } from '@/bureau/settings';
-import { isLocalAddress } from '@/lib/navigation/href-in';
 import { daysBefore, todayAtBureau } from '@/lib/bureau-days';
 import { isLocalAddress } from '@/lib/navigation/href-in';
 import { PictureRefusal } from '@/pictures/check-source';

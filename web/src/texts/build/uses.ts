@@ -37,7 +37,8 @@ function readSource(): Map<string, SourceFile> {
 
 /** The ids that the code makes of parts. Each of them counts as used by its beginning. */
 function idsOfParts(code: string, ids: ReadonlySet<string>): string[] {
-  const beginnings = [...code.matchAll(/`([a-z][a-z-]*\.[^`$\n]*)\$\{/g)].map(([, start = '']) => start);
+  // Not in types: `fees.${string}`.
+  const beginnings = [...code.matchAll(/`([a-z][a-z-]*\.[^`$\n]*)\$\{(?!string\})/g)].map(([, start = '']) => start);
   return beginnings.length === 0 ? [] : [...ids].filter((id) => beginnings.some((start) => id.startsWith(start)));
 }
 

@@ -32,7 +32,7 @@ function tableOf(payments: readonly ExportedPayment[]): FileTable {
       t('fees.howPaid'),
       t('fees.note'),
       t('fees.takesBack'),
-      t('fees.reason'),
+      t('ui.reason'),
       t('fees.receivedBy'),
       t('fees.late'),
     ],

@@ -82,8 +82,8 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
                     facts={[
                       { label: t('receipt.code'), value: groupCode(asked), isData: true },
                       { label: t('receipt.number'), value: receiptNumber(found) },
-                      { label: t('receipt.amount'), value: formatRupees(found.amount) },
-                      { label: t('receipt.day'), value: formatDate(found.paid_on) },
+                      { label: t('fees.amountOnly'), value: formatRupees(found.amount) },
+                      { label: t('fees.paidOn'), value: formatDate(found.paid_on) },
                     ]}
                   />
                 </>

@@ -48,7 +48,7 @@ export function PauseAct({ purchase }: { purchase: Purchase }) {
       {({ field, day }) => (
         <>
           <SelectField
-            label={t('fees.reason')}
+            label={t('ui.reason')}
             emptyLabel={t('fees.choose')}
             options={pauseReasons.map((value) => ({ value, label: t('fees.pauseReason', { reason: value }) }))}
             {...field('reason')}
@@ -131,7 +131,7 @@ export const CorrectAct = ({ receipt }: { receipt: Receipt }) => (
     done={t('fees.corrected')}
   >
     {({ field }) => (
-      <TextField label={t('fees.reason')} hint={t('fees.correctReason')} autoComplete="off" {...field('reason')} />
+      <TextField label={t('ui.reason')} hint={t('fees.correctReason')} autoComplete="off" {...field('reason')} />
     )}
   </FormAct>
 );

@@ -12,7 +12,7 @@ import {
 import type { Profile } from '@/features/profiles/api/profiles';
 import { ProfileSkeleton } from '@/features/profiles/profile/profile-skeleton';
 import type { Viewer } from '@/lib/backend/session';
-import { t, type TextId } from '@/texts/texts';
+import { t, type PlainTextId } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { couldNotLoad, InlineError } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -47,16 +47,16 @@ export function ProfilePage(props: ProfilePageProps) {
 }
 
 /** The lists that open a profile, other than the list of all profiles. */
-const origins: Partial<Record<PageName, Extract<TextId, `profiles.back.${string}`>>> = {
-  dashboard: 'profiles.back.dashboard',
-  review: 'profiles.back.review',
-  requests: 'profiles.back.requests',
-  notifications: 'profiles.back.notifications',
-  audit: 'profiles.back.audit',
-  'for-you': 'profiles.back.forYou',
-  choices: 'profiles.back.choices',
-  'my-profile': 'profiles.back.myProfile',
-  rights: 'profiles.back.rights',
+const origins: Partial<Record<PageName, PlainTextId>> = {
+  dashboard: 'shell.pages.dashboard',
+  review: 'shell.pages.verification',
+  requests: 'shell.pages.contactRequests',
+  notifications: 'ui-member.notifications.title',
+  audit: 'shell.pages.audit',
+  'for-you': 'shell.pages.forYou',
+  choices: 'shell.pages.choices',
+  'my-profile': 'shell.pages.myProfile',
+  rights: 'shell.pages.rights',
 };
 
 /** Link back to the list that opened the profile; from elsewhere to all profiles, if these are offered. */
