@@ -1,7 +1,7 @@
 // Who is calling: the office finds a family by father and mother, and an open enquiry by its words and its number.
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
+import { foundEnquiries } from '../../web/src/features/people/api.ts';
 import { addPerson, oneValue } from './people.ts';
 import { call, callAndRead, outsiders, personaNames, setUpPersonas, type Client } from './personas.ts';
 
@@ -78,7 +78,7 @@ test('a height finds for the office', async () => {
 
 describe('an open enquiry', () => {
   const byWords = async (entered: string, who: Client = admin) =>
-    foundEnquiries.parse((await call(who, 'find_enquiries', { entered })).data).map(({ id }) => id);
+    foundEnquiries.shape.parse((await call(who, 'find_enquiries', { entered })).data).map(({ id }) => id);
 
   test('is found by name and words in any script, by the beginnings of all words', async () => {
     for (const entered of ['vikkuvelan', 'Vikuvel Uncle', 'zollac', 'விக்குவேலன்'])

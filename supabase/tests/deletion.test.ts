@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { receipt } from '../../web/src/features/admin/api/deletions.ts';
+import { receipt } from '../../web/src/features/people/api.ts';
 import { givenConsents } from './consents.ts';
 import { anyOf, having } from './matching.ts';
 import { addPerson, column, oneValue, versionOf, type TestPerson } from './people.ts';

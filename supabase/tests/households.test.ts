@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { household } from '../../web/src/features/admin/api/households.ts';
+import { household } from '../../web/src/features/log/api.ts';
 import { asCaller } from './as-caller.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson, versionOf, type TestPerson } from './people.ts';
@@ -19,7 +19,7 @@ const add = (profile: TestPerson, other: TestPerson, client: Client = admin) =>
   call(client, 'add_to_household', { profile_id: profile.id, other_id: other.id });
 const leave = ({ id }: TestPerson, client: Client = admin) => call(client, 'leave_household', { profile_id: id });
 const read = async ({ id }: TestPerson, client: Client = admin) =>
-  household.parse((await call(client, 'read_household', { profile_id: id })).data);
+  household.shape.parse((await call(client, 'read_household', { profile_id: id })).data);
 const idsOf = async (person: TestPerson) => (await read(person)).people.map(({ id }) => id);
 const log = async ({ id }: TestPerson) =>
   (await admin.from('profile_log').select('entry').eq('registered_user_id', id).order('id')).data;

@@ -1,26 +1,21 @@
 // Runs before each file of the access tests: whatever a function answers there as JSON is compared with the shape by which the
 // site reads it.
-import { vi } from 'vitest';
-import { z } from 'zod';
-import { communityRelations, filterValues } from '../../web/src/bureau/api/filter-values.ts';
-import { household } from '../../web/src/features/admin/api/households.ts';
-import { receipt } from '../../web/src/features/admin/api/deletions.ts';
-import { keeping } from '../../web/src/bureau/api/profiles.ts';
-import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
-import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
-import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
-import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
-import { printedPeople } from '../../web/src/features/biodata/api.ts';
+import '../../web/src/texts/build/english.ts';
 import { consent } from '../../web/src/bureau/api/consents.ts';
+import { communityRelations, filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { keeping } from '../../web/src/bureau/api/profiles.ts';
+import { printedPeople } from '../../web/src/features/biodata/api.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
+import { previousStates, receipt, verificationReport } from '../../web/src/features/people/api.ts';
 import { nominee } from '../../web/src/features/profiles/api/nominee.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
-import '../../web/src/texts/build/english.ts';
 import { answerShapes } from './answer-shapes.ts';
+import { vi } from 'vitest';
+import { z } from 'zod';
 
 // They need a browser, and nothing is asked by them here.
 vi.mock('@/lib/backend/client', () => ({}));
@@ -31,7 +26,6 @@ const shapes = {
   erase_due_profiles: z.array(receipt),
   erase_profile: receipt.nullable(),
   explain_fit: fit,
-  find_enquiries: foundEnquiries,
   find_matches: z.union([matches, fits]),
   import_people: importReport,
   list_community_relations: communityRelations,
@@ -42,10 +36,8 @@ const shapes = {
   open_family_link: linkedFamily,
   print_people: printedPeople,
   read_figures: figures,
-  read_household: household,
   read_keeping: keeping,
   read_nominee: nominee,
-  read_people_words: peopleWords,
   read_today: morning,
   save_nominee: nominee,
   set_profile_statuses: previousStates,

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
-import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
+import { peopleWords } from '../../web/src/features/people/api.ts';
 import { findParts, type Filters } from './finding.ts';
 import { addPerson } from './people.ts';
 import { call, setUpPersonas, type Client } from './personas.ts';
@@ -100,7 +100,7 @@ test('the admin finds by the same words', async () => {
 
 test('the search of the dashboard reads words over name, place, caste, job, degree and age', async () => {
   const read = async (entered: string) =>
-    peopleWords
+    peopleWords.shape
       .parse((await call(clients.admin, 'read_people_words', { entered })).data)
       .map(({ filter, value }) => `${filter}: ${value}`);
   expect(await read('chettiar kovai, 27')).toEqual(['caste: Chettiar', 'place: Coimbatore', 'age: 27']);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const source = path.resolve(import.meta.dirname, '../../../web/src');
 
-/** The part of a room that a module belongs to: `features/admin` has `features/admin/register`; no part for its own files. */
+/** The part of a room that a module belongs to: `features/transfer` has `features/transfer/api`; no part for its own files. */
 function partOf(module: string): string | undefined {
   const room = /^features\/[\w-]+|^[\w-]+/.exec(module)?.[0] ?? '';
   const part = module.slice(room.length + 1).split('/');

@@ -2,8 +2,8 @@ import { drawChartsOnPaper, drawPanchangamOnPaper, writeJathakamOnPaper } from '
 import { lazyPart } from '@/base/load-part';
 import { OnDemand } from '@/ui/on-demand';
 import { forAMoment, viewerIsKnown } from '@/app/start-reading';
-import { DashboardPage } from '@/features/admin/dashboard/dashboard-page';
-import { readDashboard } from '@/features/admin/dashboard/read-dashboard';
+import { NotificationMenu } from '@/features/notifications/menu';
+import { DashboardPage, readDashboard } from '@/features/people/office';
 import { ExportDialog } from '@/features/transfer/components/export-dialog';
 import { getViewer } from '@/lib/backend/session';
 import { currentLocation } from '@/lib/navigation/history';
@@ -21,6 +21,7 @@ export function DashboardRoute({ view }: { view?: unknown }) {
   return (
     <DashboardPage
       view={view}
+      notifications={<NotificationMenu />}
       exportDialog={(people, close) => <ExportDialog ids={people.map(({ id }) => id)} onClose={close} />}
       printDialog={(people, close) => (
         <OnDemand onFailed={close}>

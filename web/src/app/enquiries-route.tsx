@@ -1,4 +1,4 @@
-import { defaultTableView, toStoredView } from '@/features/admin/people/table-view';
+import { defaultTableView, toStoredView } from '@/features/people/table-view';
 import { EnquiriesPage } from '@/features/enquiries/office';
 import { beginRegistration } from '@/features/person-form/register/begin-registration';
 import { navigate } from '@/lib/navigation/history';

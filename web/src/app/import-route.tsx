@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
-import { PeopleOfQuery } from '@/features/admin/dashboard/people-of-query';
-import { defaultTableView } from '@/features/admin/people/table-view';
+import { PeopleOfQuery } from '@/features/people/people-of-query';
+import { defaultTableView } from '@/features/people/table-view';
 import { ExportDialog } from '@/features/transfer/components/export-dialog';
 import { ImportPage } from '@/features/transfer/components/import-page';
 import { t } from '@/texts/texts';

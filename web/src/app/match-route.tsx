@@ -1,6 +1,6 @@
 import { drawChartsOnPaper } from '@/app/birth-parts';
-import { PersonPicker } from '@/features/admin/register/person-picker';
 import { MatchPage } from '@/features/horoscope/porutham/match-page';
+import { PersonPicker } from '@/features/people/search-box';
 import type { LocationOf } from '@/lib/navigation/location';
 
 /** The stars of any two, with the dashboard's way to find people. */

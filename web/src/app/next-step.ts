@@ -1,4 +1,4 @@
-import type { LogEntry } from '@/features/admin/api/log';
+import type { LogEntry } from '@/features/log/api';
 import { openQuestion } from '@/features/introductions/answers';
 import type { Introduction } from '@/features/introductions/api/introductions';
 

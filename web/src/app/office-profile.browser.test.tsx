@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { OfficeProfile } from '@/app/office-profile';
 import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
-import { adminKeys } from '@/features/admin/api/keys';
+import { household as householdOf, profileLogQueryOptions } from '@/features/log/api';
+import { accountQueryOptions, colleaguesQueryOptions, officeFactsQueryOptions } from '@/features/people/api';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { profileKeys } from '@/features/profiles/api/keys';
 import { currentLocation, navigate, useLocation } from '@/lib/navigation/history';
@@ -28,11 +29,11 @@ const entry = {
   entry: 'They will think it over',
   by: 'Lakshmi',
   at: '2026-03-10T09:00:00Z',
-  requestId: null,
+  request_id: null,
   call_again_on: '2026-04-02',
   done_at: null,
   of: null,
-  forHousehold: false,
+  for_household: false,
 };
 const household = {
   people: [{ id: 9, name: 'Bala' }],
@@ -83,14 +84,14 @@ async function open(tab: string | null, shown = profile, login: object | null = 
     [introductionKeys.ofFamily(7), [introduction]],
     [introductionKeys.links(7), []],
     [[...introductionKeys.ofFamily(7), 'person'], { id: 7, name: 'Asha', hasLogin: true, siteTells: true }],
-    [adminKeys.log(7), [entry]],
-    [adminKeys.household(7), household],
+    [profileLogQueryOptions(7).queryKey, [entry]],
+    [householdOf.of({ profile_id: 7 }).queryKey, household],
     [
-      adminKeys.officeFacts(7),
+      officeFactsQueryOptions(7).queryKey,
       { old_number: 'G-103', handled_by: 'office', source: 'Temple', source_name: null, share_agreed: null },
     ],
-    [adminKeys.colleagues(), [{ username: 'office', display_name: 'Lakshmi', is_me: true }]],
-    [adminKeys.account(7), login],
+    [colleaguesQueryOptions().queryKey, [{ username: 'office', display_name: 'Lakshmi', is_me: true }]],
+    [accountQueryOptions(7).queryKey, login],
     [sharedKeys.deletionRequest(7), null],
     [answerKeys.ofPerson(7), []],
     [sharedKeys.accountLanguage(7), null],

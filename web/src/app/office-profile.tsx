@@ -1,13 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countOf, OfficeHead } from '@/app/office-head';
-import { allTabs, isTab, labelOfTab, tabs, type Tab } from '@/app/office-tabs';
+import { allTabs, isTab, labelOfTab, type Tab, tabs } from '@/app/office-tabs';
 import { useTakesFees } from '@/bureau/api/office-settings';
 import { SaySide } from '@/bureau/components/say-side';
-import { profileLogQueryOptions } from '@/features/admin/api/log';
-import { RestoreAndErase } from '@/features/admin/profile/profile-actions';
-import { DeletionRequest, StatusLine } from '@/features/admin/profile/profile-standing';
 import { introductionsQueryOptions } from '@/features/introductions/api/introductions';
+import { profileLogQueryOptions } from '@/features/log/api';
+import { RestoreAndErase } from '@/features/people/acts';
+import { DeletionRequest, StatusLine } from '@/features/people/standing';
 import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { replaceLocation } from '@/lib/navigation/history';

@@ -1,22 +1,21 @@
 import type { ReactNode } from 'react';
 import { BirthParts, withBirth } from '@/app/birth-parts';
 import type { ContactOpening } from '@/app/office-head';
+import { lazyPart } from '@/base/load-part';
 import { OpenContact } from '@/bureau/components/reach';
-import { HandlerOfFamily } from '@/features/admin/handlers/handler-of-family';
-import { HouseholdPart } from '@/features/admin/household/household-part';
-import { KeepingOfFamily } from '@/features/admin/keeping/keeping-of-family';
-import { ProfileLog } from '@/features/admin/log/profile-log';
-import { LanguageOfFamily } from '@/features/admin/messages/language-of-family';
-import { LoginPart } from '@/features/admin/profile/login-part';
-import { PersonPicker } from '@/features/admin/register/person-picker';
-import { SourceOfFamily } from '@/features/admin/profile/source-of-family';
-import { EditAndDelete } from '@/features/admin/profile/profile-actions';
-import { ToComplete } from '@/features/admin/profile/profile-standing';
 import {
   CandidateLinkDialog,
   IntroductionsPart,
   PrivateLinkPart,
 } from '@/features/introductions/components/introductions-part';
+import { HouseholdPart } from '@/features/log/household';
+import { ProfileLog } from '@/features/log/office';
+import { EditAndDelete, LoginPart } from '@/features/people/acts';
+import { HandlerOfFamily } from '@/features/people/handlers';
+import { KeepingOfFamily } from '@/features/people/keeping';
+import { PersonPicker } from '@/features/people/search-box';
+import { SourceOfFamily, ToComplete } from '@/features/people/standing';
+import { LanguageOfFamily } from '@/features/people/whatsapp';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { BirthChart } from '@/features/profiles/profile/birth-chart';
 import { HoroscopeFacts } from '@/features/profiles/profile/facts';
@@ -24,16 +23,15 @@ import { OpenedContact } from '@/features/profiles/profile/opened-contact';
 import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
 import { ReachableContact } from '@/features/profiles/profile/reachable-contact';
 import { WishesPart } from '@/features/profiles/wishes/wishes-part';
-import { lazyPart } from '@/base/load-part';
 import { useViewer } from '@/lib/backend/session';
 import { joinFacts } from '@/lib/format';
 import { factOf, factsOf, familyFields, profileFacts, profileGroups } from '@/person/facts';
 import { labelOf, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { DeskPanel } from '@/ui/sections';
 import { KnownFacts } from '@/ui/facts';
 import { OnDemand } from '@/ui/on-demand';
+import { DeskPanel } from '@/ui/sections';
 
 const ConsentsPart = lazyPart(async () => (await import('@/features/consents/components/consents-part')).ConsentsPart);
 const FeesPart = lazyPart(async () => (await import('@/features/fees/components/fees-part')).FeesPart);
@@ -175,7 +173,11 @@ function ContactTab({ profile, opening }: TabProps) {
             {profile.deleted_at === null && <KeepingOfFamily profileId={profile.id} name={profile.name} />}
           </div>
         </DeskPanel>
-        <HouseholdPart profileId={profile.id} isDeleted={profile.deleted_at !== null} />
+        <HouseholdPart
+          profileId={profile.id}
+          isDeleted={profile.deleted_at !== null}
+          picker={(picking) => <PersonPicker side={null} {...picking} />}
+        />
       </div>
       <ProfileLog profileId={profile.id} />
     </div>

@@ -2,9 +2,7 @@ import { lazyPart } from '@/base/load-part';
 import { ReviewPage } from '@/features/review/review-page';
 import { OnDemand } from '@/ui/on-demand';
 
-const BulkVerifyDialog = lazyPart(
-  async () => (await import('@/features/admin/register/bulk-verify-dialog')).BulkVerifyDialog,
-);
+const BulkVerifyDialog = lazyPart(async () => (await import('@/features/people/bulk-verify')).BulkVerifyDialog);
 
 /** The verification, with the dialog of the register that verifies several people. */
 export function ReviewRoute({ profileId }: { profileId: number | null }) {

@@ -262,7 +262,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   notifications: {
     title: 'ui-member.notifications.title',
     audience: 'admin',
-    Page: lazyPart(async () => (await import('@/features/admin/messages/notifications-page')).NotificationsPage),
+    Page: lazyPart(async () => (await import('@/features/notifications/office')).NotificationsPage),
   },
   settings: {
     title: 'shell.pages.settings',

@@ -1,11 +1,11 @@
 import { profilePart } from '@/app/profiles-part';
-import { forgetSearches } from '@/features/admin/people/kept-searches';
+import { followOwnLanguage } from '@/bureau/api/account-language';
+import { forgetSearches } from '@/features/people/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { prefetchProfileList } from '@/features/profiles/use-profile-list';
 import { followIdentity } from '@/lib/backend/identity';
-import { followOwnLanguage } from '@/bureau/api/account-language';
 import { startRecovering } from '@/lib/backend/recovery';
 import { getViewer, onIdentityChange, onViewerChange } from '@/lib/backend/session';
 import { currentLocation } from '@/lib/navigation/history';

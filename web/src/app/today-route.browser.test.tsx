@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { TodayRoute } from '@/app/today-route';
-import { adminKeys } from '@/features/admin/api/keys';
-import { registeredUsersCountQueryOptions } from '@/features/admin/api/counts';
+import { dueCallsQueryOptions } from '@/features/log/api';
+import { firstStepsQueryOptions, registeredUsersCountQueryOptions } from '@/features/people/api';
 import { notTold as familiesNotTold } from '@/features/consents/api';
 import { todayKeys } from '@/features/today/api/today';
 import { setSession } from '@/lib/backend/session';
@@ -59,7 +59,7 @@ const show = (
 ) =>
   renderPart(<TodayRoute />, [
     [todayKeys.morning(false), { ...nothing, ...lists }],
-    [adminKeys.dueCalls(day), calls],
+    [dueCallsQueryOptions(day).queryKey, calls],
     [familiesNotTold.of({}).queryKey, notTold],
   ]);
 type Screen = Awaited<ReturnType<typeof show>>;
@@ -187,10 +187,13 @@ test('an empty register begins with the guide, and nothing else', async () => {
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
   const screen = await renderPart(<TodayRoute />, [
     [todayKeys.morning(false), nothing],
-    [adminKeys.dueCalls(day), []],
+    [dueCallsQueryOptions(day).queryKey, []],
     [familiesNotTold.of({}).queryKey, { count: 0, people: [] }],
     [registeredUsersCountQueryOptions().queryKey, 0],
-    [adminKeys.firstSteps(), { bureau: false, languages: false, stars: false, admins: false, verified: false }],
+    [
+      firstStepsQueryOptions().queryKey,
+      { bureau: false, languages: false, stars: false, admins: false, verified: false },
+    ],
   ]);
   await expect.element(screen.getByRole('heading', { level: 2 })).toBeVisible();
   await expect.element(screen.getByText('Nothing waits.')).toBeVisible();

@@ -14,8 +14,8 @@ const keyOf = (name: Name, args: object): QueryKey => [name, args];
 export const question = <Asked extends Name, Data>(name: Asked, shape: z.ZodType<Data>, staleTime?: number) => ({
   name,
   shape,
-  /** Asks without a query, because the database records it. */
-  read: async (args: Args<Asked>) => readAs(shape, await runReading(call(name, args))),
+  /** Asks without a query of its own: the database records it, or another query needs it. */
+  read: async (args: Args<Asked>, signal?: AbortSignal) => readAs(shape, await runReading(call(name, args), signal)),
   of: (args: Args<Asked>) =>
     queryOptions({
       queryKey: keyOf(name, args),

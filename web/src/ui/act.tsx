@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
-import { t } from '@/texts/texts';
 import type { AppError } from '@/lib/errors';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button, type ButtonLook, type ButtonSize } from '@/ui/button';
 import { ConfirmDialog, FormDialog, isSame } from '@/ui/form-dialog';
@@ -49,6 +50,8 @@ interface FormProps<Values extends FieldValues, Answer> {
   submit: string;
   /** `idOf` gives the id of a request; it is the same for the same values until they were sent. */
   send: (values: Values, idOf: RequestIds['idOf']) => Promise<Answer>;
+  /** What leaving the page loses, as a sentence. Nothing where little is typed. */
+  loss?: string;
   children: (form: CheckedForm<Values>) => ReactNode;
 }
 
@@ -58,8 +61,6 @@ interface FormActProps<Values extends FieldValues, Answer> extends ActProps<Valu
   lead?: ReactNode | ((values: CheckedForm<Values>['values']) => ReactNode);
   /** In place of "Cancel", which would read as the end of what the form is about. */
   closeText?: string;
-  /** What leaving the page loses, as a sentence. Nothing where little is typed. */
-  loss?: string;
 }
 
 interface FormHereProps<Values extends FieldValues, Answer> extends Outcome<Values, Answer>, FormProps<Values, Answer> {
@@ -219,10 +220,11 @@ export function FormAct<Values extends FieldValues, Answer>(props: FormActProps<
 
 /** An act with a form in its place on the page. */
 export function FormHere<Values extends FieldValues, Answer>(props: FormHereProps<Values, Answer>) {
-  const { name, schema, empty, submit, busy, failed, children } = props;
+  const { name, schema, empty, submit, loss, busy, failed, children } = props;
   const { idOf, forget } = useRequestIds();
   const { mutation, start } = useSending((values: Values) => props.send(values, idOf), props, forget);
   const form = useCheckedForm({ schema, defaults: empty, error: mutation.error });
+  useUnsavedInput(loss !== undefined && form.isChanged() && !mutation.isSuccess, null, loss);
   return (
     <form noValidate aria-label={name} onSubmit={(event) => void form.submit(start)(event)}>
       {children(form)}

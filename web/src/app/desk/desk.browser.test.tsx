@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DeskFoot, DeskHead } from '@/app/desk/desk';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
-import { adminKeys } from '@/features/admin/api/keys';
-import { defaultTableView, readTableView } from '@/features/admin/people/table-view';
+import { dueCallsQueryOptions } from '@/features/log/api';
+import { registeredUsersQueryOptions } from '@/features/people/find-people';
+import { defaultTableView, readTableView } from '@/features/people/table-view';
 import { gallerySlot } from '@/features/home/gallery-slot';
 import { Gallery } from '@/features/home/components/gallery';
 import { shownStories } from '@/features/stories/api';
@@ -14,6 +15,7 @@ import { currentLocation, navigate } from '@/lib/navigation/history';
 import type { Location } from '@/lib/navigation/location';
 import { queryClient } from '@/lib/query-client';
 import { renderPart } from '@/lib/render-part';
+import { sampleCard } from '@/person/sample';
 
 const of = (count: number) => ({ count, list: [] });
 
@@ -32,7 +34,7 @@ async function show(isOwner: boolean, location: Location = { page: 'today' }) {
     to_erase: of(0),
   };
   queryClient.setQueryData(todayKeys.morning(false), lists);
-  queryClient.setQueryData(adminKeys.dueCalls(todayAtBureau()), []);
+  queryClient.setQueryData(dueCallsQueryOptions(todayAtBureau()).queryKey, []);
   queryClient.setQueryData(unreadNotificationsQueryOptions('admin').queryKey, 10);
   navigate(location);
   await renderPart(<DeskHead location={location} />);
@@ -68,8 +70,13 @@ test.each<Location>([{ page: 'today' }, { page: 'dashboard', view: undefined }])
     await page.viewport(1440, 900);
     await show(true, from);
     const { page: first, ...query } = { ...defaultTableView, search: '1001' };
-    const found = { rows: [{ id: 1001 }], total: 1, words: [], enquiries: [] };
-    queryClient.setQueryData(adminKeys.users(query, first), found);
+    const found = {
+      rows: [{ ...sampleCard, id: 1001, profile_details: null, accounts: null }],
+      total: 1,
+      words: [],
+      enquiries: [],
+    };
+    queryClient.setQueryData(registeredUsersQueryOptions(query, first).queryKey, found);
     await page.getByRole('searchbox').fill('1001');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
@@ -79,8 +86,8 @@ test.each<Location>([{ page: 'today' }, { page: 'dashboard', view: undefined }])
 test('the key / leads to the search, which lists the people it means and opens the register on Enter', async () => {
   await page.viewport(1440, 900);
   await show(false);
-  const rows = [{ id: 1001, name: 'Asha', age: 27, location: 'Madurai' }];
-  queryClient.setQueryData(adminKeys.users({ ...defaultTableView, search: 'chettiar 27' }, 0), {
+  const rows = [{ ...sampleCard, id: 1001, name: 'Asha', profile_details: null, accounts: null }];
+  queryClient.setQueryData(registeredUsersQueryOptions({ ...defaultTableView, search: 'chettiar 27' }, 0).queryKey, {
     rows,
     total: 1,
     words: [],

@@ -1,16 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
 import { PhonePlaces } from '@/app/desk/phone-places';
 import { Rail } from '@/app/desk/rail';
 import { awaitGallery } from '@/app/foot-details';
 import { SiteLinks } from '@/app/site-links';
 import { useBureau } from '@/bureau/bureau';
-import { registeredUsersQueryOptions } from '@/features/admin/api/registered-users';
-import { readPeopleSearch } from '@/features/admin/people/people-search';
-import { defaultTableView, readTableView, toStoredView, type TableView } from '@/features/admin/people/table-view';
-import { PeopleSearchBox } from '@/features/admin/register/people-search-box';
-import { PeopleFound } from '@/features/admin/register/person-picker';
+import { registeredUsersQueryOptions } from '@/features/people/find-people';
+import { readPeopleSearch } from '@/features/people/search';
+import { PeopleFound, PeopleSearchBox } from '@/features/people/search-box';
+import { defaultTableView, readTableView, type TableView, toStoredView } from '@/features/people/table-view';
 import { entryWish } from '@/features/person-form/register/entry-wish';
 import { useViewer } from '@/lib/backend/session';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
@@ -23,6 +19,9 @@ import { ClipboardPaste, Plus } from '@/ui/icons';
 import { Skeleton } from '@/ui/skeleton';
 import { useIsAtLeast } from '@/ui/use-is-wide';
 import { useKeptClear } from '@/ui/use-kept-clear';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
 
 const buttonLook = 'shrink-0 max-md:px-3';
 

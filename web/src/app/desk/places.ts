@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
-import { dueCallsQueryOptions } from '@/features/admin/api/log';
+import { dueCallsQueryOptions } from '@/features/log/api';
 import { countWaiting, todayQueryOptions, useOnlyMine } from '@/features/today/api/today';
 import { isOwner, useViewer, type Viewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
@@ -14,6 +12,7 @@ import {
   ChartColumn,
   History,
   House,
+  type IconComponent,
   IndianRupee,
   MessageCircle,
   MessagesSquare,
@@ -22,8 +21,9 @@ import {
   Sparkles,
   Upload,
   UsersRound,
-  type IconComponent,
 } from '@/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 /** What waits for the office at a place. */
 type CountName = 'today' | 'enquiries' | 'grievances' | 'verifications' | 'requests' | 'unread';

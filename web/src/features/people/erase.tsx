@@ -1,0 +1,261 @@
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
+import { removeUnreferencedFiles } from '@/bureau/api/profiles';
+import { SealedNote } from '@/bureau/components/sealed-note';
+import { dueErasuresCountQueryOptions, eraseDueProfiles, eraseProfile, type Receipt } from '@/features/people/api';
+import { erasedAfterDays } from '@/features/people/person';
+import { formatMoment } from '@/lib/format';
+import { useRefresh } from '@/lib/query-client';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { TextField } from '@/ui/fields';
+import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
+import { InlineError } from '@/ui/notice';
+import { PrintAlone } from '@/ui/print';
+import { RichText } from '@/ui/rich-text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useRef, useState } from 'react';
+import { z } from 'zod';
+
+interface TypedNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'name'> {
+  person: string;
+}
+
+/** Asks for the name of the person, to prevent an accidental deletion. */
+function TypedNameField({ person, ...field }: TypedNameFieldProps) {
+  return (
+    <div className="mt-5">
+      <p className="mb-3">
+        <RichText
+          text={t('admin-people.erase.typeName', { name: person })}
+          tags={{
+            strong: (name) => (
+              <strong translate="no" className="font-semibold [overflow-wrap:anywhere]">
+                {name}
+              </strong>
+            ),
+          }}
+        />
+      </p>
+      <TextField
+        label={t('admin-people.erase.name')}
+        autoComplete="off"
+        autoCapitalize="words"
+        spellCheck={false}
+        {...field}
+        name="typed_name"
+      />
+    </div>
+  );
+}
+
+/** Accepts only the exact name, ignoring surrounding spaces. */
+const typedNameSchema = (name: string) =>
+  z.object({
+    typed_name: z
+      .string()
+      .trim()
+      .refine((typed) => typed === name.trim(), { error: () => t('admin-people.erase.otherName') }),
+  });
+
+interface EraseProfileDialogProps {
+  profile: { id: number; name: string; gender: string | null };
+  onClose: () => void;
+  onErased: () => void;
+}
+
+/** Erases a deleted profile immediately, with its files. */
+export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
+  const { id, name, gender: side } = profile;
+  const refresh = useRefresh();
+  const files = useMutation({ mutationFn: removeUnreferencedFiles, meta: { changes: [] } });
+  const erasure = useMutation({
+    mutationFn: eraseProfile,
+    // The page is read again with the end of the dialog: without the person it would not show the receipt.
+    meta: { changes: [] },
+    onSuccess: (given) => {
+      if (given !== null) files.mutate(id);
+    },
+  });
+
+  if (erasure.isSuccess && !files.isPending) {
+    const close = () => {
+      onErased();
+      void refresh();
+    };
+    return (
+      <Dialog
+        title={
+          erasure.data === null
+            ? t('admin-people.erase.title', { name })
+            : t('admin-people.erase.doneTitle', { name, side })
+        }
+        onClose={close}
+      >
+        {erasure.data === null ? <p>{t('refusals.erased_by_daily')}</p> : <Receipts receipts={[erasure.data]} />}
+        {files.isError ? (
+          <FilesLeftNote onRetry={() => files.mutate(id)} onClose={close} />
+        ) : (
+          <DialogActions>
+            <Button onClick={close}>{t('ui.close')}</Button>
+          </DialogActions>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      title={t('admin-people.erase.title', { name })}
+      description={`${t('admin-people.erase.note')} ${t('admin-people.receipt.before')}`}
+      schema={typedNameSchema(name)}
+      defaults={{ typed_name: '' }}
+      closeText={t('ui.leaveIt')}
+      submitText={t('admin.due.confirm')}
+      busyText={t('admin.due.erasing')}
+      sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
+      nothingDone={t('admin-people.erase.notErased')}
+      onSubmit={({ typed_name }) => erasure.mutate({ profile_id: id, typed_name })}
+      onClose={onClose}
+    >
+      {({ register, errorOf }) => (
+        <>
+          <SealedNote />
+          <TypedNameField person={name} error={errorOf('typed_name')} {...register('typed_name')} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Reminds the admin of deleted profiles that are due to be erased. Renders nothing without any. */
+export function DueErasures() {
+  const due = useQuery(dueErasuresCountQueryOptions());
+  const settings = useQuery(privacySettingsQueryOptions());
+  const [asking, setAsking] = useState<number | null>(null);
+  const close = () => setAsking(null);
+  return (
+    <>
+      {due.data !== undefined && due.data > 0 && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-500 bg-paper px-5 py-3 print:hidden">
+          <p>{t('admin.due.note', { count: due.data })}</p>
+          {settings.data?.keeps_sealed === true ? (
+            <p>{t('refusals.erased_by_daily')}</p>
+          ) : (
+            <Button size="small" onClick={() => setAsking(due.data)}>
+              {t('admin.action.erase')}
+            </Button>
+          )}
+        </div>
+      )}
+      {asking !== null && <EraseDueDialog count={asking} onClose={close} />}
+    </>
+  );
+}
+
+function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const files = useMutation({
+    // For all erased profiles, to include files that an earlier erasure left behind.
+    mutationFn: () => removeUnreferencedFiles(),
+    meta: { changes: [] },
+  });
+  const erasure = useMutation({
+    mutationFn: eraseDueProfiles,
+    onSuccess: () => files.mutate(),
+  });
+
+  if (erasure.isSuccess && !files.isPending) {
+    return (
+      <Dialog title={t('admin.due.done', { count: erasure.data.length })} onClose={onClose}>
+        <Receipts receipts={erasure.data} />
+        {files.isError ? (
+          <FilesLeftNote onRetry={() => files.mutate()} onClose={onClose} />
+        ) : (
+          <DialogActions>
+            <Button onClick={onClose}>{t('ui.close')}</Button>
+          </DialogActions>
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('admin.due.title', { count })}
+      confirm={t('admin.due.confirm')}
+      busyText={t('admin.due.erasing')}
+      sending={{ isPending: erasure.isPending || files.isPending, error: erasure.error }}
+      nothingDone={t('admin.due.nothingDone')}
+      onConfirm={erasure.mutate}
+      onClose={onClose}
+    >
+      <p>{t('admin.due.warning', { count, days: erasedAfterDays })}</p>
+      <p className="mt-2">{t('admin-people.receipt.before')}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** What an erasure took away and what is kept, in words. Without a name or a contact. */
+function linesOf(receipt: Receipt): string[] {
+  const {
+    profile_id: id,
+    erased_at: at,
+    rows,
+    files,
+    had_login: hadLogin,
+    kept_entries: entries,
+    kept_rows: kept,
+    kept_fees: fees,
+  } = receipt;
+  return [
+    t('admin-people.receipt.title', { id: String(id), when: formatMoment(at) }),
+    t('admin-people.receipt.rows', { count: rows }),
+    t('admin-people.receipt.files', { count: files }),
+    t(hadLogin ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
+    t('admin-people.receipt.entries', { count: entries }),
+    ...(kept > 0 ? [t('admin-people.receipt.complaints', { count: kept })] : []),
+    ...(fees > 0 ? [t('admin-people.receipt.fees', { count: fees })] : []),
+    t('admin-people.receipt.backups'),
+  ];
+}
+
+/** The receipts of erasures, to be printed and copied: section 12 of the DPDP Act. */
+export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
+  const shown = useRef<HTMLDivElement>(null);
+  if (receipts.length === 0) return null;
+  const all = receipts.map(linesOf);
+  const sheet = all.map(([title = '', ...lines]) => (
+    <section key={title} className="mt-4 break-inside-avoid">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="mt-1 list-disc pl-5">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  ));
+  return (
+    <>
+      <div ref={shown}>{sheet}</div>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        <PrintAlone label={t('ui.print')}>{sheet}</PrintAlone>
+        <CopyButton text={all.map((lines) => lines.join('\n')).join('\n\n')} shownIn={shown} />
+      </div>
+    </>
+  );
+}
+
+/** Warns that a person is erased, but their picture files are not. */
+function FilesLeftNote({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  return (
+    <>
+      <p>{t('admin-people.files.note')}</p>
+      <InlineError className="mt-4" onRetry={onRetry}>
+        {t('admin-people.files.notRemoved')}
+      </InlineError>
+      <p className="mt-2 text-muted">{t('admin-people.files.later')}</p>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+      </DialogActions>
+    </>
+  );
+}
