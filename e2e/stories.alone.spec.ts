@@ -41,8 +41,8 @@ for (const [title, viewport] of [
         await openTab(page, 'Consents');
         const part = page.getByRole('region', { name: 'Success story' });
         const choose = async () => {
-          await part.getByRole('searchbox').fill(String(groom.id));
-          await part.getByRole('button', { name: groom.name }).click();
+          await part.getByRole('combobox').fill(String(groom.id));
+          await part.getByRole('option', { name: groom.name }).click();
         };
         await part.getByText('Write the story').click();
         await choose();

@@ -77,37 +77,74 @@ test.each<Location>([{ page: 'today' }, { page: 'dashboard', view: undefined }])
       enquiries: [],
     };
     queryClient.setQueryData(registeredUsersQueryOptions(query, first).queryKey, found);
-    await page.getByRole('searchbox').fill('1001');
+    await page
+      .getByRole('search')
+      .getByRole(from.page === 'today' ? 'combobox' : 'searchbox')
+      .fill('1001');
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
   },
 );
 
+/** Asha and Bala, who are found by "chettiar 27". */
+function setFound() {
+  const row = { ...sampleCard, profile_details: null, accounts: null };
+  const { queryKey } = registeredUsersQueryOptions(
+    { ...defaultTableView, search: 'chettiar 27', side: null, status: null },
+    0,
+  );
+  const rows = ['Asha', 'Bala'].map((name, n) => ({ ...row, id: 1001 + n, name }));
+  queryClient.setQueryData(queryKey, { rows, total: 2, words: [], enquiries: [] });
+}
+
 test('the key / leads to the search, which lists the people it means and opens the register on Enter', async () => {
   await page.viewport(1440, 900);
   await show(false);
-  const rows = [{ ...sampleCard, id: 1001, name: 'Asha', profile_details: null, accounts: null }];
-  queryClient.setQueryData(registeredUsersQueryOptions({ ...defaultTableView, search: 'chettiar 27' }, 0).queryKey, {
-    rows,
-    total: 1,
-    words: [],
-    enquiries: [],
-  });
+  setFound();
+  const search = page.getByRole('combobox', { name: /^Id, name/ });
   await userEvent.keyboard('/');
-  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await expect.element(search).toHaveFocus();
   await userEvent.keyboard('chettiar 27');
-  await page.getByRole('button', { name: /^Asha/ }).click();
+  await page.getByRole('option', { name: /^Asha/ }).click();
   expect(currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
-  await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await expect.element(search).toHaveValue('');
   // Who speaks to the computer turns the keys off, and on again.
   await page.getByText('Office · lakshmi', { exact: true }).click();
   await page.getByRole('button', { name: 'Turn the keys off' }).click();
   await userEvent.keyboard('/');
-  await expect.element(page.getByRole('searchbox')).not.toHaveFocus();
+  await expect.element(search).not.toHaveFocus();
   await page.getByRole('button', { name: 'Turn the keys on' }).click();
   await userEvent.keyboard('/chettiar 27{Enter}');
   const location = currentLocation();
   expect(location.page === 'dashboard' && readTableView(location.view).search).toBe('chettiar 27');
+});
+
+test('the arrow keys move through the people found, Escape closes the list and keeps the words', async () => {
+  await page.viewport(1440, 900);
+  await show(false);
+  setFound();
+  const search = page.getByRole('combobox', { name: /^Id, name/ });
+  await expect.element(search).toHaveAttribute('aria-expanded', 'false');
+  await search.fill('chettiar 27');
+  await expect.element(search).toHaveAttribute('aria-expanded', 'true');
+  const option = (name: RegExp) => page.getByRole('option', { name });
+  for (const [key, name] of [
+    ['ArrowDown', /^Asha/],
+    ['ArrowDown', /^Bala/],
+    // Round the end.
+    ['ArrowDown', /^Asha/],
+    ['ArrowUp', /^Bala/],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`);
+    await expect.element(option(name)).toHaveAttribute('aria-selected', 'true');
+    await expect.element(search).toHaveAttribute('aria-activedescendant', option(name).element().id);
+  }
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('listbox')).not.toBeInTheDocument();
+  await expect.element(search).toHaveValue('chettiar 27');
+  await expect.element(search).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(currentLocation()).toMatchObject({ page: 'profile', profileId: 1001 });
 });
 
 test('on a phone four places and the rest behind More', async () => {

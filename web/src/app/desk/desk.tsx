@@ -5,7 +5,7 @@ import { SiteLinks } from '@/app/site-links';
 import { useBureau } from '@/bureau/bureau';
 import { registeredUsersQueryOptions } from '@/features/people/find-people';
 import { readPeopleSearch } from '@/features/people/search';
-import { PeopleFound, PeopleSearchBox } from '@/features/people/search-box';
+import { PeopleSearchBox, PersonPicker } from '@/features/people/search-box';
 import { defaultTableView, readTableView, type TableView, toStoredView } from '@/features/people/table-view';
 import { entryWish } from '@/features/person-form/register/entry-wish';
 import { useViewer } from '@/lib/backend/session';
@@ -67,7 +67,20 @@ export function DeskBar({ location }: { location: Location }) {
           hasKey
         />
       ) : (
-        <SearchHere key={location.page} onEnter={enter} />
+        // On the other pages, the people it means are listed below it.
+        <PersonPicker
+          key={location.page}
+          over={{
+            label: t('desk.search'),
+            onEnter: enter,
+            more: (search) => (
+              <Button look="quiet" size="small" onClick={() => showInRegister(search, null)}>
+                {t('desk.showInRegister')}
+              </Button>
+            ),
+          }}
+          onChoose={(profileId) => navigate({ page: 'profile', profileId })}
+        />
       )}
       <Button className={buttonLook} onClick={() => register('paste')}>
         <ClipboardPaste aria-hidden="true" className="size-5" strokeWidth={1.6} />
@@ -77,46 +90,6 @@ export function DeskBar({ location }: { location: Location }) {
         <Plus aria-hidden="true" className="size-5" strokeWidth={1.6} />
         <span className="max-md:sr-only">{t('admin.users.add')}</span>
       </Button>
-    </div>
-  );
-}
-
-/** The search on the other pages: those it means are listed below it. */
-function SearchHere({ onEnter }: { onEnter: (search: string) => void }) {
-  const [search, setSearch] = useState('');
-  const close = () => setSearch('');
-  const { kind } = readPeopleSearch(search);
-  return (
-    <div
-      role="presentation"
-      className="relative min-w-0 grow basis-full lg:basis-56"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) close();
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') close();
-      }}
-    >
-      <PeopleSearchBox label={t('desk.search')} value={search} onChange={setSearch} onEnter={onEnter} hasKey />
-      {/* A look-up of a number or an address is recorded: it waits for Enter. */}
-      {(kind === 'id' || kind === 'name') && (
-        <div className="absolute top-full right-0 left-0 z-30 mt-1 max-h-[calc(var(--screen-height)-6rem)] overflow-y-auto rounded-control border border-line bg-paper p-2 shadow-card">
-          <PeopleFound
-            side={null}
-            search={search}
-            most={6}
-            more={
-              <Button look="quiet" size="small" onClick={() => showInRegister(search, null)}>
-                {t('desk.showInRegister')}
-              </Button>
-            }
-            onChoose={(profileId) => {
-              close();
-              navigate({ page: 'profile', profileId });
-            }}
-          />
-        </div>
-      )}
     </div>
   );
 }

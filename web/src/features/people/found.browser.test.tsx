@@ -33,8 +33,8 @@ test('the picker lists nobody before something is typed', async () => {
     [queryFor(''), { rows: [asha], total: 1 }],
     [queryFor('asha'), { rows: [asha], total: 1 }],
   ]);
-  await expect.element(screen.getByRole('searchbox')).toBeVisible();
+  await expect.element(screen.getByRole('combobox')).toBeVisible();
   await expect.element(screen.getByText('Asha')).not.toBeInTheDocument();
-  await screen.getByRole('searchbox').fill('asha');
+  await screen.getByRole('combobox').fill('asha');
   await expect.element(screen.getByText('Asha')).toBeVisible();
 });

@@ -1,4 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { registeredUsersQueryOptions } from '@/features/people/find-people';
+import { readPeopleSearch } from '@/features/people/search';
 import { defaultTableView } from '@/features/people/table-view';
 import { formatAge } from '@/lib/format';
 import { useShortcuts, useShortcutsOn } from '@/lib/shortcuts';
@@ -6,13 +10,7 @@ import type { genders } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 import { JoinedFacts } from '@/ui/facts';
 import { Search } from '@/ui/icons';
-import { PickList } from '@/ui/lists';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
-import { Skeleton } from '@/ui/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Loaded } from '@/ui/loaded';
 
 const debounceMs = 350;
 
@@ -24,11 +22,14 @@ interface PeopleSearchBoxProps {
   onEnter?: (text: string) => void;
   /** The key / leads here. */
   hasKey?: boolean;
+  /** Of the list below, which the keys of the box move through. */
+  list?: { id: string; isShown: boolean; activeOption: string | undefined };
+  onKey?: (event: KeyboardEvent) => void;
 }
 
 /** Searches by id, name, or part of a phone number or e-mail, on Enter or after a pause in typing. */
 export function PeopleSearchBox(props: PeopleSearchBoxProps) {
-  const { label = t('admin.search.label'), value, onChange, onEnter = onChange, hasKey = false } = props;
+  const { label = t('admin.search.label'), value, onChange, onEnter = onChange, hasKey = false, list, onKey } = props;
   const id = useId();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
@@ -83,8 +84,16 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
             showsKey ? 'pr-3.5 lg:pr-12' : 'pr-3.5',
           )}
           onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Escape' && typed === '') currentTarget.blur();
+          {...(list && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': list.isShown,
+            'aria-controls': list.isShown ? list.id : undefined,
+            'aria-activedescendant': list.activeOption,
+          })}
+          onKeyDown={(event) => {
+            onKey?.(event);
+            if (event.key === 'Escape' && typed === '') event.currentTarget.blur();
           }}
         />
         {showsKey && (
@@ -113,73 +122,130 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
 
 interface PersonPickerProps {
   /** Null for both. */
-  side: (typeof genders)[number] | null;
+  side?: (typeof genders)[number] | null;
   /** People who cannot be chosen. */
   without?: readonly number[];
   /** Only people of this status. */
   status?: 'married' | null;
   onChoose: (profileId: number, name: string) => void;
+  /** Over the page, as the search of the office: Enter means the whole search, and the key / leads here. */
+  over?: { label: string; onEnter: (search: string) => void; more: (search: string) => ReactNode };
 }
 
-/** Finds a person with the dashboard's search. Nobody is listed before something is typed. */
-export function PersonPicker({ side, ...choice }: PersonPickerProps) {
+const mostOver = 6;
+
+/** Finds a person with the dashboard's search. Nobody is listed before something is typed. The arrow keys move through the list. */
+export function PersonPicker({ side = null, without = [], status = null, onChoose, over }: PersonPickerProps) {
+  const listId = useId();
   const [search, setSearch] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState<number | null>(null);
+  const { kind } = readPeopleSearch(search);
+  // A look-up of a number or an address is recorded: over the page it waits for Enter.
+  const isListed = over === undefined ? kind !== 'all' : kind === 'id' || kind === 'name';
+  const isShown = isOpen && isListed;
+  const people = useQuery({
+    ...registeredUsersQueryOptions({ ...defaultTableView, search, side, status }, 0),
+    enabled: isShown,
+  });
+  const rows = (people.data?.rows ?? [])
+    .filter(({ id }) => !without.includes(id))
+    .slice(0, over === undefined ? undefined : mostOver);
+  const optionOf = (id: number) => `${listId}-${id}`;
+  const activeOption = isShown && rows.some(({ id }) => id === active) ? optionOf(active ?? 0) : undefined;
+  useEffect(() => {
+    if (activeOption !== undefined) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
+  }, [activeOption]);
+  const kindOfPeople = { side: side ?? 'both' };
+
+  const type = (text: string) => {
+    setSearch(text);
+    setActive(null);
+    setIsOpen(true);
+  };
+  const choose = ({ id, name }: { id: number; name: string }) => {
+    if (over) type('');
+    onChoose(id, name);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    const place = rows.findIndex(({ id }) => id === active);
+    const chosen = rows[place];
+    if (key === 'Escape' && isShown) {
+      // It would also empty the field.
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+      setActive(null);
+    } else if ((key === 'ArrowDown' || key === 'ArrowUp') && isListed) {
+      event.preventDefault();
+      setIsOpen(true);
+      const next = key === 'ArrowDown' ? place + 1 : (place < 0 ? rows.length : place) - 1;
+      setActive(rows[(next + rows.length) % rows.length]?.id ?? null);
+    } else if (key === 'Enter' && isShown && chosen) {
+      event.preventDefault();
+      choose(chosen);
+    }
+  };
   return (
-    <>
-      <PeopleSearchBox label={t('admin.picker.label', { side: side ?? 'both' })} value={search} onChange={setSearch} />
-      {search.trim() !== '' && (
-        <div className="mt-3 max-h-72 overflow-y-auto">
-          <PeopleFound side={side} search={search} {...choice} />
+    <div
+      role="presentation"
+      className={clsx(over && 'relative min-w-0 grow basis-full lg:basis-56')}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (over && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setIsOpen(false);
+      }}
+    >
+      <PeopleSearchBox
+        label={over?.label ?? t('admin.picker.label', kindOfPeople)}
+        value={search}
+        onChange={type}
+        {...(over && { onEnter: over.onEnter, hasKey: true })}
+        list={{ id: listId, isShown: isShown && rows.length > 0, activeOption }}
+        onKey={onKey}
+      />
+      {isShown && (
+        <div
+          className={
+            over
+              ? 'absolute top-full right-0 left-0 z-30 mt-1 max-h-[calc(var(--screen-height)-6rem)] overflow-y-auto rounded-control border border-line bg-paper p-2 shadow-card'
+              : 'mt-3 max-h-72 overflow-y-auto'
+          }
+        >
+          <Loaded
+            query={{ ...people, data: people.data && rows }}
+            what={t('admin.picker.people', kindOfPeople)}
+            none={t('admin.picker.none', kindOfPeople)}
+          >
+            {(found) => (
+              <div role="listbox" id={listId} aria-label={t('admin.picker.people', kindOfPeople)} className="space-y-1">
+                {found.map((row) => (
+                  <button
+                    key={row.id}
+                    type="button"
+                    role="option"
+                    id={optionOf(row.id)}
+                    aria-selected={row.id === active}
+                    tabIndex={-1}
+                    className="w-full rounded-card px-3 py-2.5 text-left [overflow-wrap:anywhere] hover:bg-wash aria-selected:bg-wash aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-maroon-800"
+                    onClick={() => choose(row)}
+                  >
+                    <span translate="no" className="font-medium">
+                      {row.name}
+                    </span>
+                    <span className="block text-sm text-muted">
+                      <JoinedFacts
+                        facts={[t('porutham.userId', { id: row.id }), row.age === null ? null : formatAge(row.age)]}
+                        typed={row.location}
+                      />
+                    </span>
+                  </button>
+                ))}
+              </div>
+            )}
+          </Loaded>
+          {over?.more(search)}
         </div>
       )}
-    </>
-  );
-}
-
-interface PeopleFoundProps extends PersonPickerProps {
-  search: string;
-  most?: number;
-  /** Below the list. */
-  more?: ReactNode;
-}
-
-/** The people that the search box means, as a list of buttons. */
-export function PeopleFound(props: PeopleFoundProps) {
-  const { side, search, without = [], status = null, most, more, onChoose } = props;
-  const kind = { side: side ?? 'both' };
-  const people = useQuery(registeredUsersQueryOptions({ ...defaultTableView, search, side, status }, 0));
-  return (
-    <QueryView
-      query={people}
-      loading={t('ui.loading', { what: t('admin.picker.people', kind) })}
-      skeleton={<Skeleton className="h-40 w-full" />}
-      failure={couldNotLoad(t('admin.picker.people', kind))}
-    >
-      {({ rows }) => (
-        <>
-          <PickList
-            rows={rows.filter(({ id }) => !without.includes(id)).slice(0, most)}
-            empty={t('admin.picker.none', kind)}
-            selectedId={null}
-            onSelect={(chosen) => onChoose(chosen, rows.find(({ id }) => id === chosen)?.name ?? '')}
-          >
-            {({ id, name, age, location }) => (
-              <>
-                <span translate="no" className="font-medium">
-                  {name}
-                </span>
-                <span className="block text-sm text-muted">
-                  <JoinedFacts
-                    facts={[t('porutham.userId', { id }), age === null ? null : formatAge(age)]}
-                    typed={location}
-                  />
-                </span>
-              </>
-            )}
-          </PickList>
-          {more}
-        </>
-      )}
-    </QueryView>
+    </div>
   );
 }
