@@ -66,6 +66,25 @@ interface QueueRowProps {
   children?: ReactNode;
 }
 
+/** The look of a line of a list with `data-lines`: what, since when, and a QueueRow. On a desk it has 40 pixels. */
+export const lineLook =
+  'grid grid-cols-[1fr_auto] gap-x-3 px-4 py-1 xl:min-h-10 xl:grid-cols-[5.5rem_minmax(0,4fr)_minmax(0,5fr)_6rem_minmax(19rem,34%)] xl:items-center xl:py-0';
+
+/** The first and the fourth part of a line. */
+export const LineHead = ({ label, when, isLate = false }: { label: string; when?: ReactNode; isLate?: boolean }) => (
+  <>
+    <span className="text-sm leading-tight font-medium text-gold-700">{label}</span>
+    <span
+      className={clsx(
+        'text-right text-sm leading-tight xl:col-start-4 xl:row-start-1',
+        isLate ? 'font-semibold text-danger' : 'text-muted',
+      )}
+    >
+      {when}
+    </span>
+  </>
+);
+
 /** A row of a queue: who waits, and what to do about it at the row's end. In the lines of Today, a desk has it in three columns. */
 export function QueueRow({ title, about, children }: QueueRowProps) {
   return (

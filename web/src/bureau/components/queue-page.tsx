@@ -65,10 +65,21 @@ interface QueueListProps<Row extends Entry> {
   wanted: number | 'last' | null;
   /** The entry that stands first, wherever the database lists it. */
   first?: number | null;
+  /** Lines of one height in place of cards. */
+  isLines?: boolean;
   row: (entry: Row) => ReactNode;
 }
 
-export function QueueList<Row extends Entry>({ list, what, none, wanted, first = null, row }: QueueListProps<Row>) {
+/** The entries of a queue, each in its card. */
+export function QueueList<Row extends Entry>({
+  list,
+  what,
+  none,
+  wanted,
+  first = null,
+  isLines = false,
+  row,
+}: QueueListProps<Row>) {
   const query = useInfiniteQuery(list);
   const { data, error, refetch, hasNextPage, isFetching, isError, fetchNextPage } = query;
   const entries = data?.pages.flatMap((part) => part.list);
@@ -80,7 +91,15 @@ export function QueueList<Row extends Entry>({ list, what, none, wanted, first =
     <Loaded query={{ data: entries, error, refetch }} what={what} none={none}>
       {(loaded) => (
         <>
-          <ul className="my-4 space-y-4">
+          <ul
+            {...(isLines && { 'data-lines': '' })}
+            className={clsx(
+              'my-4',
+              isLines
+                ? 'divide-y divide-line/60 rounded-card bg-paper [overflow-wrap:anywhere] shadow-card'
+                : 'space-y-4',
+            )}
+          >
             {[...loaded]
               .sort((one, other) => Number(other.id === first) - Number(one.id === first))
               .map((entry) => (
@@ -94,7 +113,8 @@ export function QueueList<Row extends Entry>({ list, what, none, wanted, first =
   );
 }
 
-const scrollTo = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'center' });
+/** Brings the entry to which a link has led into sight. */
+export const scrollToEntry = (card: HTMLElement | null) => card?.scrollIntoView({ block: 'center' });
 
 interface QueueCardProps {
   /** Of its heading. */
@@ -111,7 +131,7 @@ export function QueueCard({ id, name, since, isShown, children }: QueueCardProps
   const [now] = useState(() => new Date());
   return (
     <article
-      ref={isShown ? scrollTo : null}
+      ref={isShown ? scrollToEntry : null}
       aria-labelledby={id}
       className={clsx('rounded-card bg-paper px-4 py-4 shadow-card sm:px-6', isShown && 'border border-gold-500')}
     >

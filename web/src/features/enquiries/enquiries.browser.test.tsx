@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { z } from 'zod';
 import { enquiries, type ListedEnquiry } from '@/features/enquiries/api';
 import { EnquiriesPage } from '@/features/enquiries/office';
@@ -41,13 +42,18 @@ const show = async (open: ListedEnquiry[], closed: ListedEnquiry[] = []) => {
 test('an enquiry says what is known, without its number, and what can be done', async () => {
   const { screen } = await show([enquiry]);
   const card = screen.getByRole('article', { name: 'Selvam' });
-  await expect.element(card).toHaveTextContent('Looks for a match · New');
-  await expect.element(card).toHaveTextContent('For: Daughter · Call: in the evening · Language: தமிழ்');
+  await expect
+    .element(card)
+    .toHaveTextContent('Looks for a match · For: Daughter · Call: in the evening · Language: தமிழ் · She is a nurse.');
+  await expect.element(card.getByText('New', { exact: true })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Call the sender, Selvam' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Register Selvam' })).toBeVisible();
+  await card.getByRole('button', { name: 'Selvam', exact: true }).click();
   await card.getByText('Source: Temple, Murugan Temple').click();
   await expect.element(card.getByRole('combobox', { name: 'Source' })).toHaveValue('Temple');
   await expect.element(card).toHaveTextContent('This number is registered already.');
   expect(card.element().textContent).not.toMatch(/\d{5}/);
-  for (const name of ['Call the sender, Selvam', 'Register Selvam', 'Called: Selvam', 'Declined: Selvam'])
+  for (const name of ['Called: Selvam', 'Declined: Selvam'])
     await expect.element(card.getByRole('button', { name })).toBeVisible();
 });
 
@@ -97,6 +103,7 @@ test('a failed opening and a failed change are said, and nothing is registered',
   await screen.getByRole('button', { name: 'Register Selvam' }).click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   expect(onRegister).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Selvam', exact: true }).click();
   await screen.getByRole('button', { name: 'Visit agreed: Selvam' }).click();
   await expect.element(screen.getByRole('alert').last()).toHaveTextContent('The answer did not come.');
 });
@@ -115,10 +122,12 @@ test.each(['login', 'link'] as const)(
     const { screen, onFind } = await show([lost], [closed]);
     await screen.getByRole('button', { name: 'Find Selvam in the register' }).click();
     expect(onFind).toHaveBeenCalledWith('Selvam');
+    await screen.getByRole('button', { name: 'Selvam', exact: true }).click();
     await expect.element(screen.getByRole('button', { name: 'Done: Selvam' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Register/ })).not.toBeInTheDocument();
     await screen.getByRole('tab', { name: 'Closed' }).click();
     const card = screen.getByRole('article');
+    await card.getByRole('button', { name: 'Selvam', exact: true }).click();
     await expect.element(card).toHaveTextContent('Declined by Lakshmi');
     await expect.element(card.getByRole('button', { name: 'Open again: Selvam' })).toBeVisible();
     await expect.element(card.getByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
@@ -128,4 +137,23 @@ test.each(['login', 'link'] as const)(
 test('nothing waits', async () => {
   const { screen } = await show([]);
   await expect.element(screen.getByText('No enquiry waits.')).toBeVisible();
+});
+
+test('at least twelve enquiries are on a desk, each a line, and a phone reaches all acts', async () => {
+  await page.viewport(1440, 900);
+  const many = Array.from({ length: 14 }, (_, n) => ({
+    ...enquiry,
+    id: n + 1,
+    name: n === 0 ? 'Thirunavukkarasu Ramachandran' : `Selvam ${n}`,
+    words: 'She is a nurse in Coimbatore and looks for a teacher. '.repeat(4),
+  }));
+  const { screen } = await show(many);
+  const heights = screen
+    .getByRole('article')
+    .elements()
+    .map((line) => line.getBoundingClientRect().height);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(42);
+  await page.viewport(390, 844);
+  await expect.element(screen.getByRole('button', { name: 'Register Selvam 1', exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { enquirySchema } from '@/bureau/components/enquiry-dialog';
 import { QueueList, QueuePage, type QueueTab } from '@/bureau/components/queue-page';
 import { addEnquiry, enquiries } from '@/features/enquiries/api';
-import { EnquiryCard, type EnquiryActs } from '@/features/enquiries/card';
-import { limitedText } from '@/lib/text-rules';
+import { type EnquiryActs, EnquiryLine } from '@/features/enquiries/line';
 import { callTimes, relatives } from '@/lib/register-work.gen';
+import { limitedText } from '@/lib/text-rules';
 import { hintOf, labelOf } from '@/person/fields';
 import { optionsOfField } from '@/person/values';
 import { t } from '@/texts/texts';
@@ -53,7 +53,8 @@ export function EnquiriesPage({ shown, ...acts }: EnquiriesPageProps) {
           none={t(closed ? 'enquiries.noneClosed' : 'enquiries.noneOpen')}
           wanted={closed ? null : (added ?? shown)}
           first={first}
-          row={(enquiry) => <EnquiryCard enquiry={enquiry} isShown={enquiry.id === (first ?? shown)} {...acts} />}
+          isLines
+          row={(enquiry) => <EnquiryLine enquiry={enquiry} isShown={enquiry.id === (first ?? shown)} {...acts} />}
         />
       )}
     </QueuePage>

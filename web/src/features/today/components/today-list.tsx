@@ -1,12 +1,11 @@
-import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { daysSince } from '@/lib/bureau-days';
 import { formatCount } from '@/lib/format';
 import type { Destination } from '@/lib/navigation/location';
 import { t, type TextId } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/notice';
+import { LineHead, lineLook, QueueRow } from '@/ui/lists';
 import { QueryView, type ViewedQuery } from '@/ui/loaded';
-import { QueueRow } from '@/ui/lists';
+import { couldNotLoad } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
 
 /** The small label of a row, and the chip of its rows. Several queues may share one. */
@@ -136,25 +135,13 @@ export function TodayList({ queues, waiting, failed }: TodayListProps) {
   );
 }
 
-interface LineProps {
-  label: string;
-  when?: ReactNode;
-  isLate?: boolean;
+interface LineProps extends ComponentProps<typeof LineHead> {
   children: ReactNode;
 }
 
-/** On a desk a line of 40 pixels. */
-const Line = ({ label, when, isLate = false, children }: LineProps) => (
-  <li className="grid grid-cols-[1fr_auto] gap-x-3 border-t border-line/60 px-4 py-1 first:border-t-0 xl:min-h-10 xl:grid-cols-[5.5rem_minmax(0,4fr)_minmax(0,5fr)_6rem_minmax(19rem,34%)] xl:items-center xl:py-0">
-    <span className="text-sm leading-tight font-medium text-gold-700">{label}</span>
-    <span
-      className={clsx(
-        'text-right text-sm leading-tight xl:col-start-4 xl:row-start-1',
-        isLate ? 'font-semibold text-danger' : 'text-muted',
-      )}
-    >
-      {when}
-    </span>
+const Line = ({ children, ...head }: LineProps) => (
+  <li className={`${lineLook} border-t border-line/60 first:border-t-0`}>
+    <LineHead {...head} />
     {children}
   </li>
 );

@@ -1,17 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { z } from 'zod';
-import { QueueCard, Words } from '@/bureau/components/queue-page';
-import { useMessage } from '@/bureau/use-messages';
+import { scrollToEntry, Words } from '@/bureau/components/queue-page';
 import { ReachButtons } from '@/bureau/components/reach';
-import {
-  enquiryNumber,
-  setEnquirySource,
-  setEnquiryState,
-  type EnquiryState,
-  type ListedEnquiry,
-  type OpenedNumber,
-} from '@/features/enquiries/api';
+import { useMessage } from '@/bureau/messages';
+import { enquiryNumber, type EnquiryState, type ListedEnquiry, type OpenedNumber, setEnquirySource, setEnquiryState } from '@/features/enquiries/api';
 import { formatWhen, joinFacts } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
 import { hintOf, labelOf } from '@/person/fields';
@@ -22,9 +16,11 @@ import { t } from '@/texts/texts';
 import { ConfirmAct, FormHere, PressAct } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { FoldedPart } from '@/ui/sections';
 import { Problem } from '@/ui/field-note';
 import { SelectField, TextField } from '@/ui/fields';
+import { ChevronDown } from '@/ui/icons';
+import { LineHead, lineLook, QueueRow } from '@/ui/lists';
+import { FoldedPart } from '@/ui/sections';
 import { TextLink } from '@/ui/text-link';
 
 /** What the page of enquiries takes from other features. */
@@ -44,55 +40,61 @@ const nextStates = {
 /** As the texts write it. */
 const inWords = (state: EnquiryState) => state.replace(' ', '_');
 
-interface EnquiryCardProps extends EnquiryActs {
+interface EnquiryLineProps extends EnquiryActs {
   enquiry: ListedEnquiry;
   isShown: boolean;
 }
 
-/** One enquiry with what the office does about it. */
-export function EnquiryCard({ enquiry, isShown, onRegister, onFind }: EnquiryCardProps) {
+/** One enquiry. Its name, and an opened number, open what else is known and what the office did about it. */
+export function EnquiryLine({ enquiry, isShown, onRegister, onFind }: EnquiryLineProps) {
   const { id, kind, name, relative, best_time: time, words, language, state } = enquiry;
   const opening = useMutation(enquiryNumber.of({ enquiry_id: id }));
   const [now] = useState(() => new Date());
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const { text } = useMessage({ message: 'please call', name }, language);
   const number = opening.data ?? null;
+  const isOpened = isOpen ?? (isShown || number !== null);
   const isClosed = state === 'registered' || state === 'declined' || state === 'done';
-  const choices = isClosed ? (['new'] as const) : nextStates[kind].filter((next) => next !== state);
   const facts = [
+    t(`enquiries.kind.${kind}`),
     relative !== null && t('enquiries.for', { relative: t('enquiries.relative', { relative }) }),
     t('enquiries.time', { time: t('enquiries.bestTime', { time: time ?? '' }) }),
     isLanguage(language) && t('enquiries.language', { language: languages[language].name }),
   ].filter((fact) => fact !== false);
 
   return (
-    <QueueCard id={`enquiry-${id}`} name={name} since={enquiry.created_at} isShown={isShown}>
-      <p>
-        <span className="font-medium">{t(`enquiries.kind.${kind}`)}</span>
-        {' · '}
-        {enquiry.changed_by_name === null || enquiry.changed_at === null
-          ? t('enquiries.state', { state: inWords(state) })
-          : t('enquiries.changed', {
-              state: t('enquiries.state', { state: inWords(state) }),
-              name: enquiry.changed_by_name,
-              when: formatWhen(enquiry.changed_at, now),
-            })}
-      </p>
-      <p className="text-muted">{facts.join(' · ')}</p>
-      {words !== null && <Words className="mt-2">{words}</Words>}
-      {!isClosed && kind === 'new' && <EnquirySource enquiry={enquiry} />}
-      {enquiry.profile_id !== null && (
-        <p className="mt-2">
-          <TextLink to={{ page: 'profile', profileId: enquiry.profile_id }}>
-            {t('enquiries.person', { name: enquiry.profile_name ?? '', id: enquiry.profile_id })}
-          </TextLink>
-        </p>
-      )}
-      {enquiry.is_registered && <p className="mt-2 font-medium">{t('enquiries.registered')}</p>}
-      {number !== null && number.people.length > 0 && (
-        <NumberOwners people={number.people} kind={kind} onFind={onFind} />
-      )}
-      {!isClosed && enquiry.has_number && (
-        <div className="mt-3 flex flex-wrap gap-2">
+    <article
+      ref={isShown ? scrollToEntry : null}
+      aria-labelledby={`enquiry-${id}`}
+      className={clsx(lineLook, isShown && 'bg-wash')}
+    >
+      <LineHead label={t('enquiries.state', { state: inWords(state) })} when={formatWhen(enquiry.created_at, now)} />
+      <QueueRow
+        title={
+          <h2 id={`enquiry-${id}`} className="font-text">
+            <button
+              type="button"
+              aria-expanded={isOpened}
+              className="inline-flex min-h-11 items-center gap-1 text-left font-semibold hover:underline xl:min-h-[calc(2.5rem-1px)]"
+              onClick={() => setIsOpen(!isOpened)}
+            >
+              <ChevronDown
+                aria-hidden="true"
+                className={clsx('size-4 shrink-0 transition-transform', !isOpened && '-rotate-90')}
+              />
+              <span translate="no">{name}</span>
+            </button>
+          </h2>
+        }
+        about={
+          <>
+            {enquiry.is_registered && <strong className="font-medium text-ink">{t('enquiries.registered')} </strong>}
+            {facts.join(' · ')}
+            {words !== null && !isOpened && <span translate="no"> · {words}</span>}
+          </>
+        }
+      >
+        {!isClosed && enquiry.has_number && (
           <ReachButtons
             who={t('enquiries.who', { name })}
             opening={opening}
@@ -100,9 +102,7 @@ export function EnquiryCard({ enquiry, isShown, onRegister, onFind }: EnquiryCar
             whatsAppHref={number && whatsAppLink(number.phone_number, text ?? undefined)}
             onOpen={() => opening.mutate()}
           />
-        </div>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2 border-t border-line pt-3">
+        )}
         {!isClosed && kind === 'new' && (
           <RegisterButton
             name={name}
@@ -116,26 +116,59 @@ export function EnquiryCard({ enquiry, isShown, onRegister, onFind }: EnquiryCar
             {t('enquiries.findPerson')}
           </Button>
         )}
-        {state !== 'registered' &&
-          choices.map((next) => {
-            const act = {
-              label: t('enquiries.set', { state: inWords(next) }),
-              named: t('enquiries.setNamed', { state: inWords(next), name }),
-              size: 'small',
-              sent: { enquiry_id: id, new_state: next, seen_state: state },
-              send: setEnquiryState,
-              isShared: true,
-            } as const;
-            return next === 'declined' ? (
-              <ConfirmAct key={next} {...act} title={t('enquiries.declineQuestion', { name })} submit={act.label}>
-                <p>{t('enquiries.declineMeans')}</p>
-              </ConfirmAct>
-            ) : (
-              <PressAct key={next} {...act} />
-            );
-          })}
-      </div>
-    </QueueCard>
+      </QueueRow>
+      {isOpened && (
+        <div className="col-span-full pb-3 xl:col-start-2 xl:row-start-2">
+          {enquiry.changed_by_name !== null && enquiry.changed_at !== null && (
+            <p className="text-muted">
+              {t('enquiries.changed', {
+                state: t('enquiries.state', { state: inWords(state) }),
+                name: enquiry.changed_by_name,
+                when: formatWhen(enquiry.changed_at, now),
+              })}
+            </p>
+          )}
+          {words !== null && <Words className="mt-1">{words}</Words>}
+          {!isClosed && kind === 'new' && <EnquirySource enquiry={enquiry} />}
+          {enquiry.profile_id !== null && (
+            <TextLink to={{ page: 'profile', profileId: enquiry.profile_id }}>
+              {t('enquiries.person', { name: enquiry.profile_name ?? '', id: enquiry.profile_id })}
+            </TextLink>
+          )}
+          {number !== null && number.people.length > 0 && (
+            <NumberOwners people={number.people} kind={kind} onFind={onFind} />
+          )}
+          <StateActs enquiry={enquiry} isClosed={isClosed} />
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** What the office did about an enquiry. */
+function StateActs({ enquiry: { id, kind, name, state }, isClosed }: { enquiry: ListedEnquiry; isClosed: boolean }) {
+  if (state === 'registered') return null;
+  const choices = isClosed ? (['new'] as const) : nextStates[kind].filter((next) => next !== state);
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {choices.map((next) => {
+        const act = {
+          label: t('enquiries.set', { state: inWords(next) }),
+          named: t('enquiries.setNamed', { state: inWords(next), name }),
+          size: 'small',
+          sent: { enquiry_id: id, new_state: next, seen_state: state },
+          send: setEnquiryState,
+          isShared: true,
+        } as const;
+        return next === 'declined' ? (
+          <ConfirmAct key={next} {...act} title={t('enquiries.declineQuestion', { name })} submit={act.label}>
+            <p>{t('enquiries.declineMeans')}</p>
+          </ConfirmAct>
+        ) : (
+          <PressAct key={next} {...act} />
+        );
+      })}
+    </div>
   );
 }
 
@@ -180,7 +213,6 @@ function RegisterButton({ name, openNumber, isOpening, onRegister }: RegisterBut
     <>
       <BusyButton
         size="small"
-        look="primary"
         aria-label={t('enquiries.registerNamed', { name })}
         busy={isOpening}
         busyText={t('enquiries.opening')}
