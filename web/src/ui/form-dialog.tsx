@@ -174,3 +174,16 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     </Dialog>
   );
 }
+
+/** A dialog with something to read, and other buttons if there are any. */
+export function InfoDialog({ children, actions, ...dialog }: ComponentProps<typeof Dialog> & { actions?: ReactNode }) {
+  return (
+    <Dialog {...dialog}>
+      {children}
+      <DialogActions>
+        {actions}
+        <Button onClick={dialog.onClose}>{t('ui.close')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -153,9 +153,7 @@ function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }
     <form
       aria-label={t('audit.filter.form')}
       className="mt-8 grid grid-cols-2 items-start gap-3 sm:gap-4 lg:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
+      onSubmit={(event) => event.preventDefault()}
     >
       <SelectField
         label={t('audit.filter.action')}

@@ -89,7 +89,7 @@ export function EnquiryLine({ enquiry, isShown, onRegister, onFind }: EnquiryLin
         about={
           <>
             {enquiry.is_registered && <strong className="font-medium text-ink">{t('enquiries.registered')} </strong>}
-            {facts.join(' · ')}
+            {isOpened ? facts[0] : facts.join(' · ')}
             {words !== null && !isOpened && <span translate="no"> · {words}</span>}
           </>
         }
@@ -119,6 +119,7 @@ export function EnquiryLine({ enquiry, isShown, onRegister, onFind }: EnquiryLin
       </QueueRow>
       {isOpened && (
         <div className="col-span-full pb-3 xl:col-start-2 xl:row-start-2">
+          <p>{facts.slice(1).join(' · ')}</p>
           {enquiry.changed_by_name !== null && enquiry.changed_at !== null && (
             <p className="text-muted">
               {t('enquiries.changed', {

@@ -18,11 +18,10 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { Problem } from '@/ui/field-note';
 import { TextField } from '@/ui/fields';
+import { InfoDialog } from '@/ui/form-dialog';
 import { CircleCheck } from '@/ui/icons';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
-import { FactsSkeleton } from '@/ui/skeleton';
 
 /** The login of one person of the selection. */
 interface LoginRow {
@@ -121,9 +120,8 @@ function useBulkLogins(people: readonly SelectedPerson[]) {
     isMaking: making.isPending,
     /** Whether a try is over. */
     isTried: making.isSuccess,
-    rename: (id: number, username: string) => {
-      change(id, (row) => ({ ...row, username, isProposed: false, problem: null }));
-    },
+    rename: (id: number, username: string) =>
+      change(id, (row) => ({ ...row, username, isProposed: false, problem: null })),
     make: () => making.mutate(),
   };
 }
@@ -146,23 +144,15 @@ export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
     return <LoginsOfSelection people={asked} owners={owners} onClose={onClose} />;
   }
   return (
-    <Dialog title={t('admin-people.logins.title')} onClose={onClose}>
+    <InfoDialog title={t('admin-people.logins.title')} onClose={onClose}>
       {tooMany ? (
         <Problem>{t('admin-people.logins.tooMany', { most: mostLogins })}</Problem>
       ) : (
-        <QueryView
-          query={accounts}
-          loading={t('ui.loading', { what: t('admin-people.logins.these') })}
-          skeleton={<FactsSkeleton />}
-          failure={couldNotLoad(t('admin-people.logins.these'))}
-        >
+        <Loaded query={accounts} what={t('admin-people.logins.these')}>
           {() => null}
-        </QueryView>
+        </Loaded>
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    </InfoDialog>
   );
 }
 
@@ -178,12 +168,9 @@ function LoginsOfSelection({ people, owners, onClose }: LoginsOfSelectionProps) 
     return <LoginsToMake people={without} others={people.length - without.length} onClose={onClose} />;
   }
   return (
-    <Dialog title={t('admin-people.logins.title')} onClose={onClose}>
+    <InfoDialog title={t('admin-people.logins.title')} onClose={onClose}>
       <p>{t('admin-people.logins.allHaveOne')}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    </InfoDialog>
   );
 }
 

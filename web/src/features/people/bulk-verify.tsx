@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { lastTicksQueryOptions } from '@/bureau/api/profiles';
 import { type VerificationReport, verifyProfiles } from '@/features/people/api';
-import { maxBatchSize, type SelectedPerson } from '@/features/people/person';
+import { type BulkDialogProps, maxBatchSize, type SelectedPerson } from '@/features/people/person';
 import { leftOutText } from '@/features/people/status-plan';
 import { WhatsAppListDialog } from '@/features/people/whatsapp-list';
 import { formatCount, formatList } from '@/lib/format';
@@ -13,10 +13,9 @@ import { verificationItems } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Checklist } from '@/ui/choices';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { FieldError, Problem } from '@/ui/field-note';
+import { FieldError } from '@/ui/field-note';
 import { CheckboxField } from '@/ui/fields';
-import { FormDialog } from '@/ui/form-dialog';
+import { FormDialog, InfoDialog } from '@/ui/form-dialog';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
@@ -25,14 +24,11 @@ const schema = checklistSchema.extend({
   checked: z.array(z.string()).min(1, { error: () => t('admin-people.verify.tickPeople') }),
 });
 
-interface BulkVerifyDialogProps {
+interface BulkVerifyDialogProps extends BulkDialogProps {
   /** `missing`: the items of the checklist for which nothing is stored, if that is known. */
   people: readonly (SelectedPerson & { missing?: readonly string[] })[];
   /** Whether each person was ticked as checked before the dialog opened. */
   areChecked?: boolean;
-  onClose: () => void;
-  /** Called on closing after at least one verification. */
-  onDone: () => void;
 }
 
 /** Verifies those waiting people of the selection who are ticked, with one checklist, then lists the others with reasons. */
@@ -62,12 +58,9 @@ export function BulkVerifyDialog({ people, areChecked = false, onClose, onDone }
   const title = t('admin-people.verify.title', { count: waiting.length, shown: formatCount(waiting.length) });
   if (waiting.length > maxBatchSize) {
     return (
-      <Dialog title={title} onClose={onClose}>
+      <InfoDialog title={title} onClose={onClose}>
         <Problem>{t('admin-people.verify.tooMany', { most: maxBatchSize })}</Problem>
-        <DialogActions>
-          <Button onClick={onClose}>{t('ui.close')}</Button>
-        </DialogActions>
-      </Dialog>
+      </InfoDialog>
     );
   }
   return (
@@ -177,13 +170,14 @@ export function VerificationOutcome({ people, report, onTell, onClose }: Verific
   const { verified, left_out: leftOut } = report;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   return (
-    <Dialog
+    <InfoDialog
       title={
         verified.length === 0
           ? t('admin-people.verified.nobody')
           : t('admin-people.verified.title', { count: verified.length, shown: formatCount(verified.length) })
       }
       onClose={onClose}
+      actions={verified.length > 0 && <Button onClick={onTell}>{t('admin-people.logins.tell')}</Button>}
     >
       {leftOut.length === 0 ? (
         <p>{t('admin-people.verified.nobodyLeftOut')}</p>
@@ -208,12 +202,6 @@ export function VerificationOutcome({ people, report, onTell, onClose }: Verific
           </ul>
         </>
       )}
-      <DialogActions>
-        {verified.length > 0 && <Button onClick={onTell}>{t('admin-people.logins.tell')}</Button>}
-        <Button look="primary" onClick={onClose}>
-          {t('ui.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    </InfoDialog>
   );
 }

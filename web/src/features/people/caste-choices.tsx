@@ -1,22 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { splitList } from '@/base/values';
-import {
-  type CommunityRelation,
-  communityRelationsQueryOptions,
-  type FilterValue,
-  filterValuesQueryOptions,
-  relateCommunities,
-  treatAsOne,
-} from '@/bureau/api/filter-values';
-import { sharedKeys } from '@/bureau/api/keys';
+import { type CommunityRelation, communityRelationsQueryOptions, type FilterValue, filterValuesQueryOptions, relateCommunities, treatAsOne } from '@/bureau/api/filter-values';
 import { SuggestedField } from '@/bureau/components/filter-inputs';
 import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/field-note';
+import { ConfirmAct, PressAct } from '@/ui/act';
 import { CheckboxField } from '@/ui/fields';
-import { ConfirmDialog } from '@/ui/form-dialog';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+
+const look = { size: 'small', isShared: true } as const;
+
+async function treatGroups(groups: readonly (readonly string[])[]): Promise<void> {
+  for (const words of groups) await treatAsOne('caste', words);
+}
 
 interface CasteChoicesProps {
   value: string;
@@ -26,7 +21,6 @@ interface CasteChoicesProps {
 /** The filter of castes: words, or ticks in the list of all castes of the register. Spellings of one caste can be joined here. */
 export function CasteChoices({ value, onChange }: CasteChoicesProps) {
   const { data = [] } = useQuery(filterValuesQueryOptions('caste'));
-  const queryClient = useQueryClient();
   const chosen = splitList(value);
   const isChosen = (caste: string) => chosen.some((each) => each.toLowerCase() === caste.toLowerCase());
   const ticked = data.filter((each) => isChosen(each.value));
@@ -35,18 +29,6 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
     ...communityRelationsQueryOptions(onlyTicked ?? ''),
     enabled: onlyTicked !== undefined,
   });
-  const onSettled = async () => {
-    await queryClient.invalidateQueries({ queryKey: sharedKeys.filterValues('caste') });
-    await queryClient.invalidateQueries({ queryKey: sharedKeys.communityRelations('').slice(0, 1) });
-  };
-  const joining = useMutation({
-    mutationFn: async (groups: readonly (readonly string[])[]) => {
-      for (const words of groups) await treatAsOne('caste', words);
-    },
-    onSettled,
-  });
-  const relating = useMutation({ mutationFn: relateCommunities, onSettled });
-  const [isAsking, setIsAsking] = useState(false);
   // The list is narrowed by the part that is being typed. What is ticked stays.
   const last = chosen.at(-1)?.toLowerCase() ?? '';
   const typed = data.some((each) => each.value.toLowerCase() === last) ? '' : last;
@@ -92,88 +74,62 @@ export function CasteChoices({ value, onChange }: CasteChoicesProps) {
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-3">
             {ticked.length > 1 && (
-              <BusyButton
-                size="small"
-                busy={joining.isPending}
-                busyText={t('admin.castes.joining')}
-                onClick={() => setIsAsking(true)}
+              <ConfirmAct
+                {...look}
+                label={t('admin.castes.join', { count: ticked.length })}
+                title={t('admin.castes.joinTitle', { names: ticked.map((each) => each.value).join(', ') })}
+                submit={t('admin.castes.join', { count: ticked.length })}
+                sent={[ticked.map((each) => each.value)]}
+                send={treatGroups}
               >
-                {t('admin.castes.join', { count: ticked.length })}
-              </BusyButton>
+                <p>{t('admin.castes.joinQuestion', { people: ticked.reduce((sum, { people }) => sum + people, 0) })}</p>
+              </ConfirmAct>
             )}
             {ticked.length === 1 && ticked[0]?.spellings && (
-              <BusyButton
-                size="small"
-                busy={joining.isPending}
-                busyText={t('admin.castes.joining')}
-                onClick={() => {
-                  // One word after the other leaves the group.
-                  joining.mutate(ticked.flatMap(othersOf).map((word) => [word]));
-                }}
-              >
-                {t('admin.castes.separate')}
-              </BusyButton>
+              <PressAct
+                {...look}
+                label={t('admin.castes.separate')}
+                // One word after the other leaves the group.
+                sent={ticked.flatMap(othersOf).map((word) => [word])}
+                send={treatGroups}
+              />
             )}
             {pairs.flatMap(([name, wider]) =>
               (['part of', 'may be'] as const).map((relation) => (
-                <BusyButton
+                <PressAct
                   key={`${name} ${relation}`}
-                  size="small"
-                  busy={relating.isPending}
-                  busyText={t('admin.castes.joining')}
-                  onClick={() => relating.mutate({ name, wider, relation })}
-                >
-                  {sayRelation({ name, wider, relation })}
-                </BusyButton>
+                  {...look}
+                  label={sayRelation({ name, wider, relation })}
+                  sent={{ name, wider, relation }}
+                  send={relateCommunities}
+                />
               )),
             )}
             <p className="min-w-0 flex-1 basis-60 text-sm text-muted">{t('admin.castes.explained')}</p>
           </div>
-          {relations.length > 0 && (
-            <ul className="mt-2 divide-y divide-line/70">
-              {relations.map((each) => (
-                <li key={sayRelation(each)} className="flex flex-wrap items-center gap-x-4">
-                  <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-                    {sayRelation(each)}
-                    {each.of_product && <span className="text-muted">{` (${t('admin.castes.ofProduct')})`}</span>}
-                  </span>
-                  {/* Spellings that the bureau has joined are parted above. */}
-                  {(each.of_product || each.relation !== 'same') && (
-                    <BusyButton
-                      size="small"
-                      busy={relating.isPending}
-                      busyText={t('admin.castes.joining')}
-                      onClick={() =>
-                        relating.mutate({
-                          name: each.name,
-                          wider: each.wider,
-                          relation: each.relation === 'none' ? 'of product' : 'none',
-                        })
-                      }
-                    >
-                      {t('admin.castes.noRelation')}
-                    </BusyButton>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-          {isAsking && (
-            <ConfirmDialog
-              title={t('admin.castes.joinTitle', { names: ticked.map((each) => each.value).join(', ') })}
-              confirm={t('admin.castes.join', { count: ticked.length })}
-              busyText={t('admin.castes.joining')}
-              sending={joining}
-              nothingDone={t('admin.castes.notJoined')}
-              onConfirm={() =>
-                joining.mutate([ticked.map((each) => each.value)], { onSuccess: () => setIsAsking(false) })
-              }
-              onClose={() => setIsAsking(false)}
-            >
-              <p>{t('admin.castes.joinQuestion', { people: ticked.reduce((sum, { people }) => sum + people, 0) })}</p>
-            </ConfirmDialog>
-          )}
-          <ErrorNote error={joining.error ?? relating.error}>{t('admin.castes.notJoined')}</ErrorNote>
+          <ul className="mt-2 divide-y divide-line/70 empty:hidden">
+            {relations.map((each) => (
+              <li key={sayRelation(each)} className="flex flex-wrap items-center gap-x-4">
+                <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+                  {sayRelation(each)}
+                  {each.of_product && <span className="text-muted">{` (${t('admin.castes.ofProduct')})`}</span>}
+                </span>
+                {/* Spellings that the bureau has joined are parted above. */}
+                {(each.of_product || each.relation !== 'same') && (
+                  <PressAct
+                    {...look}
+                    label={t('admin.castes.noRelation')}
+                    sent={{
+                      name: each.name,
+                      wider: each.wider,
+                      relation: each.relation === 'none' ? 'of product' : 'none',
+                    }}
+                    send={relateCommunities}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
         </details>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { deleteProfile, type Deletion, deletionQueryOptions, restoreProfile } from '@/features/people/api';
 import { dayOfErasure } from '@/features/people/person';
 import { errorText } from '@/lib/error-text';
@@ -6,12 +8,9 @@ import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Dialog } from '@/ui/dialog';
 import { Confirmation } from '@/ui/form-dialog';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
-import { Skeleton } from '@/ui/skeleton';
+import { Loaded } from '@/ui/loaded';
+import { FactsSkeleton } from '@/ui/skeleton';
 import { showToast } from '@/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 interface DeleteProfileDialogProps {
   profile: { id: number; name: string; gender: string | null };
@@ -29,19 +28,9 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
       description={t('admin-people.delete.note', { day: dayOfErasure(now.toISOString(), now) ?? '' })}
       onClose={onClose}
     >
-      <QueryView
-        query={deletion}
-        loading={t('ui.loading', { what: t('admin-people.delete.thePreview') })}
-        skeleton={
-          <div className="space-y-3">
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="h-5 w-1/2" />
-          </div>
-        }
-        failure={couldNotLoad(t('admin-people.delete.thePreview'))}
-      >
+      <Loaded query={deletion} what={t('admin-people.delete.thePreview')} skeleton={<FactsSkeleton />}>
         {(data) => <DeletionPreview profile={profile} deletion={data} onClose={onClose} onDeleted={onDeleted} />}
-      </QueryView>
+      </Loaded>
     </Dialog>
   );
 }
@@ -74,9 +63,7 @@ function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted
         message: t('admin-people.delete.done', { name, side: gender }),
         action: {
           label: t('admin.action.undo'),
-          onSelect: () => {
-            restore.mutate({ id, name, gender });
-          },
+          onSelect: () => restore.mutate({ id, name, gender }),
         },
       });
       onDeleted();
@@ -121,9 +108,7 @@ export function useRestoreProfile() {
         ...(isTransient(error) && {
           action: {
             label: t('ui.tryAgain'),
-            onSelect: () => {
-              restore.mutate(profile);
-            },
+            onSelect: () => restore.mutate(profile),
           },
         }),
       });

@@ -1,3 +1,6 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, useRef, useState } from 'react';
+import { z } from 'zod';
 import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { SealedNote } from '@/bureau/components/sealed-note';
@@ -8,49 +11,42 @@ import { useRefresh } from '@/lib/query-client';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { TextField } from '@/ui/fields';
-import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
+import { ConfirmDialog, FormDialog, InfoDialog } from '@/ui/form-dialog';
 import { InlineError } from '@/ui/notice';
 import { PrintAlone } from '@/ui/print';
 import { RichText } from '@/ui/rich-text';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
-import { z } from 'zod';
 
-interface TypedNameFieldProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'name'> {
-  person: string;
+interface DoneDialogProps {
+  title: string;
+  /** Null: the next daily run erases. */
+  receipts: readonly Receipt[] | null;
+  /** The removal of the files failed. */
+  filesLeft: boolean;
+  onRetry: () => void;
+  onClose: () => void;
 }
 
-/** Asks for the name of the person, to prevent an accidental deletion. */
-function TypedNameField({ person, ...field }: TypedNameFieldProps) {
-  return (
-    <div className="mt-5">
-      <p className="mb-3">
-        <RichText
-          text={t('admin-people.erase.typeName', { name: person })}
-          tags={{
-            strong: (name) => (
-              <strong translate="no" className="font-semibold [overflow-wrap:anywhere]">
-                {name}
-              </strong>
-            ),
-          }}
-        />
-      </p>
-      <TextField
-        label={t('admin-people.erase.name')}
-        autoComplete="off"
-        autoCapitalize="words"
-        spellCheck={false}
-        {...field}
-        name="typed_name"
-      />
-    </div>
-  );
-}
+/** The end of an erasure: its receipts, and whether picture files are left. */
+const DoneDialog = ({ title, receipts, filesLeft, onRetry, onClose }: DoneDialogProps) => (
+  <InfoDialog title={title} onClose={onClose}>
+    {receipts === null ? <p>{t('refusals.erased_by_daily')}</p> : <Receipts receipts={receipts} />}
+    {filesLeft && (
+      <>
+        <p>{t('admin-people.files.note')}</p>
+        <InlineError className="mt-4" onRetry={onRetry}>
+          {t('admin-people.files.notRemoved')}
+        </InlineError>
+        <p className="mt-2 text-muted">{t('admin-people.files.later')}</p>
+      </>
+    )}
+  </InfoDialog>
+);
 
-/** Accepts only the exact name, ignoring surrounding spaces. */
+/** Removes the files of one erased person, or of all, to include files that an earlier erasure left behind. */
+const useFiles = () =>
+  useMutation({ mutationFn: (profileId?: number) => removeUnreferencedFiles(profileId), meta: { changes: [] } });
+
+/** Accepts only the exact name, ignoring surrounding spaces: it prevents an accidental erasure. */
 const typedNameSchema = (name: string) =>
   z.object({
     typed_name: z
@@ -69,7 +65,7 @@ interface EraseProfileDialogProps {
 export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
   const { id, name, gender: side } = profile;
   const refresh = useRefresh();
-  const files = useMutation({ mutationFn: removeUnreferencedFiles, meta: { changes: [] } });
+  const files = useFiles();
   const erasure = useMutation({
     mutationFn: eraseProfile,
     // The page is read again with the end of the dialog: without the person it would not show the receipt.
@@ -78,35 +74,25 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       if (given !== null) files.mutate(id);
     },
   });
+  const title = t('admin-people.erase.title', { name });
 
   if (erasure.isSuccess && !files.isPending) {
-    const close = () => {
-      onErased();
-      void refresh();
-    };
     return (
-      <Dialog
-        title={
-          erasure.data === null
-            ? t('admin-people.erase.title', { name })
-            : t('admin-people.erase.doneTitle', { name, side })
-        }
-        onClose={close}
-      >
-        {erasure.data === null ? <p>{t('refusals.erased_by_daily')}</p> : <Receipts receipts={[erasure.data]} />}
-        {files.isError ? (
-          <FilesLeftNote onRetry={() => files.mutate(id)} onClose={close} />
-        ) : (
-          <DialogActions>
-            <Button onClick={close}>{t('ui.close')}</Button>
-          </DialogActions>
-        )}
-      </Dialog>
+      <DoneDialog
+        title={erasure.data === null ? title : t('admin-people.erase.doneTitle', { name, side })}
+        receipts={erasure.data && [erasure.data]}
+        filesLeft={files.isError}
+        onRetry={() => files.mutate(id)}
+        onClose={() => {
+          onErased();
+          void refresh();
+        }}
+      />
     );
   }
   return (
     <FormDialog
-      title={t('admin-people.erase.title', { name })}
+      title={title}
       description={`${t('admin-people.erase.note')} ${t('admin-people.receipt.before')}`}
       schema={typedNameSchema(name)}
       defaults={{ typed_name: '' }}
@@ -118,10 +104,28 @@ export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileD
       onSubmit={({ typed_name }) => erasure.mutate({ profile_id: id, typed_name })}
       onClose={onClose}
     >
-      {({ register, errorOf }) => (
+      {({ field }) => (
         <>
           <SealedNote />
-          <TypedNameField person={name} error={errorOf('typed_name')} {...register('typed_name')} />
+          <p className="mt-5 mb-3">
+            <RichText
+              text={t('admin-people.erase.typeName', { name })}
+              tags={{
+                strong: (words) => (
+                  <strong translate="no" className="font-semibold [overflow-wrap:anywhere]">
+                    {words}
+                  </strong>
+                ),
+              }}
+            />
+          </p>
+          <TextField
+            label={t('admin-people.erase.name')}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            {...field('typed_name')}
+          />
         </>
       )}
     </FormDialog>
@@ -154,28 +158,17 @@ export function DueErasures() {
 }
 
 function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const files = useMutation({
-    // For all erased profiles, to include files that an earlier erasure left behind.
-    mutationFn: () => removeUnreferencedFiles(),
-    meta: { changes: [] },
-  });
-  const erasure = useMutation({
-    mutationFn: eraseDueProfiles,
-    onSuccess: () => files.mutate(),
-  });
-
+  const files = useFiles();
+  const erasure = useMutation({ mutationFn: eraseDueProfiles, onSuccess: () => files.mutate(undefined) });
   if (erasure.isSuccess && !files.isPending) {
     return (
-      <Dialog title={t('admin.due.done', { count: erasure.data.length })} onClose={onClose}>
-        <Receipts receipts={erasure.data} />
-        {files.isError ? (
-          <FilesLeftNote onRetry={() => files.mutate()} onClose={onClose} />
-        ) : (
-          <DialogActions>
-            <Button onClick={onClose}>{t('ui.close')}</Button>
-          </DialogActions>
-        )}
-      </Dialog>
+      <DoneDialog
+        title={t('admin.due.done', { count: erasure.data.length })}
+        receipts={erasure.data}
+        filesLeft={files.isError}
+        onRetry={() => files.mutate(undefined)}
+        onClose={onClose}
+      />
     );
   }
   return (
@@ -196,24 +189,14 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
 
 /** What an erasure took away and what is kept, in words. Without a name or a contact. */
 function linesOf(receipt: Receipt): string[] {
-  const {
-    profile_id: id,
-    erased_at: at,
-    rows,
-    files,
-    had_login: hadLogin,
-    kept_entries: entries,
-    kept_rows: kept,
-    kept_fees: fees,
-  } = receipt;
   return [
-    t('admin-people.receipt.title', { id: String(id), when: formatMoment(at) }),
-    t('admin-people.receipt.rows', { count: rows }),
-    t('admin-people.receipt.files', { count: files }),
-    t(hadLogin ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
-    t('admin-people.receipt.entries', { count: entries }),
-    ...(kept > 0 ? [t('admin-people.receipt.complaints', { count: kept })] : []),
-    ...(fees > 0 ? [t('admin-people.receipt.fees', { count: fees })] : []),
+    t('admin-people.receipt.title', { id: String(receipt.profile_id), when: formatMoment(receipt.erased_at) }),
+    t('admin-people.receipt.rows', { count: receipt.rows }),
+    t('admin-people.receipt.files', { count: receipt.files }),
+    t(receipt.had_login ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
+    t('admin-people.receipt.entries', { count: receipt.kept_entries }),
+    ...(receipt.kept_rows > 0 ? [t('admin-people.receipt.complaints', { count: receipt.kept_rows })] : []),
+    ...(receipt.kept_fees > 0 ? [t('admin-people.receipt.fees', { count: receipt.kept_fees })] : []),
     t('admin-people.receipt.backups'),
   ];
 }
@@ -240,22 +223,6 @@ export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {
         <PrintAlone label={t('ui.print')}>{sheet}</PrintAlone>
         <CopyButton text={all.map((lines) => lines.join('\n')).join('\n\n')} shownIn={shown} />
       </div>
-    </>
-  );
-}
-
-/** Warns that a person is erased, but their picture files are not. */
-function FilesLeftNote({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
-  return (
-    <>
-      <p>{t('admin-people.files.note')}</p>
-      <InlineError className="mt-4" onRetry={onRetry}>
-        {t('admin-people.files.notRemoved')}
-      </InlineError>
-      <p className="mt-2 text-muted">{t('admin-people.files.later')}</p>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </DialogActions>
     </>
   );
 }

@@ -1,15 +1,9 @@
+import { useState } from 'react';
+import type { SuggestedFilter } from '@/bureau/api/filter-values';
 import { LeastIncomeField, SuggestedField } from '@/bureau/components/filter-inputs';
 import { CasteChoices } from '@/features/people/caste-choices';
 import { HandlerField } from '@/features/people/handlers';
-import {
-  chipsOf,
-  type ChoiceFilter,
-  noFilters,
-  type SortOrder,
-  type TableFilters,
-  tableOptions,
-  type TableView,
-} from '@/features/people/table-view';
+import { chipsOf, type ChoiceFilter, noFilters, type SortOrder, type TableFilters, tableOptions, type TableView } from '@/features/people/table-view';
 import { labelOf } from '@/person/fields';
 import { optionsOfField } from '@/person/values';
 import { t } from '@/texts/texts';
@@ -18,7 +12,6 @@ import { ChoicesField } from '@/ui/choices';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { CheckboxField, SelectField } from '@/ui/fields';
 import { FilterChips } from '@/ui/filter-chips';
-import { useState } from 'react';
 
 type Draft = TableFilters & { sort: SortOrder };
 
@@ -46,6 +39,20 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
       onChange={(value) => change({ [name]: value })}
     />
   );
+  const words = (
+    name: 'place' | 'education' | 'job' | 'work_place' | 'native_place',
+    filter: SuggestedFilter,
+    placeholder?: string,
+  ) => (
+    <SuggestedField
+      filter={filter}
+      label={labelOf(name === 'place' ? 'location' : name)}
+      placeholder={placeholder}
+      maxLength={80}
+      value={draft[name]}
+      onChange={({ target }) => change({ [name]: target.value })}
+    />
+  );
   return (
     <Dialog title={t('admin.filter.title')} wide onClose={onClose}>
       <form
@@ -62,14 +69,7 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
           {select(t('admin.filter.login'), options.login, draft.login, (login) => change({ login }))}
           {select(labelOf('gender'), options.side, draft.side, (side) => change({ side }))}
           {choices('religion')}
-          <SuggestedField
-            filter="location"
-            label={labelOf('location')}
-            placeholder={t('admin.filter.townOrState')}
-            maxLength={80}
-            value={draft.place}
-            onChange={({ target }) => change({ place: target.value })}
-          />
+          {words('place', 'location', t('admin.filter.townOrState'))}
           <div className="grid grid-cols-2 items-start gap-3">
             {select(t('admin.filter.ageFrom'), options.age, draft.ageFrom, (age) => change({ ageFrom: age ?? '' }))}
             {select(t('admin.filter.ageTo'), options.age, draft.ageTo, (age) => change({ ageTo: age ?? '' }), {
@@ -77,31 +77,10 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
             })}
           </div>
           <CasteChoices value={draft.caste} onChange={(caste) => change({ caste })} />
-          <SuggestedField
-            filter="education"
-            label={labelOf('education')}
-            maxLength={80}
-            value={draft.education}
-            onChange={({ target }) => change({ education: target.value })}
-          />
-          <SuggestedField
-            filter="occupation"
-            label={labelOf('job')}
-            maxLength={80}
-            value={draft.job}
-            onChange={({ target }) => change({ job: target.value })}
-          />
-          {(['work_place', 'native_place'] as const).map((name) => (
-            <SuggestedField
-              key={name}
-              filter={name}
-              label={labelOf(name)}
-              placeholder={t('admin.filter.townOrState')}
-              maxLength={80}
-              value={draft[name]}
-              onChange={({ target }) => change({ [name]: target.value })}
-            />
-          ))}
+          {words('education', 'education')}
+          {words('job', 'occupation')}
+          {words('work_place', 'work_place', t('admin.filter.townOrState'))}
+          {words('native_place', 'native_place', t('admin.filter.townOrState'))}
           <LeastIncomeField
             emptyLabel={t('profiles.filters.any')}
             value={draft.income}
@@ -187,15 +166,11 @@ export function FilterChipsOfTable({ filters, onChange }: TableFiltersProps) {
       chips={chips.map(({ label, without }) => ({
         key: Object.keys(without).join(),
         label,
-        onRemove: () => {
-          onChange(without);
-        },
+        onRemove: () => onChange(without),
       }))}
       all={{
         label: t('profiles.clearAll'),
-        onClick: () => {
-          onChange(noFilters);
-        },
+        onClick: () => onChange(noFilters),
       }}
     />
   );

@@ -94,33 +94,23 @@ async function readSearch(typed: string, signal?: AbortSignal): Promise<ReadSear
   }
 }
 
-/** The days of registration as filters. */
-function daysAsFilters(registered: string) {
-  const { from, to } = daysOfRegistration(registered);
-  return { registered_from: from, ...(to !== null && { registered_to: to }) };
-}
-
 /** The filters as the database expects them. They travel in the request body, never in a URL. What the search box says wins. */
 function filtersOf(query: TableQuery, { filters }: Pick<ReadSearch, 'filters'>) {
-  const { status, login, side, place, withoutPicture, notTold, handledBy } = query;
-  const { ageFrom, ageTo, job, registered } = query;
+  const { status, login, side, withoutPicture, notTold, handledBy, registered, place, job: occupation } = query;
+  const { caste, education, work_place, native_place, ageFrom: age_from, ageTo: age_to } = query;
+  const days = registered === null ? null : daysOfRegistration(registered);
+  const choices = Object.fromEntries(tableChoices.map((name) => [name, query[name]]));
+  const typed = { place, occupation, caste, education, work_place, native_place, age_from, age_to, ...choices };
   return {
     ...(status !== null && { status }),
     ...(login !== null && { login }),
     ...(side !== null && { side }),
-    ...(place.trim() !== '' && { place: place.trim() }),
-    ...(ageFrom !== '' && { age_from: ageFrom }),
-    ...(ageTo !== '' && { age_to: ageTo }),
     ...Object.fromEntries(
-      (['caste', 'education', 'work_place', 'native_place'] as const)
-        .map((name) => [name, query[name].trim()] as const)
-        .filter(([, typed]) => typed !== ''),
+      Object.entries(typed)
+        .map(([name, value]) => [name, value.trim()] as const)
+        .filter(([, value]) => value !== ''),
     ),
-    ...(job.trim() !== '' && { occupation: job.trim() }),
-    ...Object.fromEntries(
-      tableChoices.filter((name) => query[name] !== '').map((name) => [name, query[name]] as const),
-    ),
-    ...(registered !== null && daysAsFilters(registered)),
+    ...(days !== null && { registered_from: days.from, ...(days.to !== null && { registered_to: days.to }) }),
     ...(withoutPicture && { without_picture: true }),
     ...(notTold && { not_told: true }),
     ...(handledBy !== null && (handledBy === nobody ? { unhandled: true } : { handled_by: handledBy })),

@@ -32,14 +32,18 @@ test('a look at what may be right as installed counts as done', async () => {
   await expect.element(screen.getByRole('link', { name: /name and telephone/ })).toBeVisible();
 });
 
-test('nothing is shown once all is done, or in a register at work', async () => {
+test('once all is done the site is ready, until that is closed; nothing in a register at work', async () => {
   localStorage.setItem('first-steps-seen', 'notice');
   const all = { bureau: true, languages: true, stars: true, admins: true, verified: true };
   const done = await renderPart(<FirstSteps />, [
     [registeredUsersCountQueryOptions().queryKey, 1],
     [firstStepsQueryOptions().queryKey, all],
   ]);
+  await expect.element(done.getByRole('status')).toHaveTextContent('The site is ready');
   await expect.element(done.getByRole('region')).not.toBeInTheDocument();
+  await done.getByRole('button', { name: 'Close' }).click();
+  await expect.element(done.getByRole('status')).not.toBeInTheDocument();
+  expect(localStorage.getItem('first-steps-seen')).toBe('notice ready');
   const atWork = await renderPart(<FirstSteps />, [
     [registeredUsersCountQueryOptions().queryKey, 51],
     [firstStepsQueryOptions().queryKey, nothing],

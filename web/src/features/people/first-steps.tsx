@@ -3,6 +3,7 @@ import { demoQueryOptions, firstStepsQueryOptions, registeredUsersCountQueryOpti
 import { hidden } from '@/features/people/hidden';
 import type { Destination } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 import { Circle, CircleCheck } from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
@@ -35,7 +36,7 @@ export function useFirstSteps(enabled: boolean) {
   return { people: people.data, data: steps.data, isLoading: people.isLoading || steps.isLoading };
 }
 
-/** What a new bureau does first. Renders nothing once all is done. */
+/** What a new bureau does first; once all is done, that it is ready, until that is closed. */
 export function FirstSteps() {
   const { people, data } = useFirstSteps(true);
   const [seen, setSeen] = useState(() => (readChoice(seenKey) ?? '').split(' '));
@@ -48,7 +49,24 @@ export function FirstSteps() {
     stars: data.stars || seen.includes('stars'),
     people: people > 0,
   };
-  if (steps.every((step) => done[step])) return null;
+  const see = (step: Step | 'ready') => {
+    const next = [...seen, step];
+    setSeen(next);
+    keepChoice(seenKey, next.join(' ').trim());
+  };
+  if (steps.every((step) => done[step]))
+    return (
+      !seen.includes('ready') && (
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 rounded-card border border-gold-500 bg-paper px-4 py-2">
+          <p role="status" className="min-w-0 flex-1 basis-60">
+            {t('admin.first.ready')}
+          </p>
+          <Button size="small" onClick={() => see('ready')}>
+            {t('ui.close')}
+          </Button>
+        </div>
+      )
+    );
   return (
     <section aria-labelledby="first-steps" className="mt-4 rounded-card border border-gold-500 bg-paper px-4 py-3">
       <h2 id="first-steps" className="text-xl text-maroon-800">
@@ -67,14 +85,7 @@ export function FirstSteps() {
                 <RichText text={t('admin.first.done', { step: t(`admin.first.${step}`) })} tags={{ hidden }} />
               </span>
             ) : (
-              <TextLink
-                to={places[step]}
-                onClick={() => {
-                  const next = [...seen, step];
-                  setSeen(next);
-                  keepChoice(seenKey, next.join(' ').trim());
-                }}
-              >
+              <TextLink to={places[step]} onClick={() => see(step)}>
                 {t(`admin.first.${step}`)}
               </TextLink>
             )}

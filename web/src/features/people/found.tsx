@@ -142,35 +142,26 @@ export function FoundEnquiries({ enquiries }: { enquiries: readonly FoundEnquiry
 }
 
 const fieldOf = { place: 'location', side: 'gender', occupation: 'job' } as const;
-
-/** A part of the search with its field: "Caste: Chettiar". */
-function sayPeopleWord({ filter, value, typed }: PeopleWord): string {
-  const field: PersonField =
-    filter === 'place' || filter === 'side' || filter === 'occupation' ? fieldOf[filter] : filter;
-  return t('admin.words.part', { field: labelOf(field), value: sayValueOf({ filter, value, typed }) });
-}
+const listOf = {
+  side: 'gender',
+  religion: 'religion',
+  mother_tongue: 'motherTongue',
+  marital_status: 'maritalStatus',
+} as const;
+/** Whether an object has a key. */
+const has = <Names extends object>(names: Names, name: PropertyKey): name is keyof Names => Object.hasOwn(names, name);
 
 function sayValueOf({ filter, value, typed }: PeopleWord): string {
-  switch (filter) {
-    case 'side':
-      return sayValue('gender', value);
-    case 'religion':
-      return sayValue('religion', value);
-    case 'mother_tongue':
-      return sayValue('motherTongue', value);
-    case 'marital_status':
-      return sayValue('maritalStatus', value);
-    case 'birth_star':
-      return nameOfStar(value);
-    case 'age':
-    case 'height':
-    case 'old_number':
-      return typed;
-    case 'rasi':
-      return nameOfRasi(value);
-    default:
-      return value;
-  }
+  if (has(listOf, filter)) return sayValue(listOf[filter], value);
+  if (filter === 'birth_star') return nameOfStar(value);
+  if (filter === 'rasi') return nameOfRasi(value);
+  return filter === 'age' || filter === 'height' || filter === 'old_number' ? typed : value;
+}
+
+/** A part of the search with its field: "Caste: Chettiar". */
+function sayPeopleWord(word: PeopleWord): string {
+  const field: PersonField = has(fieldOf, word.filter) ? fieldOf[word.filter] : word.filter;
+  return t('admin.words.part', { field: labelOf(field), value: sayValueOf(word) });
 }
 
 interface UnderstoodWordsProps {
@@ -188,15 +179,11 @@ export function UnderstoodWords({ words, onSearch }: UnderstoodWordsProps) {
       chips={words.map((word, place) => ({
         key: `${place} ${word.typed}`,
         label: sayPeopleWord(word),
-        onRemove: () => {
-          onSearch(withoutWord(words, word));
-        },
+        onRemove: () => onSearch(withoutWord(words, word)),
       }))}
       all={{
         label: t('profiles.filters.clear'),
-        onClick: () => {
-          onSearch('');
-        },
+        onClick: () => onSearch(''),
       }}
     />
   );

@@ -55,9 +55,9 @@ export function CreateLoginDialog({ person, onClose }: CreateLoginDialogProps) {
       busyText={t('admin-people.login.creating')}
       sending={creation}
       nothingDone={t('admin-people.login.notCreated')}
-      onSubmit={({ username }) => {
-        creation.mutate({ profile_id: person.id, username, temporary_password: makeTemporaryPassword() });
-      }}
+      onSubmit={({ username }) =>
+        creation.mutate({ profile_id: person.id, username, temporary_password: makeTemporaryPassword() })
+      }
       onClose={onClose}
     >
       {({ register, errorOf }) => (

@@ -102,10 +102,7 @@ export function DashboardPage({ view, exportDialog, printDialog, notifications }
           </>
         }
       />
-      {chosen !== null &&
-        chosen.dialog(chosen.people, () => {
-          setChosen(null);
-        })}
+      {chosen !== null && chosen.dialog(chosen.people, () => setChosen(null))}
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { useMutation, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { ReachLinks } from '@/bureau/components/reach';
 import { rowMenuItems, useDialogOfMenu } from '@/features/people/acts';
@@ -15,16 +17,14 @@ import type { AppError } from '@/lib/errors';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
+import { InfoDialog } from '@/ui/form-dialog';
 import { SlidersHorizontal } from '@/ui/icons';
 import { QueryView } from '@/ui/loaded';
 import { couldNotLoad } from '@/ui/notice';
 import { RichText } from '@/ui/rich-text';
 import type { RowMenuItem } from '@/ui/row-menu';
 import { useFocusPlace } from '@/ui/use-focus-place';
-import { useMutation, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
 
 interface UsersSectionProps {
   table: TableView;
@@ -248,7 +248,7 @@ interface CallDialogProps {
 /** A person's phone number, opened from their row. The opening is recorded as on the profile page. */
 function CallDialog({ person, opening, onClose }: CallDialogProps) {
   return (
-    <Dialog
+    <InfoDialog
       title={t('admin-people.call.title', { name: person.name })}
       description={t('admin-people.call.note', { id: person.id })}
       onClose={onClose}
@@ -260,10 +260,7 @@ function CallDialog({ person, opening, onClose }: CallDialogProps) {
       <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
         {t('ui-member.contact.notOpened')}
       </ErrorNote>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    </InfoDialog>
   );
 }
 

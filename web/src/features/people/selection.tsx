@@ -56,9 +56,7 @@ export function SelectPage({ rows, total, selection, findAllPeople }: SelectPage
   const selectAll = useMutation({
     mutationFn: findAllPeople,
     meta: { reads: true },
-    onSuccess: (people) => {
-      selection.setMany(people, true);
-    },
+    onSuccess: (people) => selection.setMany(people, true),
   });
   const count = rows.filter(({ id }) => selection.has(id)).length;
   const all = count === rows.length;
@@ -73,9 +71,7 @@ export function SelectPage({ rows, total, selection, findAllPeople }: SelectPage
           type="checkbox"
           checked={all}
           className="size-5 accent-maroon-800"
-          onChange={() => {
-            selection.setMany(rows, !all);
-          }}
+          onChange={() => selection.setMany(rows, !all)}
         />
         {t('admin.select.page')}
       </label>

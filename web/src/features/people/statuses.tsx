@@ -106,9 +106,7 @@ function useUndo() {
         ...(isTransient(error) && {
           action: {
             label: t('ui.tryAgain'),
-            onSelect: () => {
-              undoChange.mutate(undo);
-            },
+            onSelect: () => undoChange.mutate(undo),
           },
         }),
       });
@@ -130,9 +128,7 @@ function useChangeStatuses() {
           message: message(previous),
           action: {
             label: t('admin.action.undo'),
-            onSelect: () => {
-              undoChange.mutate({ previous, given });
-            },
+            onSelect: () => undoChange.mutate({ previous, given }),
           },
         });
       }
@@ -174,9 +170,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             : t('admin-people.status.done', { name: person.name, status: sayValue('status', status) }),
       },
       {
-        onSuccess: () => {
-          onClose();
-        },
+        onSuccess: () => onClose(),
       },
     );
   };

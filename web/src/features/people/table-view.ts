@@ -152,9 +152,15 @@ function agesInWords(from: string, to: string): string {
 
 /** The chips of the active filters. */
 export function chipsOf(filters: TableFilters): TableChip[] {
-  const { status, login, side, place, withoutPicture, notTold, handledBy } = filters;
-  const { ageFrom, ageTo, caste, education, job, registered } = filters;
+  const { status, login, side, withoutPicture, notTold, handledBy, ageFrom, ageTo, registered } = filters;
   const chips: TableChip[] = [];
+  const addTyped = (
+    name: 'place' | 'caste' | 'education' | 'job' | 'work_place' | 'native_place',
+    say: (value: string) => string = String,
+  ) => {
+    const value = filters[name].trim();
+    if (value !== '') chips.push({ label: say(value), without: { [name]: '' } });
+  };
   const addListed = (...names: ChoiceFilter[]) => {
     for (const name of names)
       if (filters[name] !== '') chips.push({ label: sayAnyOf(name, filters[name]), without: { [name]: '' } });
@@ -163,18 +169,14 @@ export function chipsOf(filters: TableFilters): TableChip[] {
   if (login !== null) chips.push({ label: t('admin.chip.login', { state: login }), without: { login: null } });
   if (side !== null) chips.push({ label: t(`admin.side.${side}`), without: { side: null } });
   addListed('religion');
-  if (place.trim() !== '')
-    chips.push({ label: t('admin.chip.location', { place: place.trim() }), without: { place: '' } });
+  addTyped('place', (place) => t('admin.chip.location', { place }));
   if (ageFrom !== '' || ageTo !== '')
     chips.push({ label: agesInWords(ageFrom, ageTo), without: { ageFrom: '', ageTo: '' } });
-  if (caste.trim() !== '')
-    chips.push({ label: t('admin.chip.caste', { caste: caste.trim() }), without: { caste: '' } });
-  if (education.trim() !== '') chips.push({ label: education.trim(), without: { education: '' } });
-  if (job.trim() !== '') chips.push({ label: job.trim(), without: { job: '' } });
-  for (const name of ['work_place', 'native_place'] as const) {
-    const value = filters[name].trim();
-    if (value !== '') chips.push({ label: t(`person-member.chip.${name}`, { value }), without: { [name]: '' } });
-  }
+  addTyped('caste', (caste) => t('admin.chip.caste', { caste }));
+  addTyped('education');
+  addTyped('job');
+  addTyped('work_place', (value) => t('person-member.chip.work_place', { value }));
+  addTyped('native_place', (value) => t('person-member.chip.native_place', { value }));
   if (filters.income !== '')
     chips.push({
       label: t('person-member.chip.income', { value: sayAnyOf('income', filters.income) }),

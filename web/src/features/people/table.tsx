@@ -41,12 +41,7 @@ export function UsersTable({ rows, caption, stale, selection, menuOf, showsParen
           key={row.id}
           row={row}
           selected={selection?.has(row.id) ?? false}
-          onSelect={
-            selection &&
-            (() => {
-              selection.toggle(row);
-            })
-          }
+          onSelect={selection && (() => selection.toggle(row))}
           menu={menuOf(row)}
           showsParents={showsParents}
         />

@@ -17,13 +17,11 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { MessagePreview } from '@/ui/copy-button';
-import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote, Problem } from '@/ui/field-note';
+import { InfoDialog } from '@/ui/form-dialog';
 import { Circle, CircleCheck } from '@/ui/icons';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
-import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 /** Phone numbers opened per step: no more than an admin works through in one go. */
@@ -51,7 +49,7 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
   const off = useQuery({ ...offWhatsAppQueryOptions(asked.map(({ id }) => id)), enabled: !tooMany });
   const templates = useQuery(messageTemplatesQueryOptions());
   return (
-    <Dialog
+    <InfoDialog
       title={t('admin-people.whatsAppList.title')}
       description={t('admin-people.whatsAppList.note')}
       onClose={onClose}
@@ -59,39 +57,21 @@ export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsApp
       {tooMany ? (
         <Problem>{t('admin-people.whatsAppList.tooMany', { most: maxBatchSize })}</Problem>
       ) : (
-        <QueryView
-          query={accounts}
-          loading={t('ui.loading', { what: t('admin-people.logins.these') })}
-          skeleton={<FactsSkeleton />}
-          failure={couldNotLoad(t('admin-people.logins.these'))}
-        >
+        <Loaded query={accounts} what={t('admin-people.logins.these')}>
           {(logins) => (
-            <QueryView
-              query={templates}
-              loading={t('ui.loading', { what: t('ui-member.theMessage') })}
-              skeleton={<FactsSkeleton />}
-              failure={couldNotLoad(t('ui-member.theMessage'))}
-            >
+            <Loaded query={templates} what={t('ui-member.theMessage')}>
               {() => (
-                <QueryView
-                  query={off}
-                  loading={t('ui.loading', { what: t('ui-member.theMessage') })}
-                  skeleton={<FactsSkeleton />}
-                  failure={couldNotLoad(t('ui-member.theMessage'))}
-                >
+                <Loaded query={off} what={t('ui-member.theMessage')}>
                   {(refusing) => (
                     <WhatsAppList {...planWhatsApp(asked, logins, refusing)} onCreateLogins={onCreateLogins} />
                   )}
-                </QueryView>
+                </Loaded>
               )}
-            </QueryView>
+            </Loaded>
           )}
-        </QueryView>
+        </Loaded>
       )}
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    </InfoDialog>
   );
 }
 
@@ -108,9 +88,7 @@ export function MessageRows<Person extends MessagedPerson>({ people, messageOf, 
   const [numbers, setNumbers] = useState<ReadonlyMap<number, string | null>>(new Map());
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const opening = useMutation(
-    phoneNumbersOpening((id, number) => {
-      setNumbers((before) => new Map(before).set(id, number));
-    }),
+    phoneNumbersOpening((id, number) => setNumbers((before) => new Map(before).set(id, number))),
   );
   const rows = people.slice(0, shown);
   const { data: refusing = [] } = useQuery(offWhatsAppQueryOptions(rows.map(({ id }) => id)));

@@ -1,11 +1,13 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { offLinksQueryOptions, useNoWhatsApp } from '@/bureau/api/consents';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { recordWhatsAppNotice, sharedProfileQueryOptions } from '@/bureau/api/profiles';
 import { FamilyLanguage, languageOfPage, NoWhatsApp, OffLinksNote, WhatsAppLink } from '@/bureau/components/whatsapp';
 import type { Message } from '@/bureau/messages';
-import { useMessage } from '@/bureau/use-messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
+import { useMessage } from '@/bureau/use-messages';
 import type { AccountSummary } from '@/features/people/person';
 import { formatWhen } from '@/lib/format';
 import { whatsAppLink } from '@/person/whatsapp';
@@ -14,13 +16,11 @@ import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { MessagePreview } from '@/ui/copy-button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
 import { RadioGroupField, TextField } from '@/ui/fields';
+import { InfoDialog } from '@/ui/form-dialog';
 import { RichText } from '@/ui/rich-text';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 
 const choices = ['login', 'profile', 'call', 'photo'] as const;
 type Choice = (typeof choices)[number];
@@ -81,12 +81,9 @@ export function WhatsAppDialog({ person, account, isReset = false, onCreateLogin
   const title = t('admin-people.whatsApp.title', { name: person.name });
   if (isRefused)
     return (
-      <Dialog title={title} onClose={onClose}>
+      <InfoDialog title={title} onClose={onClose}>
         <NoWhatsApp />
-        <DialogActions>
-          <Button onClick={onClose}>{t('ui.close')}</Button>
-        </DialogActions>
-      </Dialog>
+      </InfoDialog>
     );
   return (
     <Dialog title={title} onClose={onClose}>
