@@ -75,7 +75,7 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
       <QueryView
         query={log}
         loading={t('ui.loading', { what: t('audit.theRecord') })}
-        skeleton={<AuditSkeleton />}
+        skeleton={<Skeleton className="mt-8 h-96 w-full" />}
         failure={null}
         isEmpty={({ pages }) => pages[0]?.entries.length === 0}
         empty={
@@ -112,21 +112,6 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
   );
 }
 
-const places = [1, 2, 3, 4, 5, 6, 7, 8];
-
-function AuditSkeleton() {
-  return (
-    <div aria-hidden="true" className="mt-8 rounded-card bg-paper shadow-card">
-      {places.map((place) => (
-        <div key={place} className="flex flex-wrap gap-x-8 gap-y-2 border-b border-line/60 px-6 py-4 last:border-b-0">
-          <Skeleton className="h-5 w-44" />
-          <Skeleton className="h-5 w-80 max-w-full" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** The Monday of a day's week. */
 const mondayOf = (day: string) => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
 
@@ -141,12 +126,8 @@ interface AuditFiltersProps {
 
 /** The filters of the audit log. Each change applies at once. */
 function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }: AuditFiltersProps) {
-  const set = (name: keyof Filters) => (event: { target: { value: string } }) => {
-    onChange({ ...filters, [name]: event.target.value });
-  };
-  const setDay = (name: 'from' | 'to') => (day: string) => {
-    onChange({ ...filters, [name]: day });
-  };
+  const setTo = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
+  const set = (name: keyof Filters) => (event: { target: { value: string } }) => setTo(name)(event.target.value);
   const today = todayAtBureau();
   const isReversed = isDay(filters.from) && isDay(filters.to) && filters.to < filters.from;
   return (
@@ -176,7 +157,7 @@ function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }
         max={today}
         example={today}
         value={filters.from}
-        onChange={setDay('from')}
+        onChange={setTo('from')}
       />
       <DateField
         label={t('audit.filter.to')}
@@ -184,7 +165,7 @@ function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }
         example={today}
         value={filters.to}
         error={isReversed ? t('audit.filter.dayBefore') : undefined}
-        onChange={setDay('to')}
+        onChange={setTo('to')}
       />
       <div className="col-span-2 flex flex-wrap gap-3 lg:col-span-3">
         <Button size="small" onClick={() => onChange({ ...filters, from: today, to: today })}>
@@ -223,9 +204,7 @@ function PersonField({ profileId, onProfileFilter }: Pick<AuditFiltersProps, 'pr
       setKnown(id);
       onProfileFilter(id);
     }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [id, isValid, profileId, onProfileFilter]);
 
   return (

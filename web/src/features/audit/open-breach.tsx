@@ -19,10 +19,12 @@ import { formatCount, formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { ConfirmAct, PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { FactList } from '@/ui/facts';
-import { Loaded, LoadMore } from '@/ui/loaded';
-import { PaperHeading, PrintAlone } from '@/ui/print';
+import { InfoDialog } from '@/ui/confirm-dialog';
+import { FactList } from '@/ui/fact-list';
+import { LoadMore } from '@/ui/load-more';
+import { Loaded } from '@/ui/loaded';
+import { PaperHeading } from '@/ui/paper-heading';
+import { PrintAlone } from '@/ui/print-alone';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
@@ -42,7 +44,6 @@ export interface OpenBreachProps {
 export function OpenBreach({ breach, messages }: OpenBreachProps) {
   const [isWriting, setIsWriting] = useState(false);
   const people = useInfiniteQuery(concerned.of({ breach_id: breach.id }));
-  const close = () => setIsWriting(false);
   const shown = people.data?.pages.flatMap(({ list }) => list) ?? [];
   const numbers = people.data?.pages[0];
   const waiting = shown.filter(({ informed_at: at }) => at === null);
@@ -119,12 +120,13 @@ export function OpenBreach({ breach, messages }: OpenBreachProps) {
       </Loaded>
       <LoadMore more={people} />
       {isWriting && (
-        <Dialog title={t('breaches.messagesTitle')} description={t('breaches.messagesNote')} onClose={close}>
+        <InfoDialog
+          title={t('breaches.messagesTitle')}
+          description={t('breaches.messagesNote')}
+          onClose={() => setIsWriting(false)}
+        >
           <Messages people={waiting} from={from} to={to} breachId={breach.id} messages={messages} />
-          <DialogActions>
-            <Button onClick={close}>{t('ui.close')}</Button>
-          </DialogActions>
-        </Dialog>
+        </InfoDialog>
       )}
     </>
   );
@@ -189,17 +191,7 @@ interface BoardSheetProps {
 
 /** What rule 7 asks for about a breach: nature, extent, time, consequences, measures and contact. */
 function BoardSheet({ breach, extent, informed, isPaper = false }: BoardSheetProps) {
-  const {
-    id,
-    found_at: foundAt,
-    began_at: from,
-    ended_at: to,
-    login,
-    happened,
-    measures,
-    count,
-    recorded_by_name: by,
-  } = breach;
+  const { id, began_at: from, ended_at: to, login, happened, measures, count } = breach;
   const bureau = useBureau();
   const { officer, officerphone, officeremail } = useOfficer();
   const contact = [officer, officerphone, officeremail, bureau.address];
@@ -214,7 +206,10 @@ function BoardSheet({ breach, extent, informed, isPaper = false }: BoardSheetPro
             label: t('breaches.time'),
             value: t('audit.reads.fromTo', { from: formatMoment(from), to: formatMoment(to) }),
           },
-          { label: t('breaches.foundAt'), value: t('breaches.foundBy', { when: formatMoment(foundAt), by }) },
+          {
+            label: t('breaches.foundAt'),
+            value: t('breaches.foundBy', { when: formatMoment(breach.found_at), by: breach.recorded_by_name }),
+          },
           {
             label: t('breaches.extent'),
             value: t('breaches.extentOf', { count, informed: formatCount(informed) }),
