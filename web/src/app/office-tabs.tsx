@@ -176,7 +176,7 @@ function ContactTab({ profile, opening }: TabProps) {
         <HouseholdPart
           profileId={profile.id}
           isDeleted={profile.deleted_at !== null}
-          picker={(picking) => <PersonPicker side={null} {...picking} />}
+          picker={(picking) => <PersonPicker {...picking} />}
         />
       </div>
       <ProfileLog profileId={profile.id} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AppError } from '@/lib/errors';
@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
 import { underlinedLook } from '@/ui/text-link';
-import { useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
+import { type CheckedForm, useCheckedForm } from '@/ui/use-checked-form';
 
 interface ConfirmationProps {
   children: ReactNode;

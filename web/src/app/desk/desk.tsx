@@ -21,7 +21,7 @@ import { useIsAtLeast } from '@/ui/use-is-wide';
 import { useKeptClear } from '@/ui/use-kept-clear';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 const buttonLook = 'shrink-0 max-md:px-3';
 

@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useBureau } from '@/bureau/bureau';
 import { useOfficer } from '@/bureau/components/bureau-contact';
 import type { Message } from '@/bureau/messages';
 import {
-  concerned,
-  extent,
-  recordBreachNotice,
-  reportBreach,
   type Breach,
   type BreachTime,
+  concerned,
   type ConcernedPerson,
+  extent,
   type Extent,
+  recordBreachNotice,
+  reportBreach,
 } from '@/features/audit/api';
 import { sayActor } from '@/features/audit/describe-entry';
 import { dayAtBureau } from '@/lib/bureau-days';
@@ -19,12 +19,10 @@ import { formatCount, formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { ConfirmAct, PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { InfoDialog } from '@/ui/confirm-dialog';
-import { FactList } from '@/ui/fact-list';
-import { LoadMore } from '@/ui/load-more';
-import { Loaded } from '@/ui/loaded';
-import { PaperHeading } from '@/ui/paper-heading';
-import { PrintAlone } from '@/ui/print-alone';
+import { FactList } from '@/ui/facts';
+import { InfoDialog } from '@/ui/form-dialog';
+import { Loaded, LoadMore } from '@/ui/loaded';
+import { PaperHeading, PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

@@ -4,8 +4,15 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { scrollToEntry, Words } from '@/bureau/components/queue-page';
 import { ReachButtons } from '@/bureau/components/reach';
-import { useMessage } from '@/bureau/messages';
-import { enquiryNumber, type EnquiryState, type ListedEnquiry, type OpenedNumber, setEnquirySource, setEnquiryState } from '@/features/enquiries/api';
+import { useMessage } from '@/bureau/use-messages';
+import {
+  enquiryNumber,
+  type EnquiryState,
+  type ListedEnquiry,
+  type OpenedNumber,
+  setEnquirySource,
+  setEnquiryState,
+} from '@/features/enquiries/api';
 import { formatWhen, joinFacts } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
 import { hintOf, labelOf } from '@/person/fields';

@@ -13,7 +13,7 @@ import { verificationItems } from '@/person/value-lists';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Checklist } from '@/ui/choices';
-import { FieldError } from '@/ui/field-note';
+import { FieldError, Problem } from '@/ui/field-note';
 import { CheckboxField } from '@/ui/fields';
 import { FormDialog, InfoDialog } from '@/ui/form-dialog';
 import { RichText } from '@/ui/rich-text';

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { splitList } from '@/base/values';
-import { type CommunityRelation, communityRelationsQueryOptions, type FilterValue, filterValuesQueryOptions, relateCommunities, treatAsOne } from '@/bureau/api/filter-values';
+import {
+  type CommunityRelation,
+  communityRelationsQueryOptions,
+  type FilterValue,
+  filterValuesQueryOptions,
+  relateCommunities,
+  treatAsOne,
+} from '@/bureau/api/filter-values';
 import { SuggestedField } from '@/bureau/components/filter-inputs';
 import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';

@@ -1,5 +1,6 @@
+import { TextField } from '@/ui/fields';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { removeUnreferencedFiles } from '@/bureau/api/profiles';

@@ -3,7 +3,15 @@ import type { SuggestedFilter } from '@/bureau/api/filter-values';
 import { LeastIncomeField, SuggestedField } from '@/bureau/components/filter-inputs';
 import { CasteChoices } from '@/features/people/caste-choices';
 import { HandlerField } from '@/features/people/handlers';
-import { chipsOf, type ChoiceFilter, noFilters, type SortOrder, type TableFilters, tableOptions, type TableView } from '@/features/people/table-view';
+import {
+  chipsOf,
+  type ChoiceFilter,
+  noFilters,
+  type SortOrder,
+  type TableFilters,
+  tableOptions,
+  type TableView,
+} from '@/features/people/table-view';
 import { labelOf } from '@/person/fields';
 import { optionsOfField } from '@/person/values';
 import { t } from '@/texts/texts';

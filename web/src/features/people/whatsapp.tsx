@@ -1,3 +1,4 @@
+import { MessagePreview } from '@/ui/copy-button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
