@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '@/app/header';
 import { renderPart } from '@/lib/render-part';
@@ -34,8 +34,14 @@ test('on a phone the head makes room while the page scrolls down, and shows for 
   expect(edges().top).toBe(0);
 });
 
-test('larger letters are offered once', async () => {
-  await page.viewport(390, 700);
+test('larger letters are offered once, in one line, and not to a browser that has them', async () => {
+  await page.viewport(360, 640);
+  document.documentElement.style.fontSize = '24px';
+  onTestFinished(() => document.documentElement.removeAttribute('style'));
+  const large = await renderPart(<Header location={{ page: 'complaint' }} />);
+  await expect.element(large.getByRole('banner')).toBeVisible();
+  expect(large.getByRole('button', { name: 'Larger letters?' }).elements()).toEqual([]);
+  document.documentElement.removeAttribute('style');
   const screen = await renderPart(<Header location={{ page: 'complaint' }} />);
   await screen.getByRole('button', { name: 'No larger letters' }).click();
   await expect.element(screen.getByRole('button', { name: 'Larger letters?' })).not.toBeInTheDocument();

@@ -19,3 +19,11 @@ export function applyTextSize(size: TextSize): void {
   if (size === '100') delete dataset['textSize'];
   else dataset['textSize'] = size;
 }
+
+export const lettersOfferedKey = 'letters-offered';
+
+/** Whether larger letters may be offered: neither chosen nor refused, and the browser's own are not large. */
+export const mayOfferLetters = (): boolean =>
+  readTextSize() === '100' &&
+  readChoice(lettersOfferedKey) === null &&
+  Number.parseFloat(getComputedStyle(document.documentElement).fontSize) < 20;

@@ -1,4 +1,4 @@
-import { readChoice } from '@/base/browser-storage';
+import { mayOfferLetters } from '@/base/kept-text-size';
 import { bureauIn, readFirstBureau } from '@/first-load/first-bureau';
 import { readKeptSession, readLikelyViewer } from '@/lib/backend/kept-session';
 import type { PageName } from '@/lib/navigation/location';
@@ -38,8 +38,7 @@ function showFrame(root: HTMLElement, page: PageName, language: ShownLanguage): 
   head.querySelector(`nav [href="/#${page}"]`)?.setAttribute('aria-current', 'page');
   const html = document.documentElement;
   const { dataset } = html;
-  if (page === 'home' || readChoice('letters-offered') !== null || dataset['textSize'] !== undefined)
-    head.querySelector('[data-offer]')?.remove();
+  if (page === 'home' || !mayOfferLetters()) head.querySelector('[data-offer]')?.remove();
   const title = about?.getAttribute(`data-${language}`);
   const heading = frame?.querySelector('h1');
   if (title) heading?.replaceChildren(title);

@@ -57,8 +57,8 @@ interface FormProps<Values extends FieldValues, Answer> {
 
 interface FormActProps<Values extends FieldValues, Answer> extends ActProps<Values, Answer>, FormProps<Values, Answer> {
   title: string;
-  /** One sentence or two under the title; a function, if it depends on the values. */
-  lead?: ReactNode | ((values: CheckedForm<Values>['values']) => ReactNode);
+  /** One sentence or two under the title. */
+  lead?: ReactNode;
   /** In place of "Cancel", which would read as the end of what the form is about. */
   closeText?: string;
 }

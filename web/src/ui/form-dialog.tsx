@@ -112,8 +112,8 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   'form' | 'busy' | 'children' | 'onClose'
 > {
   title: string;
-  /** One sentence or two under the title; a function, if it depends on the values. */
-  description?: ReactNode | ((values: CheckedForm<Values>['values']) => ReactNode);
+  /** One sentence or two under the title. */
+  description?: ReactNode;
   schema: z.ZodType<Values, Values>;
   defaults: DefaultValues<Values>;
   /** Values of an earlier opening, which the dialog says. */
@@ -155,11 +155,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   useUnsavedInput(loss !== undefined && form.isChanged(), null, loss);
   const close = () => onClose(form.typed());
   return (
-    <Dialog
-      title={title}
-      description={typeof description === 'function' ? description(form.values) : description}
-      onClose={close}
-    >
+    <Dialog title={title} description={description} onClose={close}>
       <DialogForm {...texts} form={form} busy={sending.isPending} onClose={close}>
         {isKept && (
           <KeptInput

@@ -18,11 +18,11 @@ export function EmptyState({
   actions: ReactNode;
 }) {
   return (
-    <div className="mx-auto max-w-xl rounded-card bg-paper px-6 py-14 text-center shadow-card">
+    <div className="mx-auto max-w-xl rounded-card bg-paper px-6 py-14 text-center shadow-card plain:py-6 plain:text-left">
       {isPage ? <PageHeading className="text-2xl">{heading}</PageHeading> : <h2 className="text-2xl">{heading}</h2>}
       <LotusRule className="mx-auto mt-4" />
-      <p className="mx-auto mt-5 max-w-md text-lg text-balance text-muted">{children}</p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">{actions}</div>
+      <p className="mx-auto mt-5 max-w-md plain:mx-0 text-lg text-balance text-muted">{children}</p>
+      <div className="mt-8 flex flex-wrap justify-center gap-3 plain:justify-start">{actions}</div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { EnquiryValues } from '@/bureau/components/enquiry-dialog';
 import type { EnquiryKind } from '@/bureau/api/enquiry';
 import { getUserId } from '@/lib/backend/session';
 import { Button } from '@/ui/button';
+import type { ButtonLook } from '@/ui/button-look';
 import { OnDemand } from '@/ui/on-demand';
 
 const EnquiryPart = lazyPart(async () => (await import('@/bureau/components/enquiry-dialog')).EnquiryPart);
@@ -11,17 +12,18 @@ const EnquiryPart = lazyPart(async () => (await import('@/bureau/components/enqu
 interface EnquiryButtonProps {
   /** The choice that the form begins with. */
   kind: EnquiryKind;
+  look?: ButtonLook;
   className?: string;
   children: string;
 }
 
 /** Opens the form for an enquiry. What was typed stays when it is closed, for the same login. */
-export function EnquiryButton({ kind, className, children }: EnquiryButtonProps) {
+export function EnquiryButton({ kind, look, className = '', children }: EnquiryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState<{ by: string | null; values: EnquiryValues } | null>(null);
   return (
     <>
-      <Button {...(className !== undefined && { className })} onClick={() => setIsOpen(true)}>
+      <Button look={look} className={className} onClick={() => setIsOpen(true)}>
         {children}
       </Button>
       {isOpen && (

@@ -5,7 +5,7 @@ import { callLink, useBureau } from '@/bureau/bureau';
 import { Done } from '@/bureau/components/done';
 import { PrivacyLine } from '@/bureau/components/bureau-contact';
 import { queryClient } from '@/lib/query-client';
-import { callTimes, enquiryKinds, relatives } from '@/lib/register-work.gen';
+import { callTimes, relatives } from '@/lib/register-work.gen';
 import { findEmail } from '@/person/email';
 import { holdsNumber } from '@/person/holds-number';
 import { toInternationalNumber } from '@/person/phone';
@@ -14,8 +14,10 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { FoldedPart } from '@/ui/sections';
 import { FormDialog } from '@/ui/form-dialog';
-import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
-import { textLinkLook } from '@/ui/text-link';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextField } from '@/ui/text-field';
+import { textLinkLook } from '@/ui/text-link-look';
 
 const longestName = 120;
 // The database checks all of it again.
@@ -32,7 +34,6 @@ export const wordsWithoutContact = (most: number) =>
 
 /** What somebody leaves, by the names that a refusal of the database has. */
 export const enquirySchema = z.object({
-  kind: z.enum(enquiryKinds),
   name: z
     .string()
     .trim()
@@ -56,7 +57,10 @@ const hasMore = (typed: EnquiryValues | null) => typed !== null && (typed.best_t
 
 const emptyAsNull = (text: string) => (text === '' ? null : text);
 
-function toEnquiry({ kind, name, phone_number, relative, best_time, words, website }: EnquiryValues): Enquiry {
+function toEnquiry(
+  kind: EnquiryKind,
+  { name, phone_number, relative, best_time, words, website }: EnquiryValues,
+): Enquiry {
   return {
     kind,
     name,
@@ -89,10 +93,10 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
   return (
     <FormDialog
       title={t('enquiry.title')}
-      description={(values) => t(values.kind === 'new' ? 'enquiry.lead' : 'enquiry.leadOfMember')}
+      description={t(kind === 'new' ? 'enquiry.lead' : 'enquiry.leadOfMember')}
       schema={enquirySchema}
       typed={typed}
-      defaults={{ kind, name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
+      defaults={{ name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('ui.sending')}
       sending={sending}
@@ -105,38 +109,30 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
         )
       }
       onSubmit={(values) => {
-        if (!sending.isPending) sending.mutate(toEnquiry(values));
+        if (!sending.isPending) sending.mutate(toEnquiry(kind, values));
       }}
       onClose={onClose}
     >
-      {({ register, values, errorOf }) => (
+      {({ field, register }) => (
         <div className="space-y-4">
-          <RadioGroupField
-            label={t('enquiry.kind')}
-            options={enquiryKinds.map((value) => ({ value, label: t(`enquiry.kind.${value}`) }))}
-            {...register('kind')}
-          />
           <TextField
-            label={t(values.kind === 'new' ? 'enquiry.name' : 'enquiry.nameOfMember')}
-            autoComplete={values.kind === 'new' ? 'name' : 'off'}
-            error={errorOf('name')}
-            {...register('name')}
+            label={t(kind === 'new' ? 'enquiry.name' : 'enquiry.nameOfMember')}
+            autoComplete={kind === 'new' ? 'name' : 'off'}
+            {...field('name')}
           />
           <TextField
             label={t('enquiry.phone')}
             type="tel"
             inputMode="tel"
             autoComplete="tel"
-            error={errorOf('phone_number')}
-            {...register('phone_number')}
+            {...field('phone_number')}
           />
-          {values.kind === 'new' && (
+          {kind === 'new' && (
             <SelectField
               label={t('enquiry.relative')}
               emptyLabel={t('enquiry.choose')}
               options={relatives.map((value) => ({ value, label: t(`enquiry.relative.${value}`) }))}
-              error={errorOf('relative')}
-              {...register('relative')}
+              {...field('relative')}
             />
           )}
           {/* What was typed earlier may get an error, which is seen in an open part only. */}
@@ -146,10 +142,9 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
                 label={t('enquiry.bestTime')}
                 emptyLabel={t('enquiry.anyTime')}
                 options={callTimes.map((value) => ({ value, label: t(`enquiry.bestTime.${value}`) }))}
-                error={errorOf('best_time')}
-                {...register('best_time')}
+                {...field('best_time')}
               />
-              <TextAreaField label={t('enquiry.words')} error={errorOf('words')} {...register('words')} />
+              <TextAreaField label={t('enquiry.words')} {...field('words')} />
             </div>
           </FoldedPart>
           {/* Programs fill every field; people do not see this one. */}

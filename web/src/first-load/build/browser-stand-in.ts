@@ -25,7 +25,8 @@ for (const [name, value] of Object.entries({
   history: { state: null },
   localStorage: makeStorage(readKept),
   sessionStorage: makeStorage(() => null),
-  document: { ...events, querySelector: () => null },
+  document: { ...events, querySelector: () => null, documentElement: {} },
+  getComputedStyle: () => ({ fontSize: '16px' }),
   navigator: { onLine: true },
   Image: Object,
 })) {

@@ -41,7 +41,7 @@ const dashboard = (
 );
 const other = (
   <div className="wrap min-h-dvh py-[clamp(3rem,6vw,5rem)]">
-    <Title className="text-center text-2xl sm:text-3xl" />
+    <Title className="text-center text-2xl plain:text-left sm:text-3xl" />
     <LotusRule className="mx-auto mt-4" />
     <Skeleton className="mt-10 h-48 w-full rounded-card" />
   </div>

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { Hero } from '@/features/home/components/hero';
 import { HowItWorks } from '@/features/home/components/how-it-works';
 import { setBureau } from '@/bureau/bureau';
@@ -13,15 +14,19 @@ const bureau = {
 
 const restore = () => setBureau(builtInBureau);
 
-test('the first screen names town and year, and calls the bureau', async () => {
+test('the first screen names town and year, calls the bureau, and takes a number', async () => {
   setBureau({ ...bureau, founded_year: '1998' });
   onTestFinished(restore);
+  await page.viewport(1280, 720);
   const screen = await renderPart(<Hero />);
   await expect.element(screen.getByText('Bureau in Coimbatore')).toBeVisible();
   await expect.element(screen.getByText('Since 1998')).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Call the bureau' }))
     .toHaveAttribute('href', 'tel:+914225550142');
+  await screen.getByRole('button', { name: 'Leave your number' }).click();
+  await expect.element(screen.getByRole('dialog').getByLabelText('Who is to be married?')).toBeVisible();
+  expect(screen.getByRole('radio').elements()).toEqual([]);
 });
 
 test('the first step is a call, and a message only with a number on WhatsApp', async () => {

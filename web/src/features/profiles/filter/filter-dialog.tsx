@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { profileCountQueryOptions } from '@/features/profiles/api/profiles';
 import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
@@ -29,6 +30,9 @@ interface FilterDialogProps {
   onSavedSearches: () => void;
   onClose: () => void;
 }
+
+/** The two buttons are one row, also of large letters. */
+const foot = 'max-xs:[font-size:min(1rem,5vw)] max-xs:py-1!';
 
 /** The filter dialog. It shows the number of matching profiles before the filters apply. */
 export function FilterDialog({ viewer, filters, onApply, onSavedSearches, onClose }: FilterDialogProps) {
@@ -78,8 +82,10 @@ export function FilterDialog({ viewer, filters, onApply, onSavedSearches, onClos
               {refusal.refusal === null ? couldNotLoad(t('profiles.filters.theCount')) : errorText(refusal)}
             </p>
           )}
-          <Button onClick={() => setChanges(cleared)}>{t('profiles.filters.clear')}</Button>
-          <Button look="primary" type="submit" className="grow sm:grow-0">
+          <Button className={clsx(foot, 'max-sm:grow-0! max-sm:basis-auto!')} onClick={() => setChanges(cleared)}>
+            {t('profiles.filters.clear')}
+          </Button>
+          <Button look="primary" type="submit" className={clsx(foot, 'grow sm:grow-0')}>
             <span aria-live="polite">{describe(isSettled && !error && !isWrong ? count : undefined)}</span>
           </Button>
         </DialogActions>

@@ -238,7 +238,10 @@ function Section({ title, isSet: hasValue, children }: SectionProps) {
 }
 
 function Range({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 items-start gap-3">{children}</div>;
+  // One below the other, where large letters would cut the chosen value.
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] items-start gap-3">{children}</div>
+  );
 }
 
 const forMembers = fieldFilters.filter(({ forVisitors }) => !forVisitors);

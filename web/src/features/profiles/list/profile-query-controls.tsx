@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { ActiveFilters } from '@/features/profiles/list/active-filters';
 import { QueryBar } from '@/features/profiles/list/query-bar';
@@ -36,10 +35,7 @@ export function ProfileQueryControls({ viewer, query, hasStar, onChange }: Profi
     close();
   };
   return (
-    <section
-      aria-label={t('profiles.find')}
-      className={clsx(viewer.kind === 'visitor' ? 'mb-8' : 'mb-4 max-xs:mb-2 sm:mb-8')}
-    >
+    <section aria-label={t('profiles.find')} className="mb-4 max-xs:mb-2 sm:mb-8">
       <QueryBar
         viewer={viewer}
         query={query}

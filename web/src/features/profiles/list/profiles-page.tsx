@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
@@ -58,22 +57,21 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
 
   const change = (wanted: ProfileQuery) => setProfileQuery(viewer, wanted);
   const isEmpty = profiles?.length === 0;
-  // A phone has the faces on its first screen for viewers who have read the heading before.
-  const hasTools = viewer.kind !== 'visitor';
   const isFiltered = !sameFilters(query.filters, {});
 
   return (
-    <div className={clsx('wrap py-[clamp(3rem,6vw,5rem)]', hasTools && 'max-sm:pt-2')}>
-      <PageTitle>{t('shell.pages.profiles')}</PageTitle>
-      <div className={clsx('xs:text-center sm:mb-10', hasTools ? 'max-sm:mb-2' : 'max-sm:mb-10')}>
-        <PageHeading className={clsx('sm:text-3xl', hasTools ? 'text-base' : 'text-2xl')}>
+    // A phone has the faces on its first screen.
+    <div className="wrap py-[clamp(3rem,6vw,5rem)] max-sm:pt-1">
+      <PageTitle>{t('profiles.title')}</PageTitle>
+      <div className="mb-2 xs:text-center sm:mb-10">
+        <PageHeading className="text-base sm:text-3xl">
           <RichText
             text={t('profiles.heading')}
             tags={{ verified: (words) => <span className="3xs:whitespace-nowrap">{words}</span> }}
           />
         </PageHeading>
-        <LotusRule className={clsx('mx-auto mt-4', hasTools && 'max-sm:hidden')} />
-        <div className={clsx(hasTools && 'max-sm:sr-only')}>
+        <LotusRule className="mx-auto mt-4 max-sm:hidden" />
+        <div className="max-sm:sr-only">
           <Lead viewer={viewer} query={query} />
         </div>
       </div>

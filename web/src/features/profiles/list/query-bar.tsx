@@ -48,13 +48,8 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter }: FindBar
     (order) => order === query.sort || ((isSignedIn || !forMembers.includes(order)) && (mayMatch || order !== 'match')),
   );
   return (
-    <div
-      className={clsx(
-        'flex items-center justify-center gap-2 sm:gap-3 sm:justify-end print:hidden',
-        // On phones the tools of members are in one row.
-        isSignedIn ? 'sm:flex-wrap' : 'flex-wrap',
-      )}
-    >
+    // On phones the tools are in one row.
+    <div className="flex items-center justify-center gap-2 sm:flex-wrap sm:justify-end sm:gap-3 print:hidden">
       {isSignedIn && (
         <SearchBox
           text={query.filters.search ?? ''}
@@ -73,7 +68,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter }: FindBar
           isSignedIn ? clsx(compact, 'max-sm:border max-sm:border-control max-sm:bg-paper') : 'grow sm:grow-0',
         )}
       >
-        <span className={clsx('text-muted', isSignedIn && 'max-sm:sr-only')}>{t('profiles.sortBy')}</span>
+        <span className="text-muted max-sm:sr-only">{t('profiles.sortBy')}</span>
         {isSignedIn && <ArrowUpDown aria-hidden="true" className="size-5 text-maroon-800 sm:hidden" />}
         <select
           className={clsx(
@@ -95,7 +90,7 @@ export function QueryBar({ viewer, query, hasStar, onChange, onFilter }: FindBar
       </label>
       <Button
         look="primary"
-        className={isSignedIn ? compact : 'grow sm:grow-0'}
+        className={isSignedIn ? compact : 'max-sm:px-3'}
         aria-label={active > 0 ? t('profiles.filterActive', { count: active }) : undefined}
         onClick={onFilter}
       >
