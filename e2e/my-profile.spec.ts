@@ -155,7 +155,7 @@ test(
     await navigate(page, 'My Profile');
     await part(page, 'You').getByRole('link', { name: 'How others see it' }).click();
     await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toBeVisible();
-    await page.getByRole('button', { name: 'A visitor without a login' }).click();
+    await page.getByRole('button', { name: 'Somebody without a login' }).click();
     await expect(page.getByText('Members see the pictures and the personal details')).toBeVisible();
     await expect(page.getByRole('button', { name: /Show large/ })).toHaveCount(0);
     await expect(page.getByRole('main')).not.toContainText(me.phone);
@@ -164,11 +164,11 @@ test(
     const admin = await openElsewhere();
     await openAs(admin, 'admin', 'profile', me.id);
     await openTab(admin, 'Consents and login');
-    await admin.getByRole('checkbox', { name: /^Pictures for visitors/ }).click();
+    await admin.getByRole('checkbox', { name: /^Pictures for people without a login/ }).click();
     await admin.getByLabel('Who answers').selectOption({ label: 'Mother' });
     await admin.getByLabel('How they answer').selectOption({ label: 'By telephone' });
     await admin.getByRole('button', { name: 'Record' }).click();
-    await expect(admin.getByRole('checkbox', { name: /^Pictures for visitors/ })).toBeChecked();
+    await expect(admin.getByRole('checkbox', { name: /^Pictures for people without a login/ })).toBeChecked();
     await expectAccessible(admin);
     expect(await isGivenToVisitors()).toBe(true);
   },

@@ -11,7 +11,7 @@ test(
     await page.goto('/#notice/ta');
     const notice = page.getByRole('article');
     await expect(notice).toContainText('இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திடம்');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('உங்கள் தரவு பற்றிய அறிவிப்பு');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('உங்கள் தகவல் பற்றிய அறிவிப்பு');
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     for (const language of languageCodes) {

@@ -144,7 +144,7 @@ test(
     await openAs(page, 'asha', 'profile', 1000);
     await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
     const member = page.getByRole('button', { name: 'Another member' });
-    const visitor = page.getByRole('button', { name: 'A visitor without a login' });
+    const visitor = page.getByRole('button', { name: 'Somebody without a login' });
     await expect(member).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('region', { name: 'Personal Details' })).toContainText('25 September 2000');
     await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Father's name");
@@ -261,7 +261,7 @@ test(
     await openPage(page, 'profile', 1000);
     await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'A visitor without a login' }).click();
+    await page.getByRole('button', { name: 'Somebody without a login' }).click();
     await expect(page.getByText(/^Members see the personal details/)).toBeVisible();
     await expectAccessible(page);
   },

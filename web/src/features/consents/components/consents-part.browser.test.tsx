@@ -84,7 +84,7 @@ test('the office reads the last answer of each purpose, who gave it, how and whe
   expect(rows.elements()).toHaveLength(consentPurposes.length);
   const row = (name: string) => rows.filter({ hasText: name });
   await expect
-    .element(row('Pictures for visitors'))
+    .element(row('Pictures for people without a login'))
     .toHaveTextContent('Withdrawn · Mother · By telephone · 10 November 2026');
   await expect
     .element(row('The candidate’s own yes'))

@@ -27,7 +27,7 @@ test('the notice stands alone, in a chosen language, with the officer and the te
   await expect.element(article.getByText('We agree: members.').first()).toBeVisible();
   await screen.getByLabelText('Language of the notice').selectOptions('ta');
   await expect.element(article).toHaveTextContent('Kept in ta.');
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('உங்கள் தரவு பற்றிய அறிவிப்பு');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('உங்கள் தகவல் பற்றிய அறிவிப்பு');
   setBureau(builtInBureau);
 });
 
