@@ -119,16 +119,15 @@ function useMyDataDownload(profileId: number, describeSearch: (filters: unknown)
 
 interface DataPartProps {
   profileId: number;
-  isOpen: boolean;
   /** Describes the filters of a saved search. */
   describeSearch: (filters: unknown) => string;
 }
 
 /** The download of all data about the member. */
-export function DataPart({ profileId, isOpen, describeSearch }: DataPartProps) {
+export function DataPart({ profileId, describeSearch }: DataPartProps) {
   const { progress, isBusy, done, failure, start } = useMyDataDownload(profileId, describeSearch);
   return (
-    <Part folds id="download" isOpen={isOpen} title={t('my-profile.data.title')}>
+    <Part id="download" title={t('my-profile.data.title')}>
       <p className="mt-3 max-w-[65ch] text-muted">
         <RichText
           text={t('my-profile.data.lead')}

@@ -66,7 +66,7 @@ export function RightsPage({
             <PasswordNote profileId={profileId} />
           </Part>
           {statements}
-          <DataPart profileId={profileId} isOpen={part === 'download'} describeSearch={describeSearch} />
+          <DataPart profileId={profileId} describeSearch={describeSearch} />
           <Part folds id="complaints" isOpen={part === 'complaints'} title={t('my-profile.page.grievances')}>
             {complaints}
           </Part>
