@@ -10,7 +10,7 @@ import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/
 import { ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { RevokeAct } from '@/features/contact-requests/components/disclosure-part';
 import { RegisterForm } from '@/features/person-form/register/register-form';
-import { SaveSearchDialog } from '@/features/profiles/saved/save-search-dialog';
+import { SaveSearchDialog } from '@/features/profiles/saved-searches';
 import { renderPart } from '@/lib/render-part';
 import { loadLanguage } from '@/texts/language';
 import { pseudoLanguage } from '@/texts/languages';

@@ -3,7 +3,7 @@ import { ForYouRoute } from '@/app/for-you-route';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { sharedKeys } from '@/bureau/api/keys';
 import { introductionKeys } from '@/features/introductions/api/keys';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { setSession } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 

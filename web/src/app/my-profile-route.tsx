@@ -3,10 +3,10 @@ import { myCardQueryOptions } from '@/features/my-profile/api';
 import { MyProfilePage } from '@/features/my-profile/page';
 import { NoProfilePage } from '@/features/my-profile/no-profile-page';
 import { sharedContactQueryOptions } from '@/features/profiles/api/profile';
-import { OwnContact } from '@/features/profiles/profile/own-contact';
-import { StarByBirth } from '@/features/profiles/filter/star-by-birth';
+import { OwnContact } from '@/features/profiles/profile/contact';
+import { StarByBirth } from '@/features/profiles/filter/star-match-filter-field';
 import { WishesPart } from '@/features/profiles/wishes/wishes-part';
-import { ShareProfile } from '@/features/profiles/profile/share-profile';
+import { ShareProfile } from '@/features/profiles/profile/acts';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 
 export function MyProfileRoute() {

@@ -6,7 +6,7 @@ import { sharedKeys } from '@/bureau/api/keys';
 import { household as householdOf, profileLogQueryOptions } from '@/features/log/api';
 import { accountQueryOptions, colleaguesQueryOptions, officeFactsQueryOptions } from '@/features/people/api';
 import { introductionKeys } from '@/features/introductions/api/keys';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { currentLocation, navigate, useLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { HoroscopePart } from '@/app/birth-parts';
 import { MatchWithYou } from '@/app/match-part';
 import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
-import { ContactGroup } from '@/features/profiles/profile/contact-group';
+import { ContactGroup } from '@/features/profiles/profile/contact';
 import { OwnProfile } from '@/features/profiles/profile/own-profile';
 import { ProfilePage } from '@/features/profiles/profile/profile-page';
 import { ProfileView } from '@/features/profiles/profile/profile-view';
-import { ShareProfile } from '@/features/profiles/profile/share-profile';
-import { TalkToBureau } from '@/features/profiles/profile/talk-to-bureau';
+import { ShareProfile, TalkToBureau } from '@/features/profiles/profile/acts';
 import { lazyPart } from '@/base/load-part';
 import { isSignedIn, ownProfileId, useViewer, type Viewer } from '@/lib/backend/session';
 import { Printer } from '@/ui/icons';
@@ -17,7 +16,7 @@ import { TextLink } from '@/ui/text-link';
 import { t } from '@/texts/texts';
 
 const OfficeProfile = lazyPart(async () => (await import('@/app/office-profile')).OfficeProfile);
-const FitWithYou = lazyPart(async () => (await import('@/features/profiles/fits/fit-with-you')).FitWithYou);
+const FitWithYou = lazyPart(async () => (await import('@/features/profiles/fits/fit-parts')).FitWithYou);
 
 const MemberActions = lazyPart(async () => (await import('@/app/member-parts')).MemberActions);
 const MemberAsking = lazyPart(async () => (await import('@/app/member-parts')).MemberAsking);

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import type { Profile } from '@/features/profiles/api/profiles';
-import { prepareFilter } from '@/features/profiles/list/profile-query-controls';
+import { prepareFilter } from '@/features/profiles/list/query-controls';
 import { ProfilesPage } from '@/features/profiles/list/profiles-page';
 import { prepareProfileOf } from '@/app/profiles-part';
 import { lazyPart } from '@/base/load-part';

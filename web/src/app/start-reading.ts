@@ -4,7 +4,7 @@ import { forgetSearches } from '@/features/people/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts/drafts';
 import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
-import { prefetchProfileList } from '@/features/profiles/use-profile-list';
+import { prefetchProfileList } from '@/features/profiles/profile-list';
 import { followIdentity } from '@/lib/backend/identity';
 import { startRecovering } from '@/lib/backend/recovery';
 import { getViewer, onIdentityChange, onViewerChange } from '@/lib/backend/session';

@@ -1,4 +1,4 @@
-import { WishesFields } from '@/features/profiles/wishes/wishes-fields';
+import { WishesFields } from '@/features/profiles/wishes/wishes-dialog';
 import type { WishesPartProps } from '@/person/typed-wishes';
 import { useViewer } from '@/lib/backend/session';
 

@@ -7,7 +7,7 @@ import {
   profilesQueryOptions,
 } from '@/features/profiles/api/profiles';
 import { startQueryOf } from '@/features/profiles/filters';
-import { sampleProfile } from '@/features/profiles/sample-profile';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { askForFirstPage, countInFirstRow } from '@/first-load/early-requests';
 import { forgetEarlyAnswers } from '@/lib/backend/fetch-within';
 import { getIdentity } from '@/lib/backend/identity';

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import type { ContactDetails } from '@/person/contact-details';
 import { readContactDetails } from '@/bureau/api/contact-details';
 import { readDetails, type ProfileDetails } from '@/bureau/api/profile-details';

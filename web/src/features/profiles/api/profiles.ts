@@ -1,16 +1,63 @@
-import { infiniteQueryOptions, queryOptions, skipToken } from '@tanstack/react-query';
-import { beginSearch } from '@/features/profiles/api/begin-search';
-import { profileKeys } from '@/features/profiles/api/keys';
-import { cursorAfter, cursorFilter, mostRows, run, type Cursor } from '@/lib/run';
 import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
-import { nextPart, type Part } from '@/features/profiles/next-part';
-import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
+import type { StarSchool } from '@/astrology/porutham/star-match-filter';
+import { queryOptions, type QueryClient, infiniteQueryOptions, skipToken } from '@tanstack/react-query';
+import { isOfDetails } from '@/features/profiles/filters';
+import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
+import { cursorAfter, cursorFilter, nextPart, type Cursor, type Part } from '@/lib/cursor';
+import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
+import { mostRows } from '@/lib/read-all';
+
+/** Query keys of the list of profiles and of a profile. */
+export const profileKeys = {
+  newest: () => ['profiles', 'newest'] as const,
+  allFound: () => ['profiles', 'found'] as const,
+  found: (query: ApiQuery | null) => ['profiles', 'found', query?.filters, query?.sort] as const,
+  begun: (filters: ApiFilters) => ['search-begun', filters] as const,
+  count: (filters: ApiFilters | null) => ['profiles', 'count', filters] as const,
+  one: (profileId: number | null) => ['profile', profileId] as const,
+  card: (profileId: number) => ['profile', profileId, 'card'] as const,
+  visitorFacts: (profileId: number) => ['profile', profileId, 'visitor-facts'] as const,
+  contact: (profileId: number) => ['profile', profileId, 'contact'] as const,
+  matchingStars: (ownId: number | null, school: StarSchool | null) => ['matching-stars', ownId, school] as const,
+  matchCounts: (ownId: number | null, school: StarSchool | null, language: string) =>
+    ['match-counts', ownId, school, language] as const,
+  starCode: (profileId: number) => ['star-code', profileId] as const,
+  ownStar: (ownId: number | null) => ['own-star', ownId] as const,
+  wishes: (profileId: number) => ['wishes', profileId] as const,
+  fits: (profileId: number, skipped: number) => ['wishes', profileId, 'fits', skipped] as const,
+  matches: (profileId: number, skipped: number, view: object) =>
+    ['wishes', profileId, 'matches', skipped, view] as const,
+  whatIf: (profileId: number) => ['wishes', profileId, 'what-if'] as const,
+  fit: (profileId: number, otherId: number) => ['wishes', profileId, 'fit', otherId] as const,
+  savedSearches: () => ['saved-searches'] as const,
+  visit: (username: string | null) => ['visit', username] as const,
+};
+
+const begunQueryOptions = (filters: ApiFilters) =>
+  queryOptions({
+    queryKey: profileKeys.begun(filters),
+    queryFn: async ({ signal }) => {
+      await run(supabase.rpc('begin_search', { filters }), signal);
+      return true;
+    },
+    // The day may change meanwhile.
+    staleTime: 60_000,
+    meta: { keep: true },
+  });
+
+/**
+ * Begins a search by details, which is counted, before its first answer.
+ * @throws AppError with the refusal too_many_searches_today
+ */
+export async function beginSearch(client: QueryClient, filters: ApiFilters): Promise<void> {
+  if (isOfDetails(filters)) await client.query(begunQueryOptions(filters));
+}
 
 const profilesPageSize = 24;
 export type Profile = Card;
 
-export interface ProfilesPart {
+interface ProfilesPart {
   profiles: Profile[];
   /** Cursor of the next page; null at the end. */
   next: Cursor | null;
@@ -119,4 +166,20 @@ export const profileCountQueryOptions = (filters: ApiFilters | null) =>
             return await run(supabase.rpc('count_profiles', { filters }), signal);
           },
     refetchOnWindowFocus: false,
+  });
+
+/**
+ * Records the member's visit, at most once an hour, and returns the end of their previous visit; null at the first.
+ * Profiles are sorted by visits; members never see them.
+ */
+export const visitQueryOptions = (username: string | null) =>
+  queryOptions({
+    queryKey: profileKeys.visit(username),
+    queryFn:
+      username === null ? skipToken : async (): Promise<string | null> => await run(supabase.rpc('note_my_visit')),
+    meta: { keep: true },
+    staleTime: 60 * 60_000,
+    gcTime: Infinity,
+    refetchOnWindowFocus: false,
+    retry: false,
   });

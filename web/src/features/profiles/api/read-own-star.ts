@@ -8,7 +8,7 @@ import { supabase } from '@/lib/backend/client';
 import { readProperty } from '@/base/values';
 import { run } from '@/lib/run';
 
-export interface OwnStar {
+interface OwnStar {
   facts: StarFacts;
   /** Not on the profile: computed from the birth. `proposed` has been sent to the bureau. */
   byBirth: null | 'open' | 'proposed';

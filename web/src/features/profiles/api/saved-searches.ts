@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { beginSearch } from '@/features/profiles/api/begin-search';
-import { profileKeys } from '@/features/profiles/api/keys';
-import { matchingStarsQueryOptions } from '@/features/profiles/api/matching-stars';
+import { beginSearch, profileKeys } from '@/features/profiles/api/profiles';
+import { matchingStarsQueryOptions } from '@/features/profiles/api/own-star';
 import { toApiFilters, matchSchoolOf } from '@/features/profiles/api-query';
 import { readFilters, type Filters } from '@/features/profiles/filters';
 import { run } from '@/lib/run';

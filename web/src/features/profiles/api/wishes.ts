@@ -1,18 +1,73 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { loadPart } from '@/base/load-part';
+import { supabase } from '@/lib/backend/client';
+import { run, readAs } from '@/lib/run';
+import type { EqualStars } from '@/astrology/porutham/star-lists';
+import { type StarSchool, readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
 import { z } from 'zod';
 import { offLinksQueryOptions } from '@/bureau/api/consents';
 import { openProfile } from '@/bureau/api/profile-details';
-import { beginSearch } from '@/features/profiles/api/begin-search';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { beginSearch, profileKeys } from '@/features/profiles/api/profiles';
 import type { Filters } from '@/features/profiles/filters';
-import { readStarOrder, readStarScores, type StarScores } from '@/features/profiles/api/star-scores';
-import { starOffers } from '@/features/profiles/star-offers';
-import { reaches, starPlaces, starsAt } from '@/features/profiles/left-out-by-stars';
+import { starOffers, reaches, starPlaces, starsAt } from '@/features/profiles/stars';
 import { readWishes, type Wishes } from '@/features/profiles/wishes';
-import { readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
-import { supabase } from '@/lib/backend/client';
 import { getViewer } from '@/lib/backend/session';
-import { readAs, run } from '@/lib/run';
+
+/** The score of a person with each star code, by the school. */
+type StarScores = Partial<Record<StarSchool, Readonly<Record<string, number>>>>;
+
+/** The star codes of the other side by how well they match a person, the best first, by the bureau's school. */
+interface StarOrder {
+  school: StarSchool;
+  lists: readonly EqualStars[];
+  /** The person's star is computed from the birth, and not on the profile. */
+  isByBirth: boolean;
+}
+
+/** The star codes of the other side by how well they match a person; null without a known star. */
+async function readStars(client: QueryClient, profileId: number) {
+  const [own, card, stored, { starsByMatch }, { readStarSettings }] = await Promise.all([
+    client.query(ownStarQueryOptions(profileId)),
+    run(supabase.from('RegisteredUsers').select('gender').eq('id', profileId).maybeSingle()),
+    client.query(starSettingsQueryOptions()),
+    loadPart(async () => await import('@/astrology/porutham/star-lists')),
+    loadPart(async () => await import('@/astrology/star-settings')),
+  ]);
+  if (own === null || card === null) return null;
+  const settings = readStarSettings(stored);
+  return {
+    school: settings.match_school,
+    isByBirth: own.byBirth !== null,
+    listsBy: (school: StarSchool) => starsByMatch(card.gender, own.facts, school, settings) ?? [],
+  };
+}
+
+/** The scores by the rules of these schools; none without a known star. A code that fails the deciding factor has 0. */
+async function readStarScores(
+  client: QueryClient,
+  profileId: number,
+  schools: readonly StarSchool[],
+): Promise<StarScores> {
+  const stars = schools.length === 0 ? null : await readStars(client, profileId);
+  if (stars === null) return {};
+  const scoresBy = (school: StarSchool) =>
+    Object.fromEntries(
+      stars
+        .listsBy(school)
+        .flatMap(({ codes, passes, least }) => codes.map((code) => [code, passes ? Math.floor(least) : 0])),
+    );
+  return Object.fromEntries(schools.map((school) => [school, scoresBy(school)]));
+}
+
+/** The order of the stars for a person; null without a known star. */
+async function readStarOrder(client: QueryClient, profileId: number): Promise<StarOrder | null> {
+  const stars = await readStars(client, profileId);
+  if (stars === null) return null;
+  const { school, isByBirth, listsBy } = stars;
+  return { school, isByBirth, lists: listsBy(school) };
+}
 
 /** What the family of a profile looks for: for the family and the admin. */
 export const wishesQueryOptions = (profileId: number) =>

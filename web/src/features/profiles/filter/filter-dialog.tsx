@@ -12,8 +12,8 @@ import {
   dropUnusableMatchFilter,
   type Filters,
 } from '@/features/profiles/filters';
-import { formatCapped } from '@/features/profiles/format-capped';
-import { useApiQuery } from '@/features/profiles/use-api-query';
+import { formatCapped } from '@/features/profiles/shown';
+import { useApiQuery } from '@/features/profiles/profile-list';
 import { genderOf, type Viewer } from '@/lib/backend/session';
 import { errorText } from '@/lib/error-text';
 import { useDebounced } from '@/lib/use-debounced';

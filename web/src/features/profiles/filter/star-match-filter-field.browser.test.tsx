@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { FilterFields } from '@/features/profiles/filter/filter-fields';
-import { QueryBar } from '@/features/profiles/list/query-bar';
-import { sampleProfile } from '@/features/profiles/sample-profile';
+import { QueryBar } from '@/features/profiles/list/query-controls';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import type { Filters, SortOrder } from '@/features/profiles/filters';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';

@@ -1,9 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { fitQueryOptions, whatIfQueryOptions, type FitCount, type WishFit } from '@/features/profiles/api/wishes';
+import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import {
+  fitQueryOptions,
+  whatIfQueryOptions,
+  type FitCount,
+  type WishFit,
+  wishesQueryOptions,
+  matchesAtOnce,
+} from '@/features/profiles/api/wishes';
 import { readFilters } from '@/features/profiles/filters';
-import { wishesInWords } from '@/features/profiles/wishes';
+import { wishesInWords, hasWishes } from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
 import { factOf, type PersonRow } from '@/person/facts';
 import { fieldFilters, type PersonField } from '@/person/fields';
@@ -11,6 +18,8 @@ import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/notice';
 import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
+import { FoldedPart } from '@/ui/folded-part';
+import { Button } from '@/ui/button';
 
 /** What each must costs: how many more would fit without it. */
 export function WhatIf({ profileId }: { profileId: number }) {
@@ -132,5 +141,63 @@ function List({ fits, person }: { fits: readonly WishFit[]; person: PersonRow })
         );
       })}
     </ul>
+  );
+}
+
+/** How many of the member's wishes hold on this person, and which; nothing without wishes. */
+export function FitWithYou({ ownId, profile }: { ownId: number; profile: FullProfile }) {
+  const { data: wishes } = useQuery(wishesQueryOptions(ownId));
+  const isAsked = wishes !== undefined && hasWishes(wishes);
+  const { data: fit } = useQuery({ ...fitQueryOptions(ownId, profile.id), enabled: isAsked });
+  if (!isAsked || fit === undefined || fit.mine.length === 0) return null;
+  const mine = {
+    holds: fit.mine.filter(({ holds }) => holds === true).length,
+    unknown: fit.mine.filter(({ holds }) => holds === null).length,
+    wishes: fit.mine.length,
+  };
+  return (
+    <FoldedPart title={countInWords(mine, 'fits.yours')} className="border-0!">
+      {fit.theirs_count !== null && <p>{countInWords(fit.theirs_count, 'fits.theirs')}</p>}
+      <Reasons profileId={ownId} otherId={profile.id} other={{ ...profile.profile_details, ...profile }} />
+    </FoldedPart>
+  );
+}
+
+// The database skips no more.
+const mostSkipped = 1000;
+
+interface PagerProps {
+  people: number;
+  skipped: number;
+  onTurn: (skipped: number) => void;
+}
+
+/** The ways to the parts of a list before and after this one. */
+export function Pager({ people, skipped, onTurn }: PagerProps) {
+  const turn = (to: number) => {
+    onTurn(to);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      {skipped > 0 && (
+        <Button
+          onClick={() => {
+            turn(skipped - matchesAtOnce);
+          }}
+        >
+          {t('fits.earlier')}
+        </Button>
+      )}
+      {skipped < mostSkipped && people > skipped + matchesAtOnce && (
+        <Button
+          onClick={() => {
+            turn(skipped + matchesAtOnce);
+          }}
+        >
+          {t('fits.next')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import type { Fit } from '@/features/profiles/api/wishes';
-import { FitWithYou } from '@/features/profiles/fits/fit-with-you';
+import { FitWithYou } from '@/features/profiles/fits/fit-parts';
 import { FitsList } from '@/features/profiles/fits/fits-list';
 import { sampleCard } from '@/person/sample';
-import { sampleProfile } from '@/features/profiles/sample-profile';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { noWishes } from '@/features/profiles/wishes';
 import { setSession } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { matchCountsQueryOptions } from '@/features/profiles/api/match-counts';
-import { starCodeQueryOptions } from '@/features/profiles/api/star-codes';
+import { matchCountsQueryOptions, starCodeQueryOptions } from '@/features/profiles/api/star-codes';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
 import type { Viewer } from '@/lib/backend/session';
 

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { matchOrder, type Match, type Matches } from '@/features/profiles/api/wishes';
 import { MatchesPage, type TickedPerson } from '@/features/profiles/fits/matches-page';
 import { without } from '@/features/profiles/filters';
-import { sampleProfile } from '@/features/profiles/sample-profile';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { noWishes, proposeWishes, type Wishes } from '@/features/profiles/wishes';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';

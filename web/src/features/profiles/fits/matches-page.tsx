@@ -9,15 +9,13 @@ import {
   wishesQueryOptions,
   type Match,
   type MatchView,
+  type Matches,
 } from '@/features/profiles/api/wishes';
-import { WhatIf } from '@/features/profiles/fits/fit-parts';
+import { WhatIf, Pager } from '@/features/profiles/fits/fit-parts';
 import { MatchRow } from '@/features/profiles/fits/match-row';
 import { MatchTools } from '@/features/profiles/fits/match-tools';
-import { NobodyFits } from '@/features/profiles/fits/nobody-fits';
-import { Pager } from '@/features/profiles/fits/pager';
-import { StarNotes } from '@/features/profiles/fits/star-notes';
 import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
-import { ProfileGone } from '@/features/profiles/profile/profile-gone';
+import { ProfileGone } from '@/features/profiles/profile/profile-page';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import {
   hasWishes,
@@ -40,6 +38,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
+import { starOffers, mayReach } from '@/features/profiles/stars';
 
 /** What a bureau usually sends to a family. */
 const shownAtOnce = 10;
@@ -271,4 +270,67 @@ function InWords({ wishes: { must, hoped } }: { wishes: Wishes }) {
         <span className="text-muted">{label}</span> <span className="font-medium">{words.join('\u00a0· ')}</span>
       </span>
     ));
+}
+
+interface NobodyFitsProps {
+  profileId: number;
+  /** How many people were shown to this family. */
+  shownBefore: number;
+  /** Whether filters stand on top of the wishes. */
+  isNarrowed: boolean;
+  /** Whether this family has musts. */
+  hasMusts: boolean;
+  onWiden: () => void;
+}
+
+/** Why the list of matches is empty, and the next step. */
+function NobodyFits({ profileId, shownBefore, isNarrowed, hasMusts, onWiden }: NobodyFitsProps) {
+  const [heading, text] = isNarrowed
+    ? [t('matches.noneNarrowed'), t('matches.noneNarrowedText')]
+    : shownBefore > 0
+      ? [t('matches.allShown', { count: shownBefore }), t('matches.allShownText')]
+      : [t('fits.none'), t(hasMusts ? 'fits.noneText' : 'matches.noneText')];
+  return (
+    <div className="mt-4">
+      <EmptyState
+        heading={heading}
+        actions={
+          isNarrowed ? (
+            <Button look="primary" onClick={onWiden}>
+              {t('matches.withoutFilters')}
+            </Button>
+          ) : (
+            <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
+              {t(shownBefore > 0 ? 'matches.seeShown' : 'matches.back')}
+            </Button>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  );
+}
+
+interface StarNotesProps extends Pick<Matches, 'stars' | 'byStar'> {
+  name: string;
+  leastStars: number | null;
+}
+
+/** What the numbers of the stars leave open: an unknown star, and those who may reach the least count. */
+function StarNotes({ name, stars, byStar, leastStars }: StarNotesProps) {
+  const open = byStar.reduce(
+    (sum, { star, people }) =>
+      sum + (leastStars !== null && (star === null || mayReach(star, leastStars)) ? people : 0),
+    0,
+  );
+  const notes =
+    stars === null
+      ? [t('matches.ownStarMissing', { name })]
+      : [
+          ...(stars.isByBirth ? [t('matches.ownStarByBirth', { name })] : []),
+          ...(leastStars !== null && starOffers[stars.school].asksRajju ? [t('profiles-member.star.rajju')] : []),
+          ...(open > 0 ? [t('matches.mayReach', { count: open })] : []),
+        ];
+  return <p className="mt-1 text-sm text-muted empty:hidden">{notes.join(' ')}</p>;
 }

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
-import { profileCountQueryOptions, type Profile } from '@/features/profiles/api/profiles';
-import { visitQueryOptions } from '@/features/profiles/api/visits';
+import { profileCountQueryOptions, type Profile, visitQueryOptions } from '@/features/profiles/api/profiles';
 import { matchSchoolOf } from '@/features/profiles/api-query';
-import { ProfileQueryControls } from '@/features/profiles/list/profile-query-controls';
-import { ProfileCards } from '@/features/profiles/list/profile-cards';
-import { ProfileCardSkeletons } from '@/features/profiles/list/profile-card-skeletons';
-import { ShowMore } from '@/features/profiles/list/show-more';
+import { ProfileQueryControls } from '@/features/profiles/list/query-controls';
+import { ProfileCards, ProfileCardSkeletons } from '@/features/profiles/list/cards';
 import { sameFilters, sameQuery, startQueryOf, type ProfileQuery } from '@/features/profiles/filters';
-import { formatCapped } from '@/features/profiles/format-capped';
-import { setProfileQuery, useProfileQuery } from '@/features/profiles/query-store';
-import { useApiQuery } from '@/features/profiles/use-api-query';
-import { useProfileList } from '@/features/profiles/use-profile-list';
-import { useShowing } from '@/features/profiles/use-showing';
+import { formatCapped } from '@/features/profiles/shown';
+import {
+  useShowing,
+  setProfileQuery,
+  useProfileQuery,
+  useApiQuery,
+  useProfileList,
+} from '@/features/profiles/profile-list';
 import { lazyPart } from '@/base/load-part';
 import { genderOf, ownProfileId, type Viewer } from '@/lib/backend/session';
 import { errorText } from '@/lib/error-text';
@@ -24,8 +24,11 @@ import { OnDemand } from '@/ui/on-demand';
 import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { placeReturnedTo } from '@/lib/navigation/history';
 import { RichText } from '@/ui/rich-text';
+import { useInView } from 'react-intersection-observer';
+import { formatCount } from '@/lib/format';
+import { BusyButton } from '@/ui/busy-button';
 
-const starMatchNote = async () => await import('@/features/profiles/list/star-match-note');
+const starMatchNote = async () => await import('@/features/profiles/list/no-profiles');
 const StarMatchNote = lazyPart(async () => (await starMatchNote()).StarMatchNote);
 const StarMissing = lazyPart(async () => (await starMatchNote()).StarMissing);
 
@@ -173,5 +176,39 @@ function Lead({ viewer, query }: { viewer: Viewer; query: ProfileQuery }) {
         </>
       )}
     </p>
+  );
+}
+
+interface ShowMoreProps {
+  count: number;
+  hasMore: boolean;
+  loading: boolean;
+  failed: boolean;
+  onMore: () => unknown;
+}
+
+/** Loads the next page when the end of the list comes near. The button serves keyboard users. */
+function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMoreProps) {
+  const { ref } = useInView({
+    rootMargin: '600px',
+    // A failed page is retried only by the button, not on every scroll.
+    skip: !hasMore || loading || failed,
+    onChange: (inView) => {
+      if (inView) void onMore();
+    },
+  });
+
+  return (
+    <div ref={ref} className="flex flex-col items-center gap-3 pt-14 text-center print:hidden">
+      <p aria-live="polite" className="text-muted">
+        {t(hasMore ? 'profiles.showing' : 'profiles.seenAll', { count, shown: formatCount(count) })}
+      </p>
+      {failed && <InlineError onRetry={onMore}>{couldNotLoad(t('profiles.moreProfiles'))}</InlineError>}
+      {hasMore && !failed && (
+        <BusyButton busy={loading} busyText={t('profiles.loadingMore')} onClick={onMore}>
+          {t('profiles.showMore')}
+        </BusyButton>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContactFacts, FamilyFacts, HoroscopeFacts, PersonalFacts } from '@/features/profiles/profile/facts';
-import { sampleProfile } from '@/features/profiles/sample-profile';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { renderPart } from '@/lib/render-part';
 import { sampleDetails } from '@/person/sample';
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
-import { Locked } from '@/features/profiles/profile/locked';
-import { ProfileView } from '@/features/profiles/profile/profile-view';
+import { Locked, ProfileView } from '@/features/profiles/profile/profile-view';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
 import type { Viewer } from '@/lib/backend/session';
 import { sayValue } from '@/person/say-value';

@@ -2,25 +2,24 @@ import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-que
 import { clsx } from 'clsx';
 import { useMemo, type ReactNode } from 'react';
 import { lazyPart } from '@/base/load-part';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys, type Profile } from '@/features/profiles/api/profiles';
 import {
   cardQueryOptions,
   profileQueryOptions,
   sharedContactQueryOptions,
   type FullProfile,
 } from '@/features/profiles/api/profile';
-import type { Profile } from '@/features/profiles/api/profiles';
-import { ProfileSkeleton } from '@/features/profiles/profile/profile-skeleton';
 import type { Viewer } from '@/lib/backend/session';
 import { t, type PlainTextId } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
-import { couldNotLoad, InlineError } from '@/ui/notice';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { InlineError, EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { LoadingNotice } from '@/ui/skeleton';
-import { ProfileGone } from '@/features/profiles/profile/profile-gone';
-import { previousLocation } from '@/lib/navigation/history';
+import { LoadingNotice, FactsSkeleton, Skeleton } from '@/ui/skeleton';
+import { previousLocation, navigate, returnTo } from '@/lib/navigation/history';
 import type { PageName } from '@/lib/navigation/location';
+import { Button } from '@/ui/button';
 
 interface ProfilePageProps {
   /** Null shows the sample profile. */
@@ -30,9 +29,7 @@ interface ProfilePageProps {
   children: (profile: FullProfile, isCard: boolean) => ReactNode;
 }
 
-const SampleProfile = lazyPart(
-  async () => (await import('@/features/profiles/profile/sample-profile-view')).SampleProfile,
-);
+const SampleProfile = lazyPart(async () => (await import('@/features/profiles/profile/sample-profile')).SampleProfile);
 
 /** One person's profile. */
 export function ProfilePage(props: ProfilePageProps) {
@@ -130,4 +127,55 @@ function useKnownCard(id: number): Profile | null {
     const cards = lists.flatMap(([, list]) => list?.pages ?? []).flatMap(({ profiles }) => profiles);
     return cards.find((card) => card.id === id) ?? null;
   }, [queryClient, id]);
+}
+
+/** A profile's skeleton, tall enough to keep the footer out of view while it loads. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
+      <div
+        aria-hidden="true"
+        className="grid min-h-dvh grid-cols-[minmax(0,1fr)] items-start gap-y-10 pt-4 md:grid-cols-[minmax(280px,min(440px,39%))_minmax(0,1fr)] md:gap-x-[clamp(2rem,5vw,5rem)]"
+      >
+        <Skeleton className="aspect-[4/5] w-full rounded-card! max-md:max-w-[480px]" />
+        <div>
+          <Skeleton className="h-11 w-80 max-w-full" />
+          <Skeleton className="mt-4 h-5 w-60 max-w-full" />
+          <Skeleton className="mt-12 h-6 w-44" />
+          <FactsSkeleton />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** In place of a profile that the viewer cannot see, or that there is not. */
+export function ProfileGone({ viewer }: { viewer: Viewer }) {
+  return (
+    <div className="py-12">
+      <PageTitle>{t('profiles.gone.heading')}</PageTitle>
+      <EmptyState
+        isPage
+        heading={t('profiles.gone.heading')}
+        actions={
+          <>
+            {viewer.kind === 'visitor' && (
+              <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
+                {t('profiles.memberLogin')}
+              </Button>
+            )}
+            <Button
+              look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
+              onClick={() => returnTo({ page: 'profiles' })}
+            >
+              {t('profiles.browse')}
+            </Button>
+          </>
+        }
+      >
+        {t(viewer.kind === 'visitor' ? 'profiles.gone.visitor' : 'profiles.gone.member')}
+      </EmptyState>
+    </div>
+  );
 }

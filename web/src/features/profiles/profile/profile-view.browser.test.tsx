@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { ProfileView } from '@/features/profiles/profile/profile-view';
-import { sampleProfile } from '@/features/profiles/sample-profile';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
 

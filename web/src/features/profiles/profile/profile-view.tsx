@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { errorText } from '@/lib/error-text';
-import { BirthChart } from '@/features/profiles/profile/birth-chart';
+import { BirthChart, ProfilePictures } from '@/features/profiles/profile/pictures';
 import { FamilyFacts, HoroscopeFacts, PersonalFacts, VisitorFacts } from '@/features/profiles/profile/facts';
-import { Locked } from '@/features/profiles/profile/locked';
-import { ProfileName } from '@/features/profiles/profile/profile-name';
-import { ProfilePictures } from '@/features/profiles/profile/profile-pictures';
-import { useShowing } from '@/features/profiles/use-showing';
+import { explainVerification } from '@/features/profiles/shown';
+import { useShowing } from '@/features/profiles/profile-list';
 import { formatAge, formatMonthOfYear } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
 import { sharingRule } from '@/person/sharing';
@@ -18,6 +16,11 @@ import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { useIsWide } from '@/ui/use-is-wide';
+import { PageTitle } from '@/bureau/components/page-title';
+import { PersonName } from '@/bureau/components/person-name';
+import { VerifiedSeal } from '@/bureau/components/verified-seal';
+import { PageHeading } from '@/ui/page-heading';
+import { Lock } from '@/ui/icons';
 
 interface ProfileViewProps {
   profile: FullProfile;
@@ -119,5 +122,43 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
       </div>
       {isWide && !isVisitor && chart(false)}
     </article>
+  );
+}
+
+interface ProfileNameProps {
+  profile: FullProfile;
+  headingClass: string;
+  sealClass: string;
+  /** In place of a seal. */
+  withoutSeal?: ReactNode;
+}
+
+/** The name of a person, which is the heading and the title of the page, with the seal. */
+export function ProfileName({ profile, headingClass, sealClass, withoutSeal = null }: ProfileNameProps) {
+  const shownName = sayName(profile.name, profile.own_script_name);
+  const explain = explainVerification(profile);
+  return (
+    <>
+      <PageTitle>{shownName}</PageTitle>
+      <PageHeading className={headingClass}>
+        <span translate="no">
+          <PersonName own={profile.own_script_name}>{profile.name}</PersonName>
+        </span>
+      </PageHeading>
+      {explain === null ? withoutSeal : <VerifiedSeal shownName={shownName} explain={explain} className={sealClass} />}
+    </>
+  );
+}
+
+/** Explains the reason why a part is hidden, and the viewer's next step. */
+export function Locked({ reason, children }: { reason: string; children?: ReactNode }) {
+  return (
+    <div className="mt-4 rounded-card border border-line bg-paper px-5 py-4">
+      <p className="flex items-start gap-2.5">
+        <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
+        {reason}
+      </p>
+      {children && <div className="mt-1 print:hidden flex flex-wrap gap-x-6 pl-7">{children}</div>}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
-import { profileKeys } from '@/features/profiles/api/keys';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { WishesDialog } from '@/features/profiles/wishes/wishes-dialog';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { noWishes, type Wishes } from '@/features/profiles/wishes';
