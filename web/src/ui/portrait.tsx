@@ -1,32 +1,9 @@
 import { clsx } from 'clsx';
-import { useCallback, useState, type ComponentProps } from 'react';
-import { useInView } from 'react-intersection-observer';
+import { useState } from 'react';
 import placeholder from '@/assets/portrait-placeholder.svg';
 import { keyOf, usePicture, type PicturePlace, type PictureSource } from '@/lib/pictures';
-import { useIsPreparingPrint } from '@/lib/printing';
-
-interface PictureImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'alt'> {
-  source: PictureSource;
-  alt: string;
-}
-
-/** An image from a Blob or a URL. A Blob gets an object URL, which is revoked on unmount. */
-export function PictureImage({ source, alt, ...image }: PictureImageProps) {
-  const show = useCallback(
-    (element: HTMLImageElement) => {
-      const url = typeof source === 'string' ? source : URL.createObjectURL(source);
-      element.src = url;
-      return () => {
-        if (typeof source === 'string') return;
-        // Cancels a pending load first: after the revocation it would report an error.
-        element.removeAttribute('src');
-        URL.revokeObjectURL(url);
-      };
-    },
-    [source],
-  );
-  return <img ref={show} alt={alt} {...image} />;
-}
+import { PictureImage } from '@/ui/picture-image';
+import { useInView } from '@/ui/use-in-view';
 
 // Fetched with this code: it is needed most when pictures cannot be fetched, and then this could not be either.
 const silhouette = new Image();
@@ -49,7 +26,7 @@ interface PortraitProps {
  * replaces a missing or failed picture.
  */
 export function Portrait({ picture, alt, held = false, eager = false, className }: PortraitProps) {
-  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true, skip: eager });
+  const { ref, inView } = useInView({ rootMargin: '400px', skip: eager });
   const isPreparing = useIsPreparingPrint();
   const isWanted = !held && (eager || inView || isPreparing);
   const { source, pending } = usePicture(picture, isWanted);

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
 import inviteCorner from '@/assets/invite-corner.svg';
 import { callLink, useBureau } from '@/bureau/bureau';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
@@ -51,38 +50,11 @@ const value = 'mt-0.5 text-lg [overflow-wrap:anywhere] sm:text-[1.25rem]';
 export function ContactUs() {
   const { opening_hours: openingHours, phone, whatsapp, email, address } = useBureau();
   const chat = chatLink(whatsapp);
-  const ways: { name: string; way: ReactNode }[] = [];
-  if (phone !== '') {
-    ways.push({
-      name: t('home.contact.phone'),
-      way: (
-        <ContactLink href={callLink(phone)} translate="no">
-          {phone}
-        </ContactLink>
-      ),
-    });
-  }
-  if (chat !== null) {
-    ways.push({
-      name: t('ui-member.reach.whatsApp'),
-      way: (
-        <ContactLink href={chat} target="_blank" rel="noopener noreferrer">
-          <span translate="no">{whatsapp}</span>
-          <span className="sr-only"> {t('ui.inNewTab')}</span>
-        </ContactLink>
-      ),
-    });
-  }
-  if (email !== '') {
-    ways.push({
-      name: t('profiles.email'),
-      way: (
-        <ContactLink href={`mailto:${email}`} translate="no">
-          {email}
-        </ContactLink>
-      ),
-    });
-  }
+  const ways = [
+    { name: t('home.contact.phone'), text: phone, href: callLink(phone) },
+    { name: t('home.contact.whatsApp'), text: chat === null ? '' : whatsapp, href: chat ?? '', isNewTab: true },
+    { name: t('home.contact.email'), text: email, href: `mailto:${email}` },
+  ].filter(({ text }) => text !== '');
 
   return (
     <section id="contact-us" aria-labelledby="contact-us-title" className="wrap py-[clamp(4rem,8vw,7rem)]">
@@ -100,14 +72,23 @@ export function ContactUs() {
         )}
         {(ways.length > 0 || address !== '') && (
           <dl className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
-            {ways.map(({ name, way }, index) => (
+            {ways.map(({ name, text, href, isNewTab }, index) => (
               <div
                 key={name}
                 // The last item of an odd number fills its row.
                 className={clsx(index === ways.length - 1 && index % 2 === 0 && 'sm:col-span-2')}
               >
                 <dt className={label}>{name}</dt>
-                <dd className={value}>{way}</dd>
+                <dd className={value}>
+                  <a
+                    href={href}
+                    {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+                    className="inline-flex min-h-11 items-center text-ink no-underline decoration-gold-500 underline-offset-[6px] hover:underline"
+                  >
+                    <span translate="no">{text}</span>
+                    {isNewTab && <span className="sr-only"> {t('ui.inNewTab')}</span>}
+                  </a>
+                </dd>
               </div>
             ))}
             {address !== '' && (
@@ -127,16 +108,5 @@ export function ContactUs() {
         </EnquiryButton>
       </div>
     </section>
-  );
-}
-
-function ContactLink({ children, ...props }: ComponentProps<'a'>) {
-  return (
-    <a
-      className="inline-flex min-h-11 items-center text-ink no-underline decoration-gold-500 underline-offset-[6px] hover:underline"
-      {...props}
-    >
-      {children}
-    </a>
   );
 }

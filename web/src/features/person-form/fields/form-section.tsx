@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { titleOfSection, type SectionId } from '@/features/person-form/fields/sections';
-import { GroupHeading } from '@/ui/sections';
+import { GroupHeading } from '@/ui/group-heading';
+import { useInView } from '@/ui/use-in-view';
 
 interface FormSectionProps {
   id: SectionId;
@@ -18,9 +18,7 @@ export function FormSection({ id, lead, children }: FormSectionProps) {
   const { ref } = useInView({
     // A line a quarter down the window: the part that crosses it is the one being read.
     rootMargin: '-25% 0px -74% 0px',
-    onChange: (inView) => {
-      if (inView) onArrive(id);
-    },
+    onArrive: () => onArrive(id),
   });
   return (
     <section

@@ -24,7 +24,7 @@ import { OnDemand } from '@/ui/on-demand';
 import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import { placeReturnedTo } from '@/lib/navigation/history';
 import { RichText } from '@/ui/rich-text';
-import { useInView } from 'react-intersection-observer';
+import { useInView } from '@/ui/use-in-view';
 import { formatCount } from '@/lib/format';
 import { BusyButton } from '@/ui/busy-button';
 
@@ -193,9 +193,7 @@ function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMoreProps) {
     rootMargin: '600px',
     // A failed page is retried only by the button, not on every scroll.
     skip: !hasMore || loading || failed,
-    onChange: (inView) => {
-      if (inView) void onMore();
-    },
+    onArrive: () => void onMore(),
   });
 
   return (
