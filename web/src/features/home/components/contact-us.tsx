@@ -70,7 +70,7 @@ export function ContactUs() {
             {openingHours}
           </p>
         )}
-        {(ways.length > 0 || address !== '') && (
+        {ways.length + address.length > 0 && (
           <dl className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
             {ways.map(({ name, text, href, isNewTab }, index) => (
               <div
@@ -82,7 +82,8 @@ export function ContactUs() {
                 <dd className={value}>
                   <a
                     href={href}
-                    {...(isNewTab && { target: '_blank', rel: 'noopener noreferrer' })}
+                    target={isNewTab ? '_blank' : undefined}
+                    rel="noopener noreferrer"
                     className="inline-flex min-h-11 items-center text-ink no-underline decoration-gold-500 underline-offset-[6px] hover:underline"
                   >
                     <span translate="no">{text}</span>

@@ -37,7 +37,7 @@ export function Hero() {
           <RichText text={t('home.hero.title')} tags={{ line: (words) => <span className="block">{words}</span> }} />
         </PageHeading>
         <LotusRule onMaroon className="mx-auto mt-6 mb-5 sm:w-80" />
-        <p className="mx-auto max-w-[34em] text-lg text-balance plain:mt-4 plain:text-base">{t('home.hero.lead')}</p>
+        <p className="mx-auto max-w-[34em] text-lg text-balance plain:mt-3">{t('home.hero.lead')}</p>
         <Facts />
         <div className="flex flex-wrap items-center justify-center gap-4">
           <Button look="gold" className="px-8" onClick={() => navigate({ page: 'profiles' })}>
@@ -72,18 +72,5 @@ function Facts() {
     town === null ? null : t('home.hero.office', { town }),
     /^(1[89]|20)\d\d$/.test(year) ? t('home.hero.since', { year }) : null,
   ].filter((fact) => fact !== null);
-  return (
-    <p className="mx-auto mt-3 mb-8 flex min-h-[2lh] flex-wrap content-center justify-center gap-x-2.5 text-gold-300 sm:min-h-[1lh]">
-      {facts.map((fact, index) => (
-        <span key={fact}>
-          {fact}
-          {index < facts.length - 1 && (
-            <span aria-hidden="true" className="ml-2.5">
-              ·
-            </span>
-          )}
-        </span>
-      ))}
-    </p>
-  );
+  return <p className="mt-3 mb-8 min-h-[2lh] text-balance text-gold-300 sm:min-h-[1lh]">{facts.join('\u00a0· ')}</p>;
 }
