@@ -83,7 +83,7 @@ export function ContactUs() {
                   <a
                     href={href}
                     target={isNewTab ? '_blank' : undefined}
-                    rel="noopener noreferrer"
+                    rel="noreferrer"
                     className="inline-flex min-h-11 items-center text-ink no-underline decoration-gold-500 underline-offset-[6px] hover:underline"
                   >
                     <span translate="no">{text}</span>

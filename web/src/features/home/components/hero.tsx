@@ -68,9 +68,9 @@ function Facts() {
   const count = useRoundedCount();
   const town = townOf(address);
   const facts = [
-    count === null ? null : t('home.hero.people', { count: formatCount(count) }),
-    town === null ? null : t('home.hero.office', { town }),
-    /^(1[89]|20)\d\d$/.test(year) ? t('home.hero.since', { year }) : null,
-  ].filter((fact) => fact !== null);
+    count !== null && t('home.hero.people', { count: formatCount(count) }),
+    town !== null && t('home.hero.office', { town }),
+    /^(1[89]|20)\d\d$/.test(year) && t('home.hero.since', { year }),
+  ].filter(Boolean);
   return <p className="mt-3 mb-8 min-h-[2lh] text-balance text-gold-300 sm:min-h-[1lh]">{facts.join('\u00a0· ')}</p>;
 }
