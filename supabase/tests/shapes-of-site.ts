@@ -7,6 +7,7 @@ import { keeping } from '../../web/src/bureau/api/profiles.ts';
 import { printedPeople } from '../../web/src/features/biodata/api.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
+import { previousStates, receipt, verificationReport } from '../../web/src/features/people/api.ts';
 import { nominee } from '../../web/src/features/profiles/api/office.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';

@@ -1,3 +1,4 @@
+import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { Component, StrictMode, Suspense, useEffect, type ReactNode } from 'react';
 import { Footer } from '@/app/footer';
 import { Header } from '@/app/header';
@@ -74,7 +75,7 @@ function useRobots(page: PageName): void {
 /** The pages that a visitor reads. Forms have the screen to themselves. */
 const pages: readonly PageName[] = ['home', 'profiles', 'profile', 'privacy'];
 
-/** The bureau's number at the foot of a visitor's phone. At the end of the page it stands below the content. */
+/** To call the bureau, or to be called: at the foot of a visitor's phone. At the end of the page it stands below the content. */
 function CallBar({ page }: { page: PageName }) {
   const { phone } = useBureau();
   const { kind } = useViewer();
@@ -87,15 +88,18 @@ function Bar({ phone }: { phone: string }) {
     <aside
       ref={bar}
       aria-label={t('home.hero.call')}
-      className="sticky bottom-0 z-10 border-t border-line bg-paper short:static md:hidden print:hidden"
+      className="sticky bottom-0 z-10 flex border-t border-line bg-paper short:static md:hidden print:hidden"
     >
       <a
         href={callLink(phone)}
-        className="flex min-h-12 items-center justify-center gap-2.5 px-4 text-center font-medium text-maroon-800 no-underline"
+        className="flex min-h-12 flex-1 items-center justify-center gap-2 border-r border-line px-2 text-center leading-tight font-medium text-maroon-800 no-underline"
       >
         <Phone aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t('ui-member.reach.callNumber', { phone: phone.replaceAll(' ', '\u00a0') })}
+        {t('home.hero.call')}
       </a>
+      <EnquiryButton kind="new" className="flex-1 border-0! px-2!">
+        {t('home.hero.leaveNumber')}
+      </EnquiryButton>
     </aside>
   );
 }

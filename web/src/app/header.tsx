@@ -1,10 +1,11 @@
-import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { LanguageChoice } from '@/app/text-choices';
-import { MemberLinks, SiteLinks, ViewerLinks } from '@/app/site-links';
-import { HeaderNotifications } from '@/app/parts';
 import seal from '@/assets/seal.svg';
-import { keepChoice, readChoice } from '@/base/browser-storage';
+import { clsx } from 'clsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { HeaderNotifications } from '@/app/parts';
+import { MemberLinks, SiteLinks, ViewerLinks } from '@/app/site-links';
+import { LanguageChoice } from '@/app/text-choices';
+import { keepChoice } from '@/base/browser-storage';
+import { lettersOfferedKey, mayOfferLetters } from '@/base/kept-text-size';
 import { lazyPart } from '@/base/load-part';
 import { useBureau } from '@/bureau/bureau';
 import { useReach } from '@/lib/backend/reach';
@@ -80,22 +81,21 @@ function useScrolledAway(bar: RefObject<HTMLElement | null>) {
   return { isAway, show };
 }
 
-const keptKey = 'letters-offered';
-
 /** Offers larger letters on phones, until they are chosen or refused once. */
 function LargerLettersOffer() {
   const size = useTextSize();
-  const [isOver, setIsOver] = useState(() => readChoice(keptKey) !== null);
+  const [isOver, setIsOver] = useState(() => !mayOfferLetters());
   if (isOver || size !== '100') return null;
   const end = () => {
-    keepChoice(keptKey, 'yes');
+    keepChoice(lettersOfferedKey, 'yes');
     setIsOver(true);
   };
   return (
     <div data-offer="" className="wrap flex items-center justify-between border-t border-gold-300/25 md:hidden">
       <button
         type="button"
-        className="min-h-11 text-left text-gold-300 underline underline-offset-4"
+        // In one line, whatever the language.
+        className="min-h-11 text-left text-[min(1rem,4.2vw)] text-gold-300 underline underline-offset-4"
         onClick={() => {
           end();
           chooseTextSize('125');

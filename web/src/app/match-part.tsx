@@ -5,21 +5,13 @@ import type { MatchFacts } from '@/features/horoscope/porutham/panel';
 import { coupleOf } from '@/astrology/porutham/couple';
 import { OnDemand } from '@/ui/on-demand';
 
-const MatchPanel = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/match-panel')).MatchPanel,
-);
-const MangalOfBoth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/mangal-of-both')).MangalOfBoth,
-);
-const PapasamyamOfBoth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/papasamyam-of-both')).PapasamyamOfBoth,
-);
+const MatchPanel = lazyPart(async () => (await import('@/features/horoscope/porutham/panel')).MatchPanel);
+const MangalOfBoth = lazyPart(async () => (await import('@/features/horoscope/porutham/of-both')).MangalOfBoth);
+const PapasamyamOfBoth = lazyPart(async () => (await import('@/features/horoscope/porutham/of-both')).PapasamyamOfBoth);
 const StarByBirth = lazyPart(
   async () => (await import('@/features/profiles/filter/star-match-filter-field')).StarByBirth,
 );
-const DasaSandhiOfBoth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/components/dasa-sandhi-of-both')).DasaSandhiOfBoth,
-);
+const DasaSandhiOfBoth = lazyPart(async () => (await import('@/features/horoscope/porutham/of-both')).DasaSandhiOfBoth);
 
 type Candidate = Parameters<typeof coupleOf<MatchFacts>>[0];
 

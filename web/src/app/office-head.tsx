@@ -2,17 +2,17 @@ import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { nextStep, type NextStep } from '@/app/next-step';
-import { lazyPart } from '@/base/load-part';
 import { ReachButtons } from '@/bureau/components/reach';
 import { type Introduction, mostIntroductions } from '@/features/introductions/api/introductions';
 import type { LogEntry } from '@/features/log/api';
 import { MoreMenu } from '@/features/people/acts';
 import { colleaguesQueryOptions, officeFactsQueryOptions } from '@/features/people/api';
 import { StatusChip } from '@/features/people/statuses';
-import type { Nominee } from '@/features/profiles/api/nominee';
+import type { Nominee } from '@/features/profiles/api/office';
 import type { FullProfile } from '@/features/profiles/api/profile';
-import { ProfileName } from '@/features/profiles/profile/profile-name';
+import { OfficeShareDialog } from '@/features/profiles/profile/office';
 import { WayBack } from '@/features/profiles/profile/profile-page';
+import { ProfileName } from '@/features/profiles/profile/profile-view';
 import { todayAtBureau } from '@/lib/bureau-days';
 import type { AppError } from '@/lib/errors';
 import { formatAge, formatDay, joinFacts, sayDate } from '@/lib/format';
@@ -28,13 +28,8 @@ import { t } from '@/texts/texts';
 import { ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 import { BadgeCheck, Heart } from '@/ui/icons';
-import { OnDemand } from '@/ui/on-demand';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
-
-const OfficeShareDialog = lazyPart(
-  async () => (await import('@/features/profiles/profile/office-share-dialog')).OfficeShareDialog,
-);
 
 /** The admin's way to a person's contact details, with the office's note and the nominee. */
 export type ContactOpening = UseMutationResult<
@@ -296,11 +291,7 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
         </Button>
       )}
       <MoreMenu profile={profile} onShare={() => setIsSharing(true)} />
-      {isSharing && (
-        <OnDemand>
-          <OfficeShareDialog profile={profile} onClose={() => setIsSharing(false)} />
-        </OnDemand>
-      )}
+      {isSharing && <OfficeShareDialog profile={profile} onClose={() => setIsSharing(false)} />}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { introductionsQueryOptions } from '@/features/introductions/api/introduc
 import { profileLogQueryOptions } from '@/features/log/api';
 import { RestoreAndErase } from '@/features/people/acts';
 import { DeletionRequest, StatusLine } from '@/features/people/standing';
-import { contactAndNoteOpening } from '@/features/profiles/api/office-note';
+import { contactAndNoteOpening } from '@/features/profiles/api/office';
 import type { FullProfile } from '@/features/profiles/api/profile';
 import { replaceLocation } from '@/lib/navigation/history';
 import { useIsBeingPrinted } from '@/lib/printing';

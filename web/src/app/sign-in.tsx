@@ -32,7 +32,7 @@ export function NotForYou({ title, audience }: { title: string; audience: Audien
   const viewer = useViewer();
   const isAdmin = viewer.kind === 'admin';
   return (
-    <div className="wrap max-w-2xl py-20 text-center">
+    <div className="wrap max-w-2xl py-20 text-center plain:py-6 plain:text-left">
       <PageTitle>{title}</PageTitle>
       <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
       <LotusRule className="mx-auto mt-4" />

@@ -1,17 +1,18 @@
 import { PostgrestError } from '@supabase/postgrest-js';
 import { afterEach, expect, it, test, vi } from 'vitest';
+import { AppError } from '@/lib/errors';
 import {
   containsPattern,
   cursorAfter,
   cursorFilter,
   mostRows,
   nextByCount,
+  nextPart,
   readAll,
   run,
   runCount,
   runReading,
 } from '@/lib/run';
-import { AppError } from '@/lib/errors';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -79,6 +80,18 @@ it('asks for earlier rows and, at the same time, for smaller ids', () => {
   expect(cursorFilter('created_at', { time: '2026-03-12T10:00:00.000001+00:00', id: 4 })).toBe(
     'created_at.lt."2026-03-12T10:00:00.000001+00:00",id.lt.4',
   );
+});
+
+it.each([
+  ['the usual number', 0, 24],
+  ['what was loaded before a reload', 120, 96],
+  ['the usual number, where less is missing', 30, 24],
+])('the second part has %s', (_what, loadedBefore, size) => {
+  expect(nextPart(7, [{ profiles: new Array<unknown>(24) }], 24, loadedBefore)).toEqual({ after: 7, size });
+});
+
+it('nothing follows the last part', () => {
+  expect(nextPart(null, [{ profiles: [] }], 24, 120)).toBeNull();
 });
 
 it.each([

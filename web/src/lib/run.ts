@@ -111,6 +111,24 @@ export function cursorAfter<Column extends TimeColumn>(
  */
 export const cursorFilter = (column: TimeColumn, { time, id }: Cursor) => `${column}.lt."${time}",id.lt.${id}`;
 
+/** Parameters of a page: the cursor (null for the first page) and the number of rows. */
+export interface NextPart<Place> {
+  after: Place | null;
+  size: number;
+}
+
+/** Parameters of the next page: of normal size, or all rows that were loaded before a reload. */
+export function nextPart<Place>(
+  after: Place | null,
+  pages: readonly { profiles: readonly unknown[] }[],
+  usual: number,
+  loadedBefore: number,
+): NextPart<Place> | null {
+  if (after === null) return null;
+  const missing = loadedBefore - pages.reduce((sum, { profiles }) => sum + profiles.length, 0);
+  return { after, size: Math.max(usual, missing) };
+}
+
 /**
  * A pattern for ilike that finds the text anywhere, with its own signs taken literally. Null where nothing can be found:
  * PostgREST takes an asterisk for a wildcard whatever stands before it, and nobody's name holds one.

@@ -30,7 +30,7 @@ export function LotusRule({ onMaroon = false, className }: { onMaroon?: boolean;
       alt=""
       width={320}
       height={42}
-      className={clsx('h-auto w-72 max-w-[78%] tight:hidden', !onMaroon && 'plain:hidden', className)}
+      className={clsx('h-auto w-72 max-w-[78%] plain:hidden tight:hidden', className)}
     />
   );
 }
@@ -38,12 +38,12 @@ export function LotusRule({ onMaroon = false, className }: { onMaroon?: boolean;
 /** The centred heading of a section, with its ornament. Focusable, so that links to the section work. */
 export function SectionHeading({ id, children, lead }: { id: string; children: ReactNode; lead?: string }) {
   return (
-    <div className="mb-[clamp(2.5rem,5vw,4rem)] text-center">
+    <div className="mb-[clamp(2.5rem,5vw,4rem)] text-center plain:mb-8 plain:text-left">
       <h2 id={id} tabIndex={-1} className="text-2xl sm:text-3xl">
         {children}
       </h2>
       <LotusRule className="mx-auto mt-4" />
-      {lead && <p className="mx-auto mt-4 max-w-xl text-lg text-balance text-muted">{lead}</p>}
+      {lead && <p className="mx-auto mt-4 max-w-xl plain:mx-0 text-lg text-balance text-muted">{lead}</p>}
     </div>
   );
 }

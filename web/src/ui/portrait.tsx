@@ -1,9 +1,32 @@
 import { clsx } from 'clsx';
-import { useState } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import placeholder from '@/assets/portrait-placeholder.svg';
 import { keyOf, usePicture, type PicturePlace, type PictureSource } from '@/lib/pictures';
-import { PictureImage } from '@/ui/picture-image';
+import { useIsPreparingPrint } from '@/lib/printing';
 import { useInView } from '@/ui/use-in-view';
+
+interface PictureImageProps extends Omit<ComponentProps<'img'>, 'src' | 'ref' | 'alt'> {
+  source: PictureSource;
+  alt: string;
+}
+
+/** An image from a Blob or a URL. A Blob gets an object URL, which is revoked on unmount. */
+export function PictureImage({ source, alt, ...image }: PictureImageProps) {
+  const show = useCallback(
+    (element: HTMLImageElement) => {
+      const url = typeof source === 'string' ? source : URL.createObjectURL(source);
+      element.src = url;
+      return () => {
+        if (typeof source === 'string') return;
+        // Cancels a pending load first: after the revocation it would report an error.
+        element.removeAttribute('src');
+        URL.revokeObjectURL(url);
+      };
+    },
+    [source],
+  );
+  return <img ref={show} alt={alt} {...image} />;
+}
 
 // Fetched with this code: it is needed most when pictures cannot be fetched, and then this could not be either.
 const silhouette = new Image();

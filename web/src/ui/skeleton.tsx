@@ -64,7 +64,7 @@ export function PageSkeleton({ title }: { title?: string }) {
       {title === undefined ? (
         <Skeleton className="h-10 w-72 max-w-full" />
       ) : (
-        <h1 className="text-center text-2xl sm:text-3xl">{title}</h1>
+        <h1 className="text-center text-2xl plain:text-left sm:text-3xl">{title}</h1>
       )}
       <Skeleton className="mt-8 h-48 w-full rounded-card" />
     </div>

@@ -1,5 +1,5 @@
+import { useInView } from '@/ui/use-in-view';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useInView } from 'react-intersection-observer';
 import { whenIdle } from '@/first-load/when-idle';
 import { useTextSize, widthQuery } from '@/lib/text-size';
 
@@ -31,7 +31,7 @@ export function useIsWide(): boolean {
  * where nobody scrolled to them.
  */
 export function useNearOrIdle() {
-  const { ref, inView } = useInView({ rootMargin: '400px', triggerOnce: true });
+  const { ref, inView } = useInView({ rootMargin: '400px' });
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     let isMounted = true;

@@ -1,9 +1,9 @@
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { sendEnquiry, type Enquiry, type EnquiryKind } from '@/bureau/api/enquiry';
+import { type Enquiry, type EnquiryKind, sendEnquiry } from '@/bureau/api/enquiry';
 import { callLink, useBureau } from '@/bureau/bureau';
-import { Done } from '@/bureau/components/done';
 import { PrivacyLine } from '@/bureau/components/bureau-contact';
+import { Done } from '@/bureau/components/done';
 import { queryClient } from '@/lib/query-client';
 import { callTimes, relatives } from '@/lib/register-work.gen';
 import { findEmail } from '@/person/email';
@@ -12,12 +12,10 @@ import { toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FoldedPart } from '@/ui/sections';
+import { SelectField, TextAreaField, TextField } from '@/ui/fields';
 import { FormDialog } from '@/ui/form-dialog';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
-import { textLinkLook } from '@/ui/text-link-look';
+import { FoldedPart } from '@/ui/sections';
+import { textLinkLook } from '@/ui/text-link';
 
 const longestName = 120;
 // The database checks all of it again.

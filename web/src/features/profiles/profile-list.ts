@@ -1,24 +1,24 @@
-import { useQuery, useInfiniteQuery, type QueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useEffect } from 'react';
+import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { tabStorage } from '@/base/browser-storage';
+import { createStore, useStore } from '@/base/store';
+import { readProperty } from '@/base/values';
 import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { type ApiFilters, type ApiQuery, matchSchoolOf, toApiFilters, toApiQuery } from '@/features/profiles/api-query';
+import { matchingStarsQueryOptions } from '@/features/profiles/api/own-star';
+import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
 import {
+  dropUnusableMatchFilter,
   forVisitors,
   isForEveryone,
+  type ProfileQuery,
   readFilters,
   readSort,
   startQueryOf,
-  dropUnusableMatchFilter,
-  type ProfileQuery,
 } from '@/features/profiles/filters';
-import { tabStorage } from '@/base/browser-storage';
-import { readProperty } from '@/base/read-property';
 import { genderOf, usernameOf, type Viewer } from '@/lib/backend/session';
-import { createStore, useStore } from '@/base/store';
-import { matchingStarsQueryOptions } from '@/features/profiles/api/own-star';
-import { toApiFilters, toApiQuery, matchSchoolOf, type ApiFilters, type ApiQuery } from '@/features/profiles/api-query';
-import { matchingProfilesQueryOptions, type Profile, profilesQueryOptions } from '@/features/profiles/api/profiles';
-import { placeReturnedTo } from '@/lib/navigation/history';
 import type { AppError } from '@/lib/errors';
+import { placeReturnedTo } from '@/lib/navigation/history';
 
 const storageKey = 'find';
 

@@ -1,32 +1,32 @@
-import { z } from 'zod';
-import { limitedText } from '@/lib/limited-text';
-import { t } from '@/texts/texts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
 import { profileKeys } from '@/features/profiles/api/profiles';
 import {
-  saveSearch,
   deleteSearch,
+  openSearch,
   renameSearch,
   type SavedSearch,
-  openSearch,
   savedSearchesQueryOptions,
+  saveSearch,
 } from '@/features/profiles/api/saved-searches';
-import { listFilters, type Filters } from '@/features/profiles/filters';
-import { FormDialog } from '@/ui/form-dialog';
-import { TextField } from '@/ui/text-field';
-import { showToast } from '@/ui/toast';
-import { useState } from 'react';
+import { type Filters, listFilters } from '@/features/profiles/filters';
 import { formatCapped } from '@/features/profiles/shown';
+import type { Viewer } from '@/lib/backend/session';
+import { limitedText } from '@/lib/text-rules';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/error-note';
+import { Dialog } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/field-note';
+import { TextField } from '@/ui/fields';
+import { FormDialog } from '@/ui/form-dialog';
+import { QueryView } from '@/ui/loaded';
+import { couldNotLoad } from '@/ui/notice';
+import { Skeleton } from '@/ui/skeleton';
+import { showToast } from '@/ui/toast';
 import { useCheckedForm } from '@/ui/use-checked-form';
 import { useFocusPlace } from '@/ui/use-focus-place';
-import type { Viewer } from '@/lib/backend/session';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { Dialog } from '@/ui/dialog';
-import { QueryView } from '@/ui/query-view';
-import { Skeleton } from '@/ui/skeleton';
 
 const longestSearchName = 60;
 
@@ -52,7 +52,7 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
       schema={searchName}
       defaults={{ name: words.slice(0, longestSearchName).trim() }}
       submitText={t('ui.save')}
-      busyText={t('profiles-member.saveSearch.saving')}
+      busyText={t('ui.saving')}
       sending={save}
       nothingDone={t('profiles-member.saveSearch.failed')}
       onSubmit={({ name }) => save.mutate({ name, filters })}

@@ -52,8 +52,8 @@ export function ContactUs() {
   const chat = chatLink(whatsapp);
   const ways = [
     { name: t('home.contact.phone'), text: phone, href: callLink(phone) },
-    { name: t('home.contact.whatsApp'), text: chat === null ? '' : whatsapp, href: chat ?? '', isNewTab: true },
-    { name: t('home.contact.email'), text: email, href: `mailto:${email}` },
+    { name: t('ui-member.reach.whatsApp'), text: chat === null ? '' : whatsapp, href: chat ?? '', isNewTab: true },
+    { name: t('profiles.email'), text: email, href: `mailto:${email}` },
   ].filter(({ text }) => text !== '');
 
   return (

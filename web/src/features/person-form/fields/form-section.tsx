@@ -1,6 +1,6 @@
-import { createContext, use, type ReactNode } from 'react';
-import { titleOfSection, type SectionId } from '@/features/person-form/fields/sections';
-import { GroupHeading } from '@/ui/group-heading';
+import { createContext, type ReactNode, use } from 'react';
+import { type SectionId, titleOfSection } from '@/features/person-form/fields/sections';
+import { GroupHeading } from '@/ui/sections';
 import { useInView } from '@/ui/use-in-view';
 
 interface FormSectionProps {

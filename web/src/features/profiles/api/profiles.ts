@@ -1,12 +1,10 @@
-import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import type { StarSchool } from '@/astrology/porutham/star-match-filter';
-import { queryOptions, type QueryClient, infiniteQueryOptions, skipToken } from '@tanstack/react-query';
+import type { ApiFilters, ApiQuery } from '@/features/profiles/api-query';
 import { isOfDetails } from '@/features/profiles/filters';
-import { run } from '@/lib/run';
 import { supabase } from '@/lib/backend/client';
-import { cursorAfter, cursorFilter, nextPart, type Cursor, type Part } from '@/lib/cursor';
-import { notForVisitors, visitorColumns, type Card } from '@/lib/card-columns';
-import { mostRows } from '@/lib/read-all';
+import { type Card, notForVisitors, visitorColumns } from '@/lib/card-columns';
+import { type Cursor, cursorAfter, cursorFilter, mostRows, nextPart, type NextPart, run } from '@/lib/run';
 
 /** Query keys of the list of profiles and of a profile. */
 export const profileKeys = {
@@ -63,7 +61,7 @@ interface ProfilesPart {
   next: Cursor | null;
 }
 
-async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
+async function getProfiles({ after, size }: NextPart<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
   const first = await getOneAnswer({ after, size: Math.min(size, mostRows - 1) }, signal);
   const missing = size - first.profiles.length;
   if (first.next === null || missing <= 0) return first;
@@ -72,7 +70,7 @@ async function getProfiles({ after, size }: Part<Cursor>, signal: AbortSignal): 
 }
 
 /** @param part of fewer rows than one answer has */
-async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
+async function getOneAnswer({ after, size }: NextPart<Cursor>, signal: AbortSignal): Promise<ProfilesPart> {
   // Row-level security filters anyway, but `visible` is the first column of the browse indexes.
   let query = supabase.from('RegisteredUsers').select(visitorColumns).is('visible', true);
   if (after) {
@@ -94,7 +92,7 @@ async function getOneAnswer({ after, size }: Part<Cursor>, signal: AbortSignal):
 // Refetching a long list on window focus would be a waste.
 const longList = { staleTime: 5 * 60_000, gcTime: 30 * 60_000, refetchOnWindowFocus: false } as const;
 
-const firstProfiles: Part<Cursor> = { after: null, size: profilesPageSize };
+const firstProfiles: NextPart<Cursor> = { after: null, size: profilesPageSize };
 
 /**
  * Infinite query of the visible profiles, newest first.
@@ -119,7 +117,7 @@ interface FoundPart {
 
 async function findProfiles(
   { filters, sort }: ApiQuery,
-  { after, size }: Part<number[]>,
+  { after, size }: NextPart<number[]>,
   signal: AbortSignal,
 ): Promise<FoundPart> {
   const at_most = Math.min(size, mostRows);
@@ -133,7 +131,7 @@ async function findProfiles(
   return { profiles: [...profiles, ...rest.profiles], next: rest.next };
 }
 
-const firstFound: Part<number[]> = { after: null, size: foundPartSize };
+const firstFound: NextPart<number[]> = { after: null, size: foundPartSize };
 
 /**
  * Infinite query of the profiles that match, in the order of the query.

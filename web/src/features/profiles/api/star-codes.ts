@@ -1,14 +1,13 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { profileKeys } from '@/features/profiles/api/profiles';
-import { matchingStarsQueryOptions } from '@/features/profiles/api/own-star';
-import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
-import { loadPart } from '@/base/load-part';
-import { ownProfileId, type Viewer } from '@/lib/backend/session';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
-import { getLanguage } from '@/texts/texts';
-import { mostRows } from '@/lib/read-all';
-import { run } from '@/lib/run';
+import { loadPart } from '@/base/load-part';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { matchingStarsQueryOptions } from '@/features/profiles/api/own-star';
+import { profileKeys } from '@/features/profiles/api/profiles';
 import { supabase } from '@/lib/backend/client';
+import { ownProfileId, type Viewer } from '@/lib/backend/session';
+import { mostRows, run } from '@/lib/run';
+import { getLanguage } from '@/texts/texts';
 
 async function getMatchCounts(client: QueryClient, viewer: Viewer, asked: StarSchool | null) {
   const [byMatch, stored, { countsByCode }] = await Promise.all([

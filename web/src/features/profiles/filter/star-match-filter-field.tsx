@@ -1,26 +1,26 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
-import { proposeStar } from '@/features/profiles/api/read-own-star';
-import { nameOfStar } from '@/astrology/birth-stars';
-import { nameOfRasi } from '@/astrology/rasis';
-import { getLocale, t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { RichText } from '@/ui/rich-text';
 import { clsx } from 'clsx';
-import { starOffers } from '@/features/profiles/stars';
-import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
-import { navigate } from '@/lib/navigation/history';
+import { nameOfStar } from '@/astrology/birth-stars';
 import { guideOnly } from '@/astrology/guide-only';
-import { ownStarNote, readStar } from '@/astrology/porutham/star-table';
 import {
   formatStarMatchFilter,
   leastInWords,
   readStarMatchFilter,
   readStarSchool,
 } from '@/astrology/porutham/star-match-filter';
+import { ownStarNote, readStar } from '@/astrology/porutham/star-table';
+import { nameOfRasi } from '@/astrology/rasis';
+import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
+import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
+import { proposeStar } from '@/features/profiles/api/read-own-star';
+import { starOffers } from '@/features/profiles/stars';
+import { navigate } from '@/lib/navigation/history';
+import { getLocale, t } from '@/texts/texts';
+import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/field-note';
 import { CheckboxField, SelectField } from '@/ui/fields';
+import { RichText } from '@/ui/rich-text';
 
 /** The member's star by the birth, where none is on the profile, and one tap to propose it to the bureau. */
 export function StarByBirth({ ownId }: { ownId: number | null }) {
@@ -52,7 +52,7 @@ export function StarByBirth({ ownId }: { ownId: number | null }) {
           size="small"
           className="mt-2"
           busy={proposal.isPending}
-          busyText={t('profiles-member.star.sending')}
+          busyText={t('ui.sending')}
           onClick={() => proposal.mutate({ ownId, facts: star.facts })}
         >
           {t('profiles-member.star.propose')}

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import { type FullProfile, profileQueryOptions } from '@/features/profiles/api/profile';
 import {
-  fitQueryOptions,
-  whatIfQueryOptions,
   type FitCount,
-  type WishFit,
-  wishesQueryOptions,
+  fitQueryOptions,
   matchesAtOnce,
+  whatIfQueryOptions,
+  wishesQueryOptions,
+  type WishFit,
 } from '@/features/profiles/api/wishes';
 import { readFilters } from '@/features/profiles/filters';
-import { wishesInWords, hasWishes } from '@/features/profiles/wishes';
+import { hasWishes, wishesInWords } from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
 import { factOf, type PersonRow } from '@/person/facts';
 import { fieldFilters, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/notice';
-import { QueryView } from '@/ui/loaded';
-import { Skeleton } from '@/ui/skeleton';
-import { FoldedPart } from '@/ui/folded-part';
 import { Button } from '@/ui/button';
+import { QueryView } from '@/ui/loaded';
+import { couldNotLoad } from '@/ui/notice';
+import { FoldedPart } from '@/ui/sections';
+import { Skeleton } from '@/ui/skeleton';
 
 /** What each must costs: how many more would fit without it. */
 export function WhatIf({ profileId }: { profileId: number }) {

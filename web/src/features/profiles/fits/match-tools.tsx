@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { FilterFields } from '@/features/profiles/filter/filter-fields';
-import { findRangeErrors, readFilters, without, type Chip, type Filters, chipsOf } from '@/features/profiles/filters';
-import { useViewer } from '@/lib/backend/session';
-import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { FilterChips } from '@/ui/filter-chips';
-import { matchOrder, matchSorts, type Matches, type MatchView } from '@/features/profiles/api/wishes';
-import { starOffers, reaches } from '@/features/profiles/stars';
 import { leastInWords } from '@/astrology/porutham/star-match-filter';
+import { type Matches, matchOrder, matchSorts, type MatchView } from '@/features/profiles/api/wishes';
+import { FilterFields } from '@/features/profiles/filter/filter-fields';
+import { type Chip, chipsOf, type Filters, findRangeErrors, readFilters, without } from '@/features/profiles/filters';
+import { reaches, starOffers } from '@/features/profiles/stars';
+import { useViewer } from '@/lib/backend/session';
 import { labelOf } from '@/person/fields';
 import { sayAnyOf } from '@/person/values';
-import { FoldedPart } from '@/ui/folded-part';
-import { InlineSelect } from '@/ui/inline-select';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { InlineSelect } from '@/ui/choices';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { FilterChips } from '@/ui/filter-chips';
+import { FoldedPart } from '@/ui/sections';
 import { useIsWide } from '@/ui/use-is-wide';
 
 interface FurtherFiltersProps {

@@ -301,7 +301,7 @@ function NobodyFits({ profileId, shownBefore, isNarrowed, hasMusts, onWiden }: N
             </Button>
           ) : (
             <Button look="primary" onClick={() => navigate({ page: 'profile', profileId })}>
-              {t(shownBefore > 0 ? 'matches.seeShown' : 'matches.back')}
+              {t(shownBefore > 0 ? 'matches.seeShown' : 'biodata.back')}
             </Button>
           )
         }

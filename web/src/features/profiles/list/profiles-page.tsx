@@ -65,7 +65,7 @@ export function ProfilesPage({ viewer, cardAction }: ProfilesPageProps) {
   return (
     // A phone has the faces on its first screen.
     <div className="wrap py-[clamp(3rem,6vw,5rem)] max-sm:pt-1">
-      <PageTitle>{t('profiles.title')}</PageTitle>
+      <PageTitle>{t('shell.pages.profiles')}</PageTitle>
       <div className="mb-2 xs:text-center sm:mb-10">
         <PageHeading className="text-base sm:text-3xl">
           <RichText
@@ -203,7 +203,7 @@ function ShowMore({ count, hasMore, loading, failed, onMore }: ShowMoreProps) {
       </p>
       {failed && <InlineError onRetry={onMore}>{couldNotLoad(t('profiles.moreProfiles'))}</InlineError>}
       {hasMore && !failed && (
-        <BusyButton busy={loading} busyText={t('profiles.loadingMore')} onClick={onMore}>
+        <BusyButton busy={loading} busyText={t('ui.loadingMore')} onClick={onMore}>
           {t('profiles.showMore')}
         </BusyButton>
       )}

@@ -1,14 +1,14 @@
+import { useRef } from 'react';
 import { callLink, useBureau } from '@/bureau/bureau';
+import { WhatsAppLink } from '@/bureau/components/whatsapp';
+import { hrefIn } from '@/lib/navigation/href-in';
 import { chatLink } from '@/person/chat-link';
-import { t, getLanguage } from '@/texts/texts';
-import { buttonLook } from '@/ui/button-look';
+import { getLanguage, t } from '@/texts/texts';
+import { buttonLook } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
 import { Dialog } from '@/ui/dialog';
 import { Mail, Phone } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
-import { useRef } from 'react';
-import { hrefIn } from '@/lib/navigation/href-in';
-import { CopyButton } from '@/ui/copy-button';
 
 interface BureauDialogProps {
   /** The profile of the question; null registers a person. */
@@ -81,7 +81,7 @@ export function ShareDialog({ id, onClose }: ShareDialogProps) {
       </p>
       <div className="mt-4 flex flex-wrap items-start gap-3">
         <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-          {t('profiles.whatsApp')}
+          {t('ui-member.reach.whatsApp')}
         </WhatsAppLink>
         <CopyButton text={address} shownIn={shown} label={t('profiles.share.copyLink')} />
       </div>

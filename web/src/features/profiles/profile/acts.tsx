@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { lazyPart } from '@/base/load-part';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { OnDemand } from '@/ui/on-demand';
 import { Share } from '@/ui/icons';
-import { textLinkLook } from '@/ui/text-link-look';
+import { OnDemand } from '@/ui/on-demand';
+import { textLinkLook } from '@/ui/text-link';
 
 const BureauDialog = lazyPart(async () => (await import('@/features/profiles/profile/act-dialogs')).BureauDialog);
 

@@ -1,19 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { ReachLinks } from '@/bureau/components/reach';
 import { type FullProfile, sharedContactQueryOptions } from '@/features/profiles/api/profile';
-import { LockedContact, ContactFacts } from '@/features/profiles/profile/facts';
-import { t } from '@/texts/texts';
-import { phonesOf, withOwner, type ContactDetails } from '@/person/contact-details';
+import { ContactFacts, LockedContact } from '@/features/profiles/profile/facts';
 import { saveFile } from '@/lib/save-file';
+import { type ContactDetails, phonesOf, withOwner } from '@/person/contact-details';
 import { toVCard } from '@/person/vcard';
 import { whatsAppLink } from '@/person/whatsapp';
-import { Button } from '@/ui/button';
-import { buttonLook } from '@/ui/button-look';
+import { t } from '@/texts/texts';
+import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { ContactRound, Mail } from '@/ui/icons';
-import { ReachLinks } from '@/bureau/components/reach-buttons';
-import { useQuery } from '@tanstack/react-query';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { QueryView } from '@/ui/query-view';
+import { QueryView } from '@/ui/loaded';
+import { couldNotLoad } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 
 interface ContactGroupProps {

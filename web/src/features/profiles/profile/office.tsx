@@ -1,33 +1,28 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
-import { saveNominee, saveOfficeNote, type Nominee } from '@/features/profiles/api/office';
-import { ConfirmAct, FormAct } from '@/ui/act';
-import { toInternationalNumber } from '@/person/phone';
-import { ContactFacts } from '@/features/profiles/profile/facts';
-import { ReachableContact } from '@/features/profiles/profile/contact';
-import type { ContactDetails } from '@/person/contact-details';
 import { useRef, useState } from 'react';
-import { tooLong, limitedText } from '@/lib/limited-text';
-import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { TextAreaField } from '@/ui/text-area-field';
-import { labelOf } from '@/person/fields';
-import { sayValue, optionsOfList } from '@/person/say-value';
-import { FactList } from '@/ui/fact-list';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
-import { offLinksQueryOptions } from '@/bureau/api/off-links';
-import { languageOfPage, MessageLanguage } from '@/bureau/components/message-language';
-import { OffLinksNote } from '@/bureau/components/off-links-note';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
-import { useMessage } from '@/bureau/messages';
+import { z } from 'zod';
+import { offLinksQueryOptions } from '@/bureau/api/consents';
+import { languageOfPage, MessageLanguage, OffLinksNote, WhatsAppLink } from '@/bureau/components/whatsapp';
+import { useMessage } from '@/bureau/use-messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
+import { type Nominee, saveNominee, saveOfficeNote } from '@/features/profiles/api/office';
+import { ReachableContact } from '@/features/profiles/profile/contact';
+import { ContactFacts } from '@/features/profiles/profile/facts';
+import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { limitedText, tooLong } from '@/lib/text-rules';
+import type { ContactDetails } from '@/person/contact-details';
+import { labelOf } from '@/person/fields';
+import { toInternationalNumber } from '@/person/phone';
+import { optionsOfList, sayValue } from '@/person/say-value';
 import { useSayIn } from '@/texts/say-in';
-import { CopyButton } from '@/ui/copy-button';
+import { t } from '@/texts/texts';
+import { ConfirmAct, FormAct } from '@/ui/act';
+import { BusyButton } from '@/ui/busy-button';
+import { CopyButton, MessagePreview } from '@/ui/copy-button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { MessagePreview } from '@/ui/message-preview';
+import { FactList } from '@/ui/facts';
+import { ErrorNote } from '@/ui/field-note';
+import { SelectField, TextAreaField, TextField } from '@/ui/fields';
 
 interface OpenedContactProps {
   profileId: number;
@@ -88,7 +83,7 @@ function OfficeNote({ profileId, note }: { profileId: number; note: string }) {
       />
       <p className="mt-1.5 text-muted">{t('profiles-office.note.hint')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <BusyButton type="submit" size="small" busy={saving.isPending} busyText={t('profiles-office.note.saving')}>
+        <BusyButton type="submit" size="small" busy={saving.isPending} busyText={t('ui.saving')}>
           {t('profiles-office.note.save')}
         </BusyButton>
         <p role="status" className="text-success">
@@ -117,7 +112,7 @@ export function NomineePart({ profileId, nominee }: { profileId: number; nominee
   const [stored, setStored] = useState(nominee);
   const shared = {
     size: 'small',
-    busy: t('profiles-office.note.saving'),
+    busy: t('ui.saving'),
     failed: t('profiles-office.nominee.failed'),
     send: (next: Nominee) => saveNominee(profileId, next, stored),
     onDone: setStored,
@@ -214,7 +209,7 @@ export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) 
       {isOffered && text !== null && (
         <DialogActions>
           <WhatsAppLink look="quiet" size="small" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-            {t('profiles.whatsApp')}
+            {t('ui-member.reach.whatsApp')}
           </WhatsAppLink>
           <CopyButton text={text} shownIn={shown} />
         </DialogActions>

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ProfilePictures, BirthChart } from '@/features/profiles/profile/pictures';
-import { sampleProfile } from '@/features/profiles/profile/sample-profile';
-import { coreKeys } from '@/lib/keys';
-import { placeOf, usePicture } from '@/lib/pictures';
-import { renderPart } from '@/lib/render-part';
 import { userEvent } from 'vitest/browser';
+import { BirthChart, ProfilePictures } from '@/features/profiles/profile/pictures';
+import { sampleProfile } from '@/features/profiles/profile/sample-profile';
+import { placeOf, usePicture } from '@/lib/pictures';
+import { coreKeys } from '@/lib/query-client';
+import { renderPart } from '@/lib/render-part';
 
 const profile = { ...sampleProfile, first_img: '7/a.webp', second_img: null, third_img: null };
 const small = new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="80" height="100"/>'], {

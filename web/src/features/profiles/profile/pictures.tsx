@@ -1,19 +1,18 @@
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import type { FullProfile } from '@/features/profiles/api/profile';
-import { EnlargeButton } from '@/ui/enlarge-button';
 import type { Showing } from '@/features/profiles/profile-list';
 import { placeOf, smallPlaceOf, usePicture } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
+import { EnlargeButton } from '@/ui/enlarge-button';
+import { couldNotLoad } from '@/ui/notice';
 import { PictureDialog } from '@/ui/on-demand';
 import type { DialogPicture } from '@/ui/picture-viewer';
-import { Portrait } from '@/ui/portrait';
-import { clsx } from 'clsx';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { GroupHeading } from '@/ui/group-heading';
-import { PictureImage } from '@/ui/picture-image';
+import { PictureImage, Portrait } from '@/ui/portrait';
+import { GroupHeading } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
-import { useNearOrIdle } from '@/ui/use-near-or-idle';
+import { useNearOrIdle } from '@/ui/use-is-wide';
 
 interface ProfilePicturesProps {
   profile: FullProfile;

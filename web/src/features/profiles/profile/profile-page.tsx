@@ -1,25 +1,24 @@
-import { useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { lazyPart } from '@/base/load-part';
-import { profileKeys, type Profile } from '@/features/profiles/api/profiles';
+import { PageTitle } from '@/bureau/components/page-title';
 import {
   cardQueryOptions,
+  type FullProfile,
   profileQueryOptions,
   sharedContactQueryOptions,
-  type FullProfile,
 } from '@/features/profiles/api/profile';
+import { type Profile, profileKeys } from '@/features/profiles/api/profiles';
 import type { Viewer } from '@/lib/backend/session';
-import { t, type PlainTextId } from '@/texts/texts';
-import { BackLink } from '@/ui/back-link';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { InlineError, EmptyState } from '@/ui/notice';
-import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
-import { LoadingNotice, FactsSkeleton, Skeleton } from '@/ui/skeleton';
-import { previousLocation, navigate, returnTo } from '@/lib/navigation/history';
+import { navigate, previousLocation, returnTo } from '@/lib/navigation/history';
 import type { PageName } from '@/lib/navigation/location';
+import { type PlainTextId, t } from '@/texts/texts';
+import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
+import { couldNotLoad, EmptyState, InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { FactsSkeleton, LoadingNotice, Skeleton } from '@/ui/skeleton';
 
 interface ProfilePageProps {
   /** Null shows the sample profile. */
@@ -162,14 +161,14 @@ export function ProfileGone({ viewer }: { viewer: Viewer }) {
           <>
             {viewer.kind === 'visitor' && (
               <Button look="primary" onClick={() => navigate({ page: 'sign-in' })}>
-                {t('profiles.memberLogin')}
+                {t('shell.pages.memberLogin')}
               </Button>
             )}
             <Button
               look={viewer.kind === 'visitor' ? 'quiet' : 'primary'}
               onClick={() => returnTo({ page: 'profiles' })}
             >
-              {t('profiles.browse')}
+              {t('shell.notForYou.browse')}
             </Button>
           </>
         }

@@ -1,30 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { profileKeys } from '@/features/profiles/api/profiles';
+import { saveWishes } from '@/features/profiles/api/wishes';
 import { FilterFields } from '@/features/profiles/filter/filter-fields';
-import { findRangeErrors, readFilters, type FilterName } from '@/features/profiles/filters';
+import { type FilterName, findRangeErrors, readFilters } from '@/features/profiles/filters';
 import {
   hasWishes,
   mustsOf,
   proposeWishes,
-  weigh,
-  wishesInWords,
-  type Wishes,
-  type WishingFacts,
   readWishes,
+  weigh,
+  type Wishes,
+  wishesInWords,
   type WishesOfForm,
+  type WishingFacts,
   type WishingPerson,
 } from '@/features/profiles/wishes';
 import type { Viewer } from '@/lib/backend/session';
-import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { useMutation } from '@tanstack/react-query';
-import { profileKeys } from '@/features/profiles/api/profiles';
-import { saveWishes } from '@/features/profiles/api/wishes';
 import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
+import { CheckboxField } from '@/ui/fields';
 import { KeptInput } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
 
