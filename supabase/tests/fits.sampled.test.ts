@@ -50,7 +50,7 @@ function starHolds(wish: string, code: string): boolean | null {
 }
 
 const found = new Map<string, ReadonlySet<number>>();
-/** What the communities of people are to a wish for another one: private.near_people. */
+/** The places of people by what their communities are to a wish for another one: private.near_people. */
 const near = new Map<string, ReadonlyMap<number, number>>();
 const isOfWords = (filter: Filter) => words.some((each) => each === filter);
 const religionOf = ({ religion }: Wishes) => (religion?.includes(',') === false ? religion : null);
@@ -70,9 +70,9 @@ async function findByWords(wishes: Wishes): Promise<void> {
     const rows = await sql.unsafe<{ id: number }[]>(`select id::int from private.profile_search where ${condition}`);
     found.set(key, new Set(rows.map(({ id }) => id)));
     if (filter !== 'caste') continue;
-    const levels = await sql<{ id: number; level: number }[]>`
-      select id::int, level from private.near_people(${wishes.caste ?? ''}, 8, null)`;
-    near.set(wishes.caste ?? '', new Map(levels.map(({ id, level }) => [id, level])));
+    const places = await sql<{ id: number; place: number }[]>`
+      select id::int, place from private.near_people(${wishes.caste ?? ''}, 8, null)`;
+    near.set(wishes.caste ?? '', new Map(places.map(({ id, place }) => [id, place])));
   }
 }
 
@@ -90,7 +90,7 @@ function truthOf(filter: Filter, wishes: Wishes): Truth {
     // Of another religion than the wished one, the same name is another caste.
     const maybe = ({ id, religion }: Facts) =>
       filter === 'caste' &&
-      near.get(wishes[filter] ?? '')?.get(id) === 1 &&
+      (near.get(wishes[filter] ?? '')?.get(id) ?? 0) % 10 === 1 &&
       [null, religion].includes(religionOf(wishes) ?? null);
     return (person) => {
       if (person[filter] === null || those === undefined) return null;
@@ -126,8 +126,8 @@ function readWished({ must, hoped }: Kept): Wished {
       // Nobody of another known religion is near.
       const religions = all['religion']?.split(', ') ?? (family.religion === null ? [] : [family.religion]);
       const isNear = religions.length === 0 || person.religion === null || religions.includes(person.religion);
-      const level = isNear ? near.get(all['caste'] ?? '')?.get(person.id) : undefined;
-      return level ?? (person.caste === null ? 9 : 10);
+      const place = isNear ? near.get(all['caste'] ?? '')?.get(person.id) : undefined;
+      return place ?? (person.caste === null ? 18 : 19);
     },
     facts: namesIn(all).map((name) => ({ isMust: mustNames.includes(name), truth: truthOf(name, all) })),
     star: star?.startsWith('South') === true ? { wish: star, isMust: 'matches_star' in must } : null,
@@ -160,6 +160,7 @@ function fitOf(person: Facts, { facts, star }: Wished, code: string): Counts | n
 const counts = z.object({ holds: z.number(), unknown: z.number(), wishes: z.number() });
 const answered = z.object({
   people: z.number(),
+  all_hold: z.number(),
   list: z.array(z.object({ id: z.number(), mine: counts, theirs: counts })),
 });
 
@@ -186,7 +187,12 @@ function lookThrough(
     mine.holds - (theirs.wishes - theirs.unknown > 2 * theirs.holds ? 1 : 0);
   // The sort is stable: who waits longest stays first.
   const sorted = fitting.toSorted((one, other) => one.place - other.place || agreed(other) - agreed(one));
-  return { people: fitting.length, list: sorted.slice(0, 60).map(({ id, mine, theirs }) => ({ id, mine, theirs })) };
+  const allHold = fitting.filter(({ mine }) => mine.holds === mine.wishes).length;
+  return {
+    people: fitting.length,
+    all_hold: allHold,
+    list: sorted.slice(0, 60).map(({ id, mine, theirs }) => ({ id, mine, theirs })),
+  };
 }
 
 await sql`update private.profile_search set waits_since = now() - id % 4 * interval '1 day'`;

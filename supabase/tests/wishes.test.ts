@@ -159,7 +159,7 @@ describe('matches of a family', () => {
     await addRequest(sql, groom, unknown);
     expect(await ids()).toEqual([fit.id]);
     await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${fit.id}`;
-    expect(await matchesOf(groom.id)).toEqual({ people: 0, list: [] });
+    expect(await matchesOf(groom.id)).toEqual({ people: 0, all_hold: 0, list: [] });
     await sql`delete from public.contact_requests where requester_id = ${groom.id}`;
     await sql`update public."RegisteredUsers" set status = 'verified' where id = ${fit.id}`;
   });
@@ -442,7 +442,7 @@ describe('fits of a member', () => {
     const { admin } = clients;
     await save(admin, { religion: 'No religion' }, { diet: 'Vegan' }, partner.id);
     expect(await given()).toEqual([
-      { people: 1, list: [{ id: partner.id, mine, theirs: null }] },
+      { people: 1, all_hold: 0, list: [{ id: partner.id, mine, theirs: null }] },
       { mine: reasons, theirs: [], theirs_count: null },
     ]);
     await call(admin, 'save_wishes', {
@@ -453,7 +453,7 @@ describe('fits of a member', () => {
     });
     const theirs = { holds: 1, unknown: 1, wishes: 2 };
     expect(await given()).toEqual([
-      { people: 1, list: [{ id: partner.id, mine, theirs }] },
+      { people: 1, all_hold: 0, list: [{ id: partner.id, mine, theirs }] },
       { mine: reasons, theirs: [], theirs_count: theirs },
     ]);
     // Null leaves the choice as it is.

@@ -347,7 +347,7 @@ $$;
 comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
 
 create function private.near_people(wished text, furthest integer, religions text)
-  returns table (id bigint, level smallint, shared text) language plpgsql stable security definer set search_path = ''
+  returns table (id bigint, level smallint, shared text, place integer) language plpgsql stable security definer set search_path = ''
   -- By the index of tags, name by name.
   set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -356,20 +356,22 @@ begin
   return query
     with name as materialized (
       -- Each name once: twenty wished communities have the same ones around them.
-      select distinct on (around.node) around.node, around.level, around.shared
+      select distinct on (around.node) around.node, around.level, around.shared,
+        around.level + case when own.words && string_to_array(lower(around.node), ' ') then 0 else 10 end as place
       from unnest(private.listed_values('words', wished)) as part
+      cross join lateral (select private.search_words(part) || private.search_words(private.community_node(part))) as own (words)
       cross join lateral private.community_levels(part) as around
-      order by around.node, around.level, around.shared
+      order by around.node, place, around.shared
     )
-    select distinct on (found.id) found.id, name.level, name.shared
+    select distinct on (found.id) found.id, name.level, name.shared, name.place
     from name
     join private.profile_search as found on found.tags @> array['caste:=' || name.node]
     where name.level between 1 and furthest
       and (religions is null or found.tags && of_religion)
-    order by found.id, name.level, name.shared;
+    order by found.id, name.place, name.shared;
 end
 $$;
-comment on function private.near_people(text, integer, text) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs. religions: nobody of another known religion is near; null for all.';
+comment on function private.near_people(text, integer, text) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs. place: their order, the level, and after all of these the names without a word of the wished one. religions: nobody of another known religion is near; null for all.';
 
 create function private.usual_conditions(usual jsonb) returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
   language sql stable security definer set search_path = '' as $$

@@ -22,6 +22,7 @@ declare
   parts text[];
   wished_community text;
   wished_religions text;
+  wishes_count integer;
   ordering text;
   answer jsonb;
 begin
@@ -56,8 +57,8 @@ begin
   select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, filter), ''),
       string_agg(format(' + (holds_%s is true)::integer', filter), ''),
       string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', filter, unknown), ', '),
-      max(value) filter (where filter = 'caste' and 'community' = any (parts)), max(value) filter (where filter = 'religion')
-    into musts, columns, number_holding, truths, wished_community, wished_religions
+      max(value) filter (where filter = 'caste' and 'community' = any (parts)), max(value) filter (where filter = 'religion'), count(*)
+    into musts, columns, number_holding, truths, wished_community, wished_religions, wishes_count
     from (
       select * from private.wish_conditions(profile_id, star_scores)
       union all
@@ -85,7 +86,7 @@ begin
       order by %10$s offset $4 limit $5
     )
     select jsonb_build_object(
-      ''people'', (select count(*) from listed),
+      ''people'', (select count(*) from listed), ''all_hold'', (select count(*) from listed where holding = %18$s),
       ''list'', coalesce((
         select jsonb_agg(jsonb_build_object(
           ''id'', id,
@@ -96,7 +97,7 @@ begin
           ) end
         ) || case when $6 then jsonb_build_object(
           ''star_place'', star_place, ''times_shown'', shown.times_shown, ''waits_since'', shown.waits_since,
-          ''community'', case when near = 1 then ''may be'' when near = 2 then ''same title'' when near between 3 and 7 then ''other part'' end, ''shared'', %16$s
+          ''community'', %17$s, ''shared'', %16$s
         ) else ''{}'' end order by %10$s)
         from shown join private.profile_search using (id)
       ), ''[]'')
@@ -115,19 +116,22 @@ begin
         select least.near, least.star_order, 1 - least.holding from listed as least order by least.near, least.star_order, least.holding desc offset $4 + $5 - 1 limit 1
       )) is not false' else 'true' end,
     ordering,
-    case when wished_community is null then '0' else 'case when holds_caste then 0 else coalesce(level, case when $6 and fact_is_unknown then 9 else 10 end) end' end,
-    case when wished_community is not null then 'wished (near_id, level, shared) as materialized (select * from private.near_people($11, case when $6 then 8 else 1 end, $12)),' end,
+    case when wished_community is null then '0' else 'case when holds_caste then 0 else coalesce(place, case when $6 and fact_is_unknown then 18 else 19 end) end' end,
+    case when wished_community is not null then 'wished (near_id, level, shared, place) as materialized (select * from private.near_people($11, case when $6 then 8 else 1 end, $12)),' end,
     case when 'stars' = any (parts) then 'coalesce(star_place, 1000) / 100' else '0' end,
-    case when wished_community is not null then format(', level, shared, %s as fact_is_unknown', private.unknown_condition('caste')) end,
+    case when wished_community is not null then format(', level, shared, place, %s as fact_is_unknown', private.unknown_condition('caste')) end,
     case when wished_community is not null then 'left join wished on near_id = id' end,
-    case when wished_community is null then 'null' else 'case when near > 1 then shared end' end
+    case when wished_community is null then 'null' else 'case when near > 0 and level > 1 then shared end' end,
+    case when wished_community is null then 'null'
+      else 'case when near > 0 then case level when 1 then ''may be'' when 2 then ''same title'' else case when level > 2 then ''other part'' end end end' end,
+    wishes_count
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin),
     private.truths_of(person), skipped, at_most, is_admin, star_scores, star_places, last_place, profile_id, wished_community,
     coalesce(wished_religions, (select religion from public."RegisteredUsers" where id = profile_id));
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. In the order of the wished community (it, may be it, the same title, other parts of a wider name, unknown, others; to a member only the first two), then by the hundreds of star_places, then the wishes of this family that hold, one less if more wishes of theirs fail than hold, then who waits longest, to a member the newest. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top, but for a search and stars. What is not known counts against nobody. at_most: 60, for a member 25. For the admin alone: sort (those of community, stars, wishes that count, with commas; or newest, or waits longest); star_places: the place of each star code in the order of the stars, which comes back with each person; a hundred is a step, within which stars are equal for the order; last_place: those up to this place; usual: wishes of a family that has none, {"must": {...}, "hoped": {...}}; and in the answer how often somebody was shown, since when they wait, why the community comes near (may be, other part or same title, with the shared name), how many fit with the stars of each place before last_place (by_star), and how many people were shown to this family (shown_before). Error 22023 for wrong filters, for a search that is not begun; PT429 for a member while an earlier call is answered; 42501 for a member with arguments of the admin.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that: their number, on how many of them each wish of this family holds (all_hold), and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. In the order of the wished community (it, may be it, the same title, other parts of a wider name, first those with a word of the wished name, then the others of these; unknown, others; to a member only it and may be it), then by the hundreds of star_places, then the wishes of this family that hold, one less if more wishes of theirs fail than hold, then who waits longest, to a member the newest. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top, but for a search and stars. What is not known counts against nobody. at_most: 60, for a member 25. For the admin alone: sort (those of community, stars, wishes that count, with commas; or newest, or waits longest); star_places: the place of each star code in the order of the stars, which comes back with each person; a hundred is a step, within which stars are equal for the order; last_place: those up to this place; usual: wishes of a family that has none, {"must": {...}, "hoped": {...}}; and in the answer how often somebody was shown, since when they wait, why the community comes near (may be, other part or same title, with the shared name), how many fit with the stars of each place before last_place (by_star), and how many people were shown to this family (shown_before). Error 22023 for wrong filters, for a search that is not begun; PT429 for a member while an earlier call is answered; 42501 for a member with arguments of the admin.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) to authenticated;
 
 create function private.refuse_star_places(star_places jsonb) returns void language plpgsql immutable set search_path = '' as $$
