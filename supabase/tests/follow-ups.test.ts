@@ -214,6 +214,36 @@ describe('the page Today', () => {
     expect((await readToday()).requests.count).toBe(before.requests.count);
   });
 
+  test('has approved requests of which a family without a login has no message, for 30 days', async () => {
+    const isListed = async () => (await readToday()).not_sent.list.some(({ id }) => id === requestId);
+    const disclosure_id = await addDisclosure(sql, requestId);
+    // The site tells who has a login.
+    expect(await isListed()).toBe(false);
+    const setActive = (active: boolean) => sql`
+      update public.accounts set active = ${active} where registered_user_id = ${requester.id}`;
+    await setActive(false);
+    onTestFinished(async () => {
+      await setActive(true);
+    });
+    expect(await isListed()).toBe(true);
+    for (const [status, listed] of [
+      ['on hold', false],
+      ['verified', true],
+    ] as const) {
+      await setStatus(status, [asked.id]);
+      expect(await isListed(), status).toBe(listed);
+    }
+    await approve(31);
+    expect(await isListed()).toBe(false);
+    await approve(29);
+    await save();
+    expect(await isListed()).toBe(false);
+    await sql`delete from public.follow_ups where request_id = ${requestId}`;
+    expect(await isListed()).toBe(true);
+    expect((await call(admin, 'open_contact_for_message', { disclosure_id })).status).toBe(204);
+    expect(await isListed()).toBe(false);
+  });
+
   test('has who has waited longest: verified, and shown to nobody for the days of the setting', async () => {
     const listWaiting = async (skipped = 0) => people.parse((await call(admin, 'list_waiting', { skipped })).data);
     const since = (days: number) => sql`

@@ -219,7 +219,6 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   list_people_of_breach: { for: owner, args: { breach_id: 1, skipped: 0 } },
   list_plans: { for: admin },
   list_saved_searches: { for: activeMembers },
-  list_shared_with_me: { for: activeMembers },
   list_stories: {
     for: personaNames,
     args: { wanted_language: 'ta' },

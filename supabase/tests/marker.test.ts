@@ -33,7 +33,7 @@ async function whoLearns({ everywhere = false } = {}): Promise<Caller[]> {
       ...[
         'find_profiles',
         'list_my_disclosures',
-        'list_shared_with_me',
+        'list_my_choices',
         'list_my_blocks',
         'list_saved_searches',
         'export_my_data',

@@ -255,19 +255,17 @@ async function readLists(client: Client) {
   const called = async (name: string) =>
     z.array(z.record(z.string(), z.unknown())).parse((await callAnything(client, name)).data);
   const place = (id: unknown) => people.findIndex((person) => person.id === Number(id));
-  const [likes, blocks, requests, disclosures, received] = await Promise.all([
+  const [likes, blocks, requests, disclosures] = await Promise.all([
     rows('likes?select=profile_id'),
     called('list_my_blocks'),
     rows('contact_requests?select=id,status&order=id'),
     called('list_my_disclosures'),
-    called('list_shared_with_me'),
   ]);
   return {
     likes: likes.map((like) => place(like.profile_id)).sort(),
     blocks: blocks.map((block) => place(block.registered_user_id)).sort(),
     requests: requests.map(({ id, status }) => [requestIds.indexOf(Number(id)), status]),
     shared: disclosures.map(({ other_id, revoked_at }) => [place(other_id), revoked_at === null]).sort(),
-    received: received.map(({ other_id }) => place(other_id)).sort(),
   };
 }
 

@@ -181,9 +181,6 @@ export function ownLists(world: World, caller: number) {
       .filter(({ subject }) => subject === caller)
       .map(({ recipient, inForce }) => [recipient, inForce])
       .sort(),
-    received: world.people
-      .map((_person, place) => place)
-      .filter((place) => place !== caller && seesContact(world, caller, place)),
   };
 }
 

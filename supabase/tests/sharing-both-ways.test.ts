@@ -146,13 +146,13 @@ describe('with the consents of both families', () => {
       expect((await call(client, 'list_my_disclosures')).data).toMatchObject([
         { other_id: other.id, revoked_at: null },
       ]);
-      expect((await call(client, 'list_shared_with_me')).data).toMatchObject([
-        { other_id: other.id, other_name: other.name },
+      expect((await call(client, 'list_my_choices')).data).toMatchObject([
+        { id: other.id, name: other.name, state: 'shared' },
       ]);
       // Of the ledger a member reads their own disclosures.
       expect((await client.from('disclosures').select('recipient_id')).data).toEqual([{ recipient_id: other.id }]);
     }
-    for (const name of ['list_my_disclosures', 'list_shared_with_me'])
+    for (const name of ['list_my_disclosures', 'list_my_choices'])
       expect((await callAnything(third.client, name)).data).toEqual([]);
   });
 
@@ -218,8 +218,6 @@ describe('with the consents of both families', () => {
     for (const status of ['on hold', 'married', 'withdrawn']) {
       await sql`update public."RegisteredUsers" set status = ${status} where id = ${hidden.id}`;
       expect(await whoReads(), status).toEqual([]);
-      for (const reader of [requester.client, asked.client])
-        expect((await call(reader, 'list_shared_with_me')).data).toEqual([]);
       for (const disclosure_id of [toRequester, toAsked])
         expect(await call(clients.admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
           refusal: 'disclosure_not_in_force',
@@ -243,7 +241,7 @@ describe('with the consents of both families', () => {
     expect(await readContact(asked.client, gone.id)).toBeNull();
     expect((await call(admin, 'erase_profile', { profile_id: gone.id, typed_name: gone.name })).status).toBe(200);
     expect((await call(asked.client, 'list_my_disclosures')).data).toEqual([]);
-    expect((await call(asked.client, 'list_shared_with_me')).data).toEqual([]);
+    expect((await call(asked.client, 'list_my_choices')).data).toEqual([]);
     const left = await sql`
       select from public.disclosures where ${gone.id} in (subject_id, recipient_id)
       union all select from public.contact_consents where registered_user_id = ${gone.id}`;

@@ -97,6 +97,24 @@ begin
       and not private.was_taken_back(request.id)
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
+  -- Who has no login learns of a sharing by the bureau's message alone.
+  not_sent as (
+    select request.id, requester_id, profile_id, decided_at
+    from public.contact_requests as request
+    where request.status = 'approved' and decided_at > now() - interval '30 days'
+      and (my_people is null or array[requester_id, profile_id] && my_people)
+      and not exists (select from public."RegisteredUsers" where id in (requester_id, profile_id) and not visible)
+      and not exists (select from public.follow_ups where request_id = request.id)
+      and exists (
+        select from public.disclosures as shared
+        where shared.request_id = request.id and revoked_at is null
+          and not exists (select from public.accounts where registered_user_id = recipient_id and active)
+          and not exists (
+            select from public.audit_log
+            where audit_log.registered_user_id = subject_id and action = 'put contact details in message' and record_id = shared.id::text
+          )
+      )
+  ),
   enquiries as (
     select id, name, kind, created_at from private.enquiries where state = 'new'
   )
@@ -122,6 +140,14 @@ begin
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
+    'not_sent', jsonb_build_object('count', (select count(*) from not_sent), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at
+      ) order by decided_at, first.id)
+      from (select * from not_sent order by decided_at, id limit 25) as first
+      join public."RegisteredUsers" as requester on requester.id = requester_id
+      join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
     'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
       from (select * from enquiries order by id limit 25) as first
@@ -131,5 +157,5 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, approved requests of which a family without a login has no message yet (for 30 days), answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
 grant execute on function public.read_today(boolean) to authenticated;

@@ -450,20 +450,3 @@ end
 $$;
 comment on function public.list_my_disclosures() is 'For a member: who received their contact details, when, and from which admin.';
 grant execute on function public.list_my_disclosures() to authenticated;
-
-create function public.list_shared_with_me() returns table (id bigint, other_id bigint, other_name text, other_first_img text, shared_at timestamptz)
-  language plpgsql stable security definer set search_path = '' as $$
-declare
-  my_id constant bigint := private.require_member();
-begin
-  -- A deleted or hidden person is not in private.shared_with_me.
-  return query
-    select disclosures.id, card.id, card.name, card.first_img, disclosures.shared_at
-    from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.subject_id
-    where disclosures.recipient_id = my_id and disclosures.revoked_at is null
-      and disclosures.subject_id = any (array(select private.shared_with_me()))
-    order by disclosures.id desc;
-end
-$$;
-comment on function public.list_shared_with_me() is 'For a member: whose contact details they may read now, and since when.';
-grant execute on function public.list_shared_with_me() to authenticated;

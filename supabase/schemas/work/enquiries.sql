@@ -11,12 +11,12 @@ create function private.call_times() returns text[] language sql immutable paral
 comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
 create function private.enquiry_kinds() returns text[] language sql immutable parallel safe set search_path = ''
-  as $$ select array['new', 'login', 'link'] $$;
-comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
+  as $$ select array['new', 'login', 'link', 'question'] $$;
+comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, because a private link does not work any more, or with a question of a family that is registered.';
 
 create function private.enquiry_states() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] $$;
-comment on function private.enquiry_states() is 'How far the bureau is with an enquiry: done is for a lost login or link.';
+comment on function private.enquiry_states() is 'How far the bureau is with an enquiry: done is for all but a new one.';
 
 create table private.enquiries (
   id bigint generated always as identity primary key,
@@ -43,11 +43,11 @@ create table private.enquiries (
   source_name text
     constraint source_name_is_readable check (char_length(source_name) between 1 and 120 and not private.holds_contact(source_name)),
   constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
-  constraint only_lost_logins_and_links_are_done check (state <> 'done' or kind in ('login', 'link'))
+  constraint new_ones_are_not_done check (state <> 'done' or kind <> 'new')
 );
-comment on table private.enquiries is 'Enquiries of families, also after a private link that ended, and of members who have lost their password. Erased after 90 days, or with the person.';
-comment on column private.enquiries.name is 'Of the sender; of the person in the register, if a login or a link is lost.';
-comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, or a login or a link is lost.';
+comment on table private.enquiries is 'Enquiries of families, also after a private link that ended, and of members who have lost their password or ask something. Erased after 90 days, or with the person.';
+comment on column private.enquiries.name is 'Of the sender; of the person in the register, for all kinds but new.';
+comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, and for all kinds but new.';
 comment on column private.enquiries.best_time is 'When to call; null for any time.';
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
@@ -298,7 +298,7 @@ begin
   perform private.notify_admin_once('enquiry came');
 end
 $$;
-comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password), link (the private link does not work any more) or question (of a family that is registered). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------
@@ -462,7 +462,7 @@ begin
     where id = enquiry.id;
 end
 $$;
-comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login or link new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
+comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of the other kinds new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
 grant execute on function public.set_enquiry_state(bigint, text, text) to authenticated;
 
 create function public.set_enquiry_source(enquiry_id bigint, source text, source_name text default null) returns void language plpgsql

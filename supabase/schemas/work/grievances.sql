@@ -4,8 +4,8 @@
 -- them, and reads the number or e-mail address of one after a record. Only functions write to these tables.
 
 create function private.grievance_subjects() returns text[] language sql immutable parallel safe set search_path = ''
-  as $$ select array['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] $$;
-comment on function private.grievance_subjects() is 'What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details.';
+  as $$ select array['access', 'correction', 'erasure', 'consent', 'misuse', 'picture', 'other'] $$;
+comment on function private.grievance_subjects() is 'What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details, picture for a wrong one.';
 
 create function private.long_text_holds_contact(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- private.plain_text reads 1000 characters.

@@ -895,11 +895,6 @@ isOneToOne: true
               "filters": Json,"id": number,"last_opened_at": string,"name": string,"new_profiles": number
             }[]
                            },
-"list_shared_with_me":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "id": number,"other_first_img": string,"other_id": number,"other_name": string,"shared_at": string
-            }[]
-                           },
 "list_stories":
 { Args: { "wanted_language": string }; Returns: Json
                            },

@@ -6,10 +6,10 @@ export const relatives = ['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relat
 /** When a sender of an enquiry likes to be called. */
 export const callTimes = ['Morning', 'Afternoon', 'Evening'] as const;
 
-/** Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more. */
-export const enquiryKinds = ['new', 'login', 'link'] as const;
+/** Why somebody sends an enquiry: for a match, after a lost password, because a private link does not work any more, or with a question of a family that is registered. */
+export const enquiryKinds = ['new', 'login', 'link', 'question'] as const;
 
-/** How far the bureau is with an enquiry: done is for a lost login or link. */
+/** How far the bureau is with an enquiry: done is for all but a new one. */
 export const enquiryStates = ['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] as const;
 
 /** What became of a sharing. */
@@ -18,8 +18,8 @@ export const followUpStates = ['talking', 'met', 'agreed', 'ended'] as const;
 /** The side that ended what became of a sharing. */
 export const endingSides = ['asking', 'asked', 'both'] as const;
 
-/** What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details. */
-export const grievanceSubjects = ['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] as const;
+/** What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details, picture for a wrong one. */
+export const grievanceSubjects = ['access', 'correction', 'erasure', 'consent', 'misuse', 'picture', 'other'] as const;
 
 /** How a family pays. */
 export const paymentWays = ['cash', 'UPI', 'bank', 'cheque'] as const;
