@@ -110,12 +110,15 @@ export type FitCount = z.infer<typeof count>;
 /** For a member. */
 export const fits = z.object({
   people: z.number(),
+  /** Of these, those on whom each wish of this family holds. */
+  all_hold: z.number(),
   list: z.array(z.object({ id: z.number(), mine: count, theirs: count.nullable() })),
 });
 const place = z.number().nullable();
 /** For the office. */
 export const matches = z.object({
   people: z.number(),
+  all_hold: z.number(),
   list: z.array(
     z.object({
       id: z.number(),
@@ -158,8 +161,8 @@ async function withCards<Fit extends { id: number }>(list: readonly Fit[], signa
 async function getFits(client: QueryClient, profileId: number, skipped: number, signal: AbortSignal) {
   const stars = await beginFits(client, profileId);
   const asked = { profile_id: profileId, skipped, at_most: matchesAtOnce, ...stars };
-  const { people, list } = readAs(fits, await run(supabase.rpc('find_matches', asked), signal));
-  return { people, list: await withCards(list, signal) };
+  const { list, ...counts } = readAs(fits, await run(supabase.rpc('find_matches', asked), signal));
+  return { ...counts, list: await withCards(list, signal) };
 }
 
 /** Somebody who fits the member. */
@@ -223,6 +226,7 @@ async function getMatches(
   ]);
   return {
     people: answer.people,
+    all_hold: answer.all_hold,
     shownBefore: answer.shown_before,
     /** Null if the star of the family's person is not known. */
     stars: stars && { school: stars.school, isByBirth: stars.isByBirth },

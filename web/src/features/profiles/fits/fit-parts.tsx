@@ -12,6 +12,7 @@ import {
 import { readFilters } from '@/features/profiles/filters';
 import { hasWishes, wishesInWords } from '@/features/profiles/wishes';
 import { useViewer } from '@/lib/backend/session';
+import { joinFacts } from '@/lib/format';
 import { factOf, type PersonRow } from '@/person/facts';
 import { fieldFilters, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
@@ -56,6 +57,10 @@ export function countInWords(
   const fits = t(sentence, fit);
   return unknown === 0 ? fits : `${fits}, ${t('fits.unknown', { count: unknown })}`;
 }
+
+/** How many people the musts leave, and how many of them each wish holds on, where that says more. */
+export const peopleInWords = ({ people, all_hold: all }: { people: number; all_hold: number }): string =>
+  joinFacts([t('fits.people', { count: people }), all === people ? null : t('fits.withEach', { count: all })]);
 
 interface ReasonsProps {
   profileId: number;

@@ -37,6 +37,7 @@ test('a member reads who fits, and how many wishes of theirs where they allow it
       profileKeys.fits(1, 0),
       {
         people: 2,
+        all_hold: 1,
         list: [
           { ...own, theirs: counts(5, 0, 6) },
           { ...own, id: 8, name: 'Test Latha' },
@@ -59,7 +60,7 @@ test('a member who is neither bride nor groom reads why nobody fits', async () =
   const screen = await renderPart(list, [
     [profileKeys.wishes(1), wishes],
     [profileKeys.one(1), { ...sampleCard, ...sampleProfile, id: 1, gender: null }],
-    [profileKeys.fits(1, 0), { people: 0, list: [] }],
+    [profileKeys.fits(1, 0), { people: 0, all_hold: 0, list: [] }],
   ]);
   await expect
     .element(screen.getByRole('heading', { name: 'Your profile does not say bride or groom.' }))
@@ -72,10 +73,10 @@ test('a member without wishes sees no list, and enters them at once', async () =
   const screen = await renderPart(list, [
     [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
     [profileKeys.one(1), { ...sampleCard, ...sampleProfile, id: 1 }],
-    [profileKeys.fits(1, 0), { people: 377, list: [{ ...own, mine: counts(0, 0, 0) }] }],
+    [profileKeys.fits(1, 0), { people: 377, all_hold: 377, list: [{ ...own, mine: counts(0, 0, 0) }] }],
   ]);
   await expect.element(screen.getByText('You have entered no wishes yet.')).toBeVisible();
-  await expect.element(screen.getByText('377 people fit')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('377 people')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('listitem')).not.toBeInTheDocument();
   await screen.getByRole('button', { name: 'Enter wishes' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'What you look for' })).toBeVisible();
@@ -85,7 +86,7 @@ test('a member sees how the stars match', async () => {
   signIn();
   const screen = await renderPart(list, [
     [profileKeys.wishes(1), wishes],
-    [profileKeys.fits(1, 0), { people: 1, list: [own] }],
+    [profileKeys.fits(1, 0), { people: 1, all_hold: 1, list: [own] }],
     [profileKeys.matchCounts(1, null, 'en'), new Map([['12', () => 'Porutham 8 of 10']])],
     [profileKeys.starCode(7), '12'],
   ]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
 import { fitsQueryOptions, wishesQueryOptions, type Fit } from '@/features/profiles/api/wishes';
-import { countInWords, Reasons, WhatIf, Pager } from '@/features/profiles/fits/fit-parts';
+import { countInWords, peopleInWords, Reasons, WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchCount } from '@/features/profiles/fits/match-count';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { hasWishes } from '@/features/profiles/wishes';
@@ -65,10 +65,10 @@ export function FitsList({ profileId, heart }: FitsListProps) {
             )
           }
         >
-          {({ people, list }) => (
+          {({ people, all_hold, list }) => (
             <>
               <p role="status" className="text-sm text-muted max-xs:sr-only">
-                {t('fits.people', { count: people })}
+                {peopleInWords({ people, all_hold })}
               </p>
               <ul className="mt-1 space-y-4">
                 {list.map((fit) => (

@@ -41,6 +41,7 @@ const match: Match = {
 };
 const found: Matches = {
   people: 40,
+  all_hold: 12,
   shownBefore: 0,
   stars: { school: 'South', isByBirth: false },
   byStar: [
@@ -94,7 +95,7 @@ test('a match is one row: facts, stars, wishes, and how long they wait', async (
     },
   });
   await expect.element(screen.getByRole('heading', { name: 'Matches for Test Bala' })).toBeVisible();
-  await expect.element(screen.getByText('40 people fit')).toBeVisible();
+  await expect.element(screen.getByText('40 people, 12 with each wish')).toBeVisible();
   await expect.element(screen.getByText('A must Hindu')).toBeVisible();
   const rows = screen.getByRole('listitem');
   const [first, second, third] = [rows.nth(0), rows.nth(1), rows.nth(2)];
@@ -201,7 +202,7 @@ test('a least number of the stars says how many reach it, and how many more may'
   // A star that fails Rajju reaches no count.
   await expect.element(least.getByRole('option', { name: '5 of 10 or more: 13 people' })).toBeInTheDocument();
   await least.selectOptions('6');
-  await expect.element(screen.getByText('9 people fit')).toBeVisible();
+  await expect.element(screen.getByText('9 people, 12 with each wish')).toBeVisible();
   await expect.element(screen.getByText(/^Rajju must be among them\. 11 more people may reach it/)).toBeVisible();
 });
 
@@ -226,7 +227,7 @@ test('a family without wishes is listed by what is usual', async () => {
   // Each filter that leaves somebody out is named, and can be removed.
   await screen.getByText('Order and filters\u00a0· Of his own religion: Hindu').click();
   await screen.getByRole('button', { name: 'Remove filter Of his own religion: Hindu' }).click();
-  await expect.element(screen.getByText('50 people fit')).toBeVisible();
+  await expect.element(screen.getByText('50 people, 12 with each wish')).toBeVisible();
 });
 
 test('a row says why its community comes near, and each part of the order can be turned off', async () => {
@@ -256,9 +257,9 @@ test('a row says why its community comes near, and each part of the order can be
   await screen.getByText('Order and filters').click();
   const order = screen.getByRole('group', { name: 'What counts for the order' });
   await order.getByRole('checkbox', { name: 'Caste' }).click();
-  await expect.element(screen.getByText('41 people fit')).toBeVisible();
+  await expect.element(screen.getByText('41 people, 12 with each wish')).toBeVisible();
   await order.getByRole('checkbox', { name: 'Wishes' }).click();
-  await expect.element(screen.getByText('42 people fit')).toBeVisible();
+  await expect.element(screen.getByText('42 people, 12 with each wish')).toBeVisible();
   await screen.getByLabelText('Sort by').selectOptions('Newest');
   expect(order.query()).toBeNull();
 });
@@ -331,14 +332,14 @@ test('the own religion and language are filters where neither is wished, and can
     [profileKeys.matches(1, 0, { ...view, further: { religion: 'Hindu' } }), { ...found, people: 7 }],
     [profileKeys.matches(1, 0, { ...view, further: {} }), found],
   ]);
-  await expect.element(screen.getByText('5 people fit')).toBeVisible();
+  await expect.element(screen.getByText('5 people, 12 with each wish')).toBeVisible();
   await screen
     .getByText('Order and filters\u00a0· Of his own religion: Hindu\u00a0· Of his own language: Tamil')
     .click();
   await screen.getByRole('button', { name: 'Remove filter Of his own language: Tamil' }).click();
-  await expect.element(screen.getByText('7 people fit')).toBeVisible();
+  await expect.element(screen.getByText('7 people, 12 with each wish')).toBeVisible();
   await screen.getByRole('button', { name: 'Without filters' }).click();
-  await expect.element(screen.getByText('40 people fit')).toBeVisible();
+  await expect.element(screen.getByText('40 people, 12 with each wish')).toBeVisible();
 });
 
 test('a family that nobody fits reads what would help', async () => {

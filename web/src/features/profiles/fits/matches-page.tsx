@@ -11,7 +11,7 @@ import {
   type MatchView,
   type Matches,
 } from '@/features/profiles/api/wishes';
-import { WhatIf, Pager } from '@/features/profiles/fits/fit-parts';
+import { peopleInWords, WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchRow } from '@/features/profiles/fits/match-row';
 import { MatchTools } from '@/features/profiles/fits/match-tools';
 import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
@@ -177,11 +177,11 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
         failure={couldNotLoad(t('fits.theMatches'))}
         failureClass="mt-6 text-lg"
       >
-        {({ people, list, stars, byStar, shownBefore }) => (
+        {({ people, all_hold, list, stars, byStar, shownBefore }) => (
           <>
             <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
               <p role="status" className="font-medium">
-                {t('matches.people', { count: people })}
+                {peopleInWords({ people, all_hold })}
               </p>
               {renderTicked && offered.length > 0 && (
                 <Button
