@@ -40,6 +40,7 @@ const nothing = {
   enquiries: none,
   grievances: none,
   requests: none,
+  not_sent: none,
   verifications: none,
   answers: none,
   follow_ups: none,

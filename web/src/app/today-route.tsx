@@ -103,6 +103,13 @@ const queuesOf = (
     row: (request) => <TodayRequest request={request} />,
   }),
   queue({
+    kind: 'notSent',
+    part: lists?.not_sent,
+    since,
+    lateAfter: 1,
+    row: (request) => <TodayRequest request={request} about={t('today.notSent')} />,
+  }),
+  queue({
     kind: 'enquiry',
     part: lists?.enquiries,
     since,

@@ -29,6 +29,7 @@ async function show(isOwner: boolean, location: Location = { page: 'today' }) {
     verifications: of(22),
     answers: of(1),
     follow_ups: of(0),
+    not_sent: of(0),
     to_ask: of(0),
     to_confirm: of(0),
     to_erase: of(0),

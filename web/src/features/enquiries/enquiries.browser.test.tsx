@@ -108,8 +108,8 @@ test('a failed opening and a failed change are said, and nothing is registered',
   await expect.element(screen.getByRole('alert').last()).toHaveTextContent('The answer did not come.');
 });
 
-test.each(['login', 'link'] as const)(
-  'a lost %s leads to the person; a closed one says who closed it',
+test.each(['login', 'link', 'question'] as const)(
+  'an enquiry of the kind %s leads to the person; a closed one says who closed it',
   async (kind) => {
     const lost = { ...enquiry, id: 4, kind, relative: null, is_registered: false } as const;
     const closed = {

@@ -42,6 +42,7 @@ const nextStates = {
   new: ['called', 'visit agreed', 'declined'],
   login: ['called', 'done'],
   link: ['called', 'done'],
+  question: ['called', 'done'],
 } as const satisfies Record<ListedEnquiry['kind'], readonly EnquiryState[]>;
 
 /** As the texts write it. */

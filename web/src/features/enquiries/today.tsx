@@ -10,9 +10,14 @@ interface TodayEnquiryProps {
   enquiry: { id: number; name: string; kind: string };
 }
 
+const about = new Map([
+  ['login', () => t('today.lostLogin')],
+  ['link', () => t('today.lostLink')],
+  ['question', () => t('today.question')],
+]);
+
 /** A new enquiry among what waits today. */
 export function TodayEnquiry({ enquiry: { id, name, kind } }: TodayEnquiryProps) {
-  const lost = kind === 'login' ? t('today.lostLogin') : kind === 'link' ? t('today.lostLink') : null;
   const opening = useMutation(enquiryNumber.of({ enquiry_id: id }));
   const phone = opening.data?.phone_number ?? null;
   const to = { page: 'enquiries', enquiryId: id } as const;
@@ -23,7 +28,7 @@ export function TodayEnquiry({ enquiry: { id, name, kind } }: TodayEnquiryProps)
           <span translate="no">{name}</span>
         </TextLink>
       }
-      about={lost}
+      about={about.get(kind)?.()}
     >
       <ReachButtons
         who={t('enquiries.who', { name })}

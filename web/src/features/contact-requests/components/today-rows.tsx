@@ -9,12 +9,12 @@ import { TextLink } from '@/ui/text-link';
 const pairOf = (requester: string, target: string) =>
   t('today.pair', { requester: sayName(requester, null), target: sayName(target, null) });
 
-/** A contact request that nobody has decided. */
-export function TodayRequest({ request }: { request: Omit<Couple, 'note'> }) {
+/** A contact request that nobody has decided, or of which a message is not sent. */
+export function TodayRequest({ request, about = null }: { request: Omit<Couple, 'note'>; about?: string | null }) {
   const { id, requester, target } = request;
   const pair = pairOf(requester, target);
   return (
-    <QueueRow title={<TextLink to={{ page: 'requests', requestId: id }}>{pair}</TextLink>} about={null}>
+    <QueueRow title={<TextLink to={{ page: 'requests', requestId: id }}>{pair}</TextLink>} about={about}>
       <TextLink to={{ page: 'requests', requestId: id }} aria-label={t('desk.openNamed', { name: pair })}>
         {t('ui.open')}
       </TextLink>

@@ -38,6 +38,8 @@ export const morning = z.object({
     }),
   ),
   requests: partOf(couple),
+  /** Approved, and a family without a login has no message yet. */
+  not_sent: partOf(couple),
   verifications: people,
   answers: partOf(shown.extend({ answer: z.string(), was_told: z.boolean() })),
   to_ask: partOf(shown),
