@@ -977,6 +977,23 @@ describe('the people who have not got the notice', () => {
     expect((await notTold()).count).toBe(before.count);
   });
 
+  test('and who was never asked about other families, or has no number, is named to the bureau alone', async () => {
+    const somebody = await addPerson(sql, { label: 'gaps' });
+    const read = (client: Client) => call(client, 'read_gaps', { profile_ids: [somebody.id] });
+    const [none, its] = [[], [somebody.id]];
+    expect((await read(clients.clerk)).data).toEqual({ no_number: none, not_asked: its });
+    for (const client of [visitor, groom.client, bride.client]) expect((await read(client)).data).toBeNull();
+    await sql`
+      update public.contact_details set phone_number = null, second_phone_number = null, whose_phone = null, whose_second_phone = null
+      where registered_user_id = ${somebody.id}`;
+    await call(admin, 'save_settings', { changes: { consents_asked: false } });
+    expect((await read(admin)).data).toEqual({ no_number: its, not_asked: none });
+    await call(admin, 'save_settings', { changes: { consents_asked: true } });
+    await record(admin, somebody.id, { families: false });
+    expect((await read(admin)).data).toEqual({ no_number: its, not_asked: none });
+    expect(await call(admin, 'read_gaps', { profile_ids: Array(61).fill(1) })).toMatchObject({ refusal: 'too_many_ids' });
+  });
+
   test('are as visible as before: nothing disappears without an answer', async () => {
     const somebody = await addPerson(sql, { label: 'never-asked', login: true });
     await addSharing(sql, groom, somebody);

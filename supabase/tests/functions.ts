@@ -277,6 +277,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   read_household: { for: admin, args: { profile_id: id } },
   // A member their own, else null; see retention.depth.test.ts.
   read_keeping: { for: [...activeMembers, ...admin], args: { profile_id: id } },
+  read_gaps: { for: admin, args: { profile_ids: [id] } },
   read_link_hindrances: { for: admin, args: { profile_id: id } },
   read_linked_statements: {
     for: personaNames,

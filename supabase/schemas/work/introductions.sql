@@ -609,6 +609,27 @@ $$;
 comment on function public.read_link_hindrances(bigint) is 'For the admin: the codes by which public.make_family_link would refuse each kind of private link, null for none.';
 grant execute on function public.read_link_hindrances(bigint) to authenticated;
 
+create function public.read_gaps(profile_ids bigint[]) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  if cardinality(profile_ids) > 60 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
+  end if;
+  return (
+    select jsonb_build_object(
+      'no_number', coalesce(jsonb_agg(id order by id) filter (where coalesce(phone_number, second_phone_number) is null), '[]'),
+      'not_asked', coalesce(jsonb_agg(id order by id) filter (
+        where consents_asked and not exists (select from private.consents as said where said.registered_user_id = id and purpose = 'families')
+      ), '[]')
+    )
+    from public."RegisteredUsers" left join public.contact_details on registered_user_id = id cross join public.site_settings
+    where id = any (profile_ids)
+  );
+end
+$$;
+comment on function public.read_gaps(bigint[]) is 'For the admin, of at most 60 people: who has no telephone number (no_number), and who was never asked whether other families may see the profile (not_asked), as ids. Nobody is kept off a list for the latter, and nobody counts while the setting consents_asked is off.';
+grant execute on function public.read_gaps(bigint[]) to authenticated;
+
 create function public.make_family_link(profile_id bigint, days integer default 30, for_candidate boolean default false, device uuid default null)
   returns text language plpgsql security definer set search_path = '' as $$
 declare

@@ -990,6 +990,9 @@ isOneToOne: true
 "read_figures":
 { Args: { "first_month": string,"last_month": string }; Returns: Json
                            },
+"read_gaps":
+{ Args: { "profile_ids": (number)[] }; Returns: Json
+                           },
 "read_grievance_contact":
 { Args: { "grievance_id": number }; Returns: Json
                            },
