@@ -88,12 +88,12 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
   const { id, name, own_script_name: own, first_img } = profile;
   const facts = factsOf(fields, { ...profile.profile_details, ...profile });
   return (
-    <li className="flex break-inside-avoid items-start gap-4 border-b border-line py-3 last:border-b-0 sm:gap-6">
+    <li className="flow-root break-inside-avoid border-b border-line py-3 last:border-b-0 sm:flex sm:items-start sm:gap-6 print:flex print:items-start print:gap-6">
       <Portrait
         picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
         alt={t('profiles.card.portrait', { name: sayName(name, own) })}
         eager
-        className="w-[20mm] shrink-0 rounded-inner! after:hidden sm:w-[24mm]"
+        className="mr-4 mb-2 w-[min(20mm,30%)] shrink-0 rounded-inner! after:hidden max-sm:float-left sm:mr-0 sm:w-[24mm] print:float-none print:m-0 print:w-[24mm]"
       />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -103,11 +103,12 @@ function Row({ profile, match }: { profile: ShortlistedProfile; match: ReactNode
           <p className="text-sm text-muted">{t('profiles.card.id', { id })}</p>
         </div>
         <div className="text-sm font-medium text-maroon-800">{match}</div>
-        <dl className="mt-1 grid gap-x-6 text-sm sm:grid-cols-2 print:grid-cols-2">
+        {/* On a phone below the picture, in its whole width. */}
+        <dl className="mt-1 gap-x-6 max-sm:clear-left sm:grid sm:grid-cols-2 sm:text-sm print:grid print:grid-cols-2 print:text-sm">
           {facts.map(
             ({ label, value, isData }) =>
               value !== null && (
-                <div key={label} className="grid grid-cols-[6em_minmax(0,1fr)] gap-x-2">
+                <div key={label} className="grid grid-cols-[minmax(6em,30%)_minmax(0,1fr)] gap-x-2">
                   <dt className="text-muted">{label}</dt>
                   <dd translate={isData ? 'no' : undefined} className="[overflow-wrap:anywhere]">
                     {value}
