@@ -219,7 +219,7 @@ test('a member finds by the wider name each part of it, and learns of no other n
   expect(list.flatMap(({ id }) => casteOf.get(id) ?? []).slice(0, 3)).toEqual([
     'Vellala Gounder',
     'Gounder',
-    'Hindu Nadar',
+    'Vellalar',
   ]);
   expect(list[1]).not.toHaveProperty('community');
 });

@@ -531,7 +531,6 @@ describe('what is shared', () => {
         disclosures: await read('disclosures'),
         notifications: await read('notifications'),
         contact: await readContact(requester.client, asked.id),
-        choices: await rpc('list_my_choices'),
         given: await rpc('list_my_disclosures'),
         introductions: await rpc('list_my_matches'),
       };

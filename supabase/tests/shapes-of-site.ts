@@ -1,6 +1,18 @@
 // Runs before each file of the access tests: whatever a function answers there as JSON is compared with the shape by which the
 // site reads it.
-import '../../web/src/texts/build/english.ts';
+import { vi } from 'vitest';
+import { z } from 'zod';
+import { communityRelations } from '../../web/src/bureau/api/communities.ts';
+import { gaps } from '../../web/src/bureau/api/gaps.ts';
+import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { household } from '../../web/src/features/admin/api/households.ts';
+import { receipt } from '../../web/src/features/admin/api/deletions.ts';
+import { keeping } from '../../web/src/bureau/api/keeping.ts';
+import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
+import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
+import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
+import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
+import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { consent } from '../../web/src/bureau/api/consents.ts';
 import { communityRelations, filterValues } from '../../web/src/bureau/api/filter-values.ts';
 import { keeping } from '../../web/src/bureau/api/profiles.ts';
@@ -36,6 +48,8 @@ const shapes = {
   open_family_link: linkedFamily,
   print_people: printedPeople,
   read_figures: figures,
+  read_gaps: gaps.shape,
+  read_household: household,
   read_keeping: keeping,
   read_nominee: nominee,
   read_today: morning,

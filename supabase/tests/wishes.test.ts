@@ -122,6 +122,7 @@ describe('matches of a family', () => {
     await save(admin, must, { diet: 'Vegan, Jain', mother_tongue: 'Tamil' }, groom.id);
     expect(await matchesOf(groom.id)).toEqual({
       people: 2,
+      all_hold: 0,
       list: [
         { id: fit.id, mine: counts(4, 0, 5), theirs: counts(0, 0, 0) },
         { id: unknown.id, mine: counts(2, 3, 5), theirs: counts(0, 0, 0) },
@@ -529,7 +530,7 @@ describe('fits of a member', () => {
           .loose()
           .parse(data),
       ),
-    ).toEqual(['list', 'people']);
+    ).toEqual(['list', 'people', 'all_hold']);
     expect(JSON.stringify(data)).not.toMatch(/star|shown|waits/);
   });
 

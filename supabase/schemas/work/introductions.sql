@@ -617,13 +617,13 @@ begin
   end if;
   return (
     select jsonb_build_object(
-      'no_number', coalesce(jsonb_agg(id order by id) filter (where coalesce(phone_number, second_phone_number) is null), '[]'),
-      'not_asked', coalesce(jsonb_agg(id order by id) filter (
-        where consents_asked and not exists (select from private.consents as said where said.registered_user_id = id and purpose = 'families')
+      'no_number', coalesce(jsonb_agg(card.id order by card.id) filter (where coalesce(phone_number, second_phone_number) is null), '[]'),
+      'not_asked', coalesce(jsonb_agg(card.id order by card.id) filter (
+        where consents_asked and not exists (select from private.consents as said where said.registered_user_id = card.id and purpose = 'families')
       ), '[]')
     )
-    from public."RegisteredUsers" left join public.contact_details on registered_user_id = id cross join public.site_settings
-    where id = any (profile_ids)
+    from public."RegisteredUsers" as card left join public.contact_details as contact on contact.registered_user_id = card.id cross join public.site_settings
+    where card.id = any (profile_ids)
   );
 end
 $$;
