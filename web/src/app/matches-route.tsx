@@ -1,5 +1,6 @@
 import { MatchesPage } from '@/features/profiles/fits/matches-page';
-import { ProfileGone } from '@/features/profiles/profile/profile-page';
+import { ProfileGone } from '@/features/profiles/profile/profile-gone';
+import { InterestLine } from '@/features/introductions/components/family-notes';
 import { useViewer } from '@/lib/backend/session';
 import { lazyPart } from '@/base/load-part';
 import type { LocationOf } from '@/lib/navigation/location';
@@ -21,6 +22,7 @@ export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
     <MatchesPage
       key={profileId}
       profileId={profileId}
+      interest={<InterestLine profileId={profileId} />}
       renderTicked={(people, clear) => (
         <OnDemand>
           <ShowBar familyId={profileId} people={people} onClear={clear} />

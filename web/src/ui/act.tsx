@@ -6,11 +6,14 @@ import type { AppError } from '@/lib/errors';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { Button, type ButtonLook, type ButtonSize } from '@/ui/button';
-import { ConfirmDialog, FormDialog, isSame } from '@/ui/form-dialog';
-import { ErrorNote } from '@/ui/field-note';
+import { Button } from '@/ui/button';
+import type { ButtonLook, ButtonSize } from '@/ui/button-look';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ErrorNote } from '@/ui/error-note';
+import { FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
-import { useCheckedForm, useRequestIds, type CheckedForm, type RequestIds } from '@/ui/use-checked-form';
+import { forgetInput, isSame, useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
+import { useRequestIds, type RequestIds } from '@/ui/use-request-ids';
 
 interface Outcome<Sent, Answer> {
   /** The toast after it. */
@@ -66,6 +69,8 @@ interface FormActProps<Values extends FieldValues, Answer> extends ActProps<Valu
 interface FormHereProps<Values extends FieldValues, Answer> extends Outcome<Values, Answer>, FormProps<Values, Answer> {
   /** The accessible name of the form. */
   name: string;
+  /** What was typed and not sent stands in the next form of this name. */
+  keptAs?: string;
 }
 
 /** The sending of an act, and whether its dialog is open. */
@@ -220,11 +225,22 @@ export function FormAct<Values extends FieldValues, Answer>(props: FormActProps<
 
 /** An act with a form in its place on the page. */
 export function FormHere<Values extends FieldValues, Answer>(props: FormHereProps<Values, Answer>) {
-  const { name, schema, empty, submit, loss, busy, failed, children } = props;
+  const { name, keptAs, schema, empty, submit, busy, failed, children } = props;
   const { idOf, forget } = useRequestIds();
-  const { mutation, start } = useSending((values: Values) => props.send(values, idOf), props, forget);
-  const form = useCheckedForm({ schema, defaults: empty, error: mutation.error });
-  useUnsavedInput(loss !== undefined && form.isChanged() && !mutation.isSuccess, null, loss);
+  const { mutation, start } = useSending(
+    (values: Values) => props.send(values, idOf),
+    props,
+    () => {
+      forget();
+      forgetInput(keptAs);
+    },
+  );
+  const form = useCheckedForm({
+    schema,
+    defaults: empty,
+    error: mutation.error,
+    ...(keptAs !== undefined && { keptAs }),
+  });
   return (
     <form noValidate aria-label={name} onSubmit={(event) => void form.submit(start)(event)}>
       {children(form)}

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import {
   useForm,
   useWatch,
@@ -8,10 +8,11 @@ import {
   type Path,
   type RegisterOptions,
   type UseFormRegisterReturn,
-  type UseFormReturn,
+  type UseFormReset,
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorText } from '@/lib/error-text';
+import { getUserId } from '@/lib/backend/session';
 import type { AppError } from '@/lib/errors';
 import { useLanguage } from '@/texts/language';
 
@@ -41,6 +42,45 @@ interface CheckedFormOptions<Values extends FieldValues> {
   defaults: DefaultValues<Values>;
   /** The error of the submission. One that names a field, by its column, shows beside that field. */
   error: AppError | null;
+  /** What was typed and not sent stands in the next form of this name: closing a dialog loses nothing. */
+  keptAs?: string;
+}
+
+/** Whether nothing was typed, or the same again. */
+export function isSame(typed: object, defaults: object): boolean {
+  const before = new Map<string, unknown>(Object.entries(defaults));
+  return Object.entries(typed).every(
+    ([name, value]) => JSON.stringify(value) === JSON.stringify(before.get(name) ?? ''),
+  );
+}
+
+const keptInputs = new Map<string, FieldValues>();
+const keyOf = (name: string) => `${getUserId() ?? ''} ${name}`;
+
+/** What was typed is sent. */
+export function forgetInput(keptAs: string | undefined): void {
+  if (keptAs !== undefined) keptInputs.delete(keyOf(keptAs));
+}
+
+/** Keeps what is typed in a form for the next one of this name, while the tab is open. */
+function useKeptInput<Values extends FieldValues>(
+  keptAs: string | undefined,
+  form: { reset: UseFormReset<Values>; values: object; defaults: DefaultValues<Values> },
+): void {
+  const { reset, values, defaults } = form;
+  const [before] = useState(() => (keptAs === undefined ? undefined : keptInputs.get(keyOf(keptAs))));
+  useEffect(() => {
+    if (keptAs === undefined) return;
+    if (isSame(values, defaults)) keptInputs.delete(keyOf(keptAs));
+    else keptInputs.set(keyOf(keptAs), { ...values });
+    // Defaults are new at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [keptAs, values]);
+  useEffect(() => {
+    if (before !== undefined) reset(Object.assign({}, defaults, before), { keepDefaultValues: true });
+    // Once: what is typed then counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
 }
 
 /** `field` of a form with these fields, for a component that draws some of them. */
@@ -49,9 +89,11 @@ export type FieldOf<Name extends string> = (name: Name) => UseFormRegisterReturn
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
 
 /** A form validated on submit, then on every change. */
-export function useCheckedForm<Values extends FieldValues>({ schema, defaults, error }: CheckedFormOptions<Values>) {
+export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
+  const { schema, defaults, error, keptAs } = options;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults });
   const values = useWatch({ control: form.control });
+  useKeptInput(keptAs, { reset: form.reset, values, defaults });
   const refused = error?.field ?? null;
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaults, name);
 

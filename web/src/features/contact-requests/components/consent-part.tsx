@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
+import { useOwnSharingAnswer } from '@/bureau/api/consents';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, interestInWords } from '@/features/contact-requests/approval';
 import { ConsentInWords } from '@/features/contact-requests/components/sharing-dialog';
@@ -39,8 +38,7 @@ export function ConsentPart({ request, isOpen }: { request: ReviewedRequest; isO
 
 /** For the office alone: the candidate's own no to the giving of contact details, with its day. Nothing without one. */
 function OwnNo({ person: { id, name } }: { person: { id: number; name: string } }) {
-  const { data } = useQuery(consentsQueryOptions(id));
-  const own = data && ownSharingAnswer(data);
+  const own = useOwnSharingAnswer(id);
   if (own === undefined || own.given) return null;
   const day = sayDate(own.said_on);
   return <p className="font-medium">{t('requests-office.approve.ownNo', { name, day })}</p>;

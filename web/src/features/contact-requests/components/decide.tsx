@@ -7,15 +7,17 @@ import type { AppError } from '@/lib/errors';
 import { sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
-import { DayField } from '@/ui/date-fields';
-import { GroupHeading } from '@/ui/sections';
-import { SelectField, TextAreaField } from '@/ui/fields';
+import type { ButtonSize } from '@/ui/button-look';
+import { DayField } from '@/ui/day-field';
+import { GroupHeading } from '@/ui/group-heading';
+import { SelectField } from '@/ui/select-field';
+import { TextAreaField } from '@/ui/text-area-field';
 
 /** What each act on a request does beside its own: somebody else may have decided it meanwhile. */
 export interface RequestOutcome {
   isShared: true;
   onDone: () => void;
-  onFailed: (error: AppError) => void;
+  onFailed?: (error: AppError) => void;
 }
 
 interface DecisionPartProps {
@@ -115,16 +117,22 @@ const schemaFor = (requester: Requester) =>
 
 interface DeclineActProps extends Pick<DecisionPartProps, 'outcome'> {
   request: { id: number; requester: Requester };
+  size?: ButtonSize;
   /** Replaced in tests. */
   send?: typeof decideRequest;
 }
 
 /** Declines a request with a reason. */
-export const DeclineAct = ({ request: { id, requester }, outcome, send = decideRequest }: DeclineActProps) => (
+export const DeclineAct = ({
+  request: { id, requester },
+  size = 'small',
+  outcome,
+  send = decideRequest,
+}: DeclineActProps) => (
   <FormAct
     {...outcome}
     label={t('requests-office.decide.decline')}
-    size="small"
+    size={size}
     title={t('requests-office.decline.title')}
     lead={sayTo(requester, { reads: 'requests-office.decline.text', told: 'requests-office.decline.textNoLogin' })}
     schema={schemaFor(requester)}

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useNoWhatsApp } from '@/bureau/api/consents';
 import { callLink } from '@/bureau/bureau';
-import type { Message } from '@/bureau/messages';
-import { useMessageTo } from '@/bureau/use-messages';
+import { FamilyLanguage } from '@/bureau/components/family-language';
+import { languageOfPage } from '@/bureau/components/message-language';
+import type { Message } from '@/bureau/message-values';
+import { useMessageTo } from '@/bureau/messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
@@ -33,6 +35,7 @@ interface MessageNoticeProps {
 /** A message to a family, to send on WhatsApp or copy. It shows the phone number once the opening is recorded. */
 export function MessageNotice(props: MessageNoticeProps) {
   const { recipient, message, addition = null, lacksAddition = false, onOpen, openText, opensNow = false } = props;
+  const [preset] = useState(languageOfPage);
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
   const { text: ownText, language, templates } = useMessageTo(recipient.id, message);
@@ -57,6 +60,7 @@ export function MessageNotice(props: MessageNoticeProps) {
   const link = phone !== null && isReady && !isRefused ? whatsAppLink(phone, text) : null;
   return (
     <div className="mt-4">
+      <FamilyLanguage profileId={recipient.id} preset={preset} />
       <MessagePreview ref={shown} text={text} templates={templates} />
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {phone === null ? (

@@ -1,9 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useOwnSharingAnswer } from '@/bureau/api/consents';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { ReachButtons, type ReachedBy } from '@/bureau/components/reach';
 import { useMessageTo } from '@/bureau/use-messages';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, consentQuestion, nextStep } from '@/features/contact-requests/approval';
+import { DeclineAct, type RequestOutcome } from '@/features/contact-requests/components/decide';
+import { sayDate } from '@/lib/format';
 import { useShortcuts } from '@/lib/shortcuts';
 import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
@@ -19,19 +22,28 @@ interface RequestBarProps {
   onNext: (() => void) | null;
   onShare: () => void;
   onReached: (by: ReachedBy) => void;
+  outcome: RequestOutcome;
 }
 
 /** The daily acts on a request, at the lower edge of the window. */
-export function RequestBar({ request, isOpen, place, onNext, onShare, onReached }: RequestBarProps) {
+export function RequestBar({ request, isOpen, place, onNext, onShare, onReached, outcome }: RequestBarProps) {
   const { requester, target, consents } = request;
   // Whose family is asked next. Nothing is left to ask when both have agreed.
   const side = consentOf(consents, target) === null ? 'target' : 'requester';
+  const answers = [
+    { name: target.name, own: useOwnSharingAnswer(target.id) },
+    { name: requester.name, own: useOwnSharingAnswer(requester.id) },
+  ];
+  // A candidate's own no counts more than what the families agreed to.
+  const refusals = answers.flatMap(({ name, own }) =>
+    own?.given === false ? [t('requests-office.approve.ownNo', { name, day: sayDate(own.said_on) })] : [],
+  );
   const isAsked = consentOf(consents, requester) !== null && side === 'requester';
   useShortcuts({ v: isOpen ? onShare : null, n: onNext });
   return (
     <ActionBar
       label={t('requests-office.bar.label')}
-      note={isOpen && <p id="request-next-step">{nextStep(request)}</p>}
+      note={isOpen && <p id="request-next-step">{refusals[0] ?? nextStep(request)}</p>}
       hint={
         <ShortcutHint
           keys={[
@@ -48,6 +60,7 @@ export function RequestBar({ request, isOpen, place, onNext, onShare, onReached 
           <Button look="primary" size="small" aria-describedby="request-next-step" onClick={onShare}>
             {t('requests-office.bar.share')}
           </Button>
+          {refusals.length > 0 && <DeclineAct request={request} outcome={outcome} />}
         </>
       )}
       {onNext !== null && (

@@ -13,10 +13,12 @@ import {
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/decide';
 import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
-import { RevokeAct } from '@/features/contact-requests/components/disclosure-part';
+import { DisclosureMessage, RevokeAct } from '@/features/contact-requests/components/disclosure-part';
 import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
-import { answerKeys } from '@/bureau/api/consents';
-import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
+import { gaps } from '@/bureau/api/gaps';
+import { sharedKeys } from '@/bureau/api/keys';
+import { answerKeys } from '@/bureau/api/consent-keys';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 
@@ -175,13 +177,20 @@ describe('the sharing', () => {
     own?: Readonly<Record<number, readonly object[]>>;
     accounts?: { active: boolean } | null;
     candidateSaysYes?: boolean;
+    noNumber?: readonly number[];
+    requestId?: number;
   }
-  const show = async ({ consents = [1, 2], own = {}, accounts = { active: true }, candidateSaysYes = false }: Scene) =>
-    renderPart(<SharingDialog requestId={5} ownYes={({ name }) => <p>own yes of {name}</p>} onClose={vi.fn()} />, [
+  const open = async (scene: Scene) => {
+    const { consents = [1, 2], own = {}, accounts = { active: true }, candidateSaysYes = false } = scene;
+    const { noNumber = [], requestId = 5 } = scene;
+    const sharing = (close: () => void) => (
+      <SharingDialog requestId={requestId} ownYes={({ name }) => <p>own yes of {name}</p>} onClose={close} />
+    );
+    return renderDialog(sharing, [
       [
-        requestQueryOptions(5).queryKey,
+        requestQueryOptions(requestId).queryKey,
         {
-          id: 5,
+          id: requestId,
           status: 'under review',
           requester: { ...inFull, ...bala },
           target: { ...inFull, ...asha, accounts },
@@ -194,7 +203,10 @@ describe('the sharing', () => {
       [consentSettingsQueryOptions().queryKey, { consents_asked: true, candidate_says_yes: candidateSaysYes }],
       [answerKeys.ofPerson(1), own[1] ?? answerOf(true)],
       [answerKeys.ofPerson(2), own[2] ?? answerOf(true)],
+      [gaps.of({ profile_ids: [2, 1] }).queryKey, { no_number: noNumber, not_asked: [] }],
     ]);
+  };
+  const show = async (scene: Scene) => (await open(scene)).screen;
   const send = { name: 'Approve and send' };
 
   test('names a missing consent, with nothing preset in its form', async () => {
@@ -245,12 +257,47 @@ describe('the sharing', () => {
   });
 
   test.each([
-    ['a candidate has refused', { own: { 2: answerOf(false) } }, 'Bala'],
-    ['the bureau needs the own yes', { own: { 1: [] }, candidateSaysYes: true }, 'Asha'],
-  ])('is closed where %s', async (_what, scene, name) => {
+    [
+      'a candidate has refused',
+      { own: { 2: answerOf(false) } },
+      /^Bala, the person to be married, said no on 1 December/,
+    ],
+    ['the bureau needs the own yes', { own: { 1: [] }, candidateSaysYes: true }, 'The own yes of Asha is missing.'],
+  ])('is closed where %s, and can be declined there', async (_what, scene, words) => {
     const screen = await show(scene);
     await expect.element(screen.getByRole('button', send)).toBeDisabled();
-    await expect.element(screen.getByRole('status')).toHaveTextContent(`The own yes of ${name} is missing.`);
+    await expect.element(screen.getByRole('status')).toHaveTextContent(words);
+    await screen.getByRole('button', { name: 'Decline…' }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Decline the request' })).toBeVisible();
+  });
+
+  test('keeps on Escape what was typed: the reason, and who agreed', async () => {
+    const first = await open({ requestId: 6, own: { 1: [] } });
+    const reason = () => first.screen.getByLabelText('Why without the own yes of Asha?');
+    await reason().fill('She is abroad.');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(first.dialog).not.toBeInTheDocument();
+    await first.opener.click();
+    await expect.element(reason()).toHaveValue('She is abroad.');
+    const second = await open({ requestId: 7, consents: [2] });
+    const name = () => second.screen.getByLabelText(/^Their name/);
+    await name().fill('Kamala');
+    await second.screen.getByRole('radio', { name: 'Mother' }).click();
+    await userEvent.keyboard('{Escape}');
+    await second.opener.click();
+    await expect.element(name()).toHaveValue('Kamala');
+    await expect.element(second.screen.getByRole('radio', { name: 'Mother' })).toBeChecked();
+    // Of another request nothing is there.
+    await expect.element((await show({ consents: [2] })).getByLabelText(/^Their name/)).toHaveValue('');
+  });
+
+  test('warns of a family without a telephone number', async () => {
+    const screen = await show({ noNumber: [1] });
+    const asha = screen.getByRole('region', { name: 'Family of Asha' });
+    await expect.element(asha).toHaveTextContent('No telephone number of Asha is stored');
+    await expect.element(asha.getByRole('link', { name: 'Add it first' })).toBeVisible();
+    const other = screen.getByRole('region', { name: 'Family of Bala' });
+    await expect.element(other).not.toHaveTextContent('No telephone number');
   });
 });
 
@@ -329,4 +376,45 @@ test('the page of the requests is read again when its tab gets the focus', async
   expect(fetched).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => fetched.mock.calls.length).toBe(3);
+});
+
+describe('the message after a sharing', () => {
+  const show = (accounts: { active: boolean } | null) =>
+    renderPart(
+      <DisclosureMessage
+        disclosureId={1}
+        recipient={{ id: 7, name: 'Asha', accounts }}
+        subject={{ id: 8, name: 'Bala' }}
+      />,
+      [
+        [sharedKeys.accountLanguage(7), 'en'],
+        [
+          sharedKeys.messageTemplates(),
+          [
+            { template: 'request approved', language: 'en', body: '{other} has agreed: {link}' },
+            { template: 'details sent', language: 'en', body: '{other} has agreed. Here are their contact details.' },
+          ],
+        ],
+      ],
+    );
+
+  test('without a login the message is sent with the contact details, and not without', async () => {
+    const screen = await show(null);
+    await expect.element(screen.getByRole('blockquote')).toHaveTextContent('Here are their contact details.');
+    // The language is that of the family, and is changed here.
+    await expect.element(screen.getByLabelText('Language of the message')).toHaveValue('en');
+    await expect.element(screen.getByRole('button', { name: 'Copy the message' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Send on WhatsApp' }).click();
+    await expect.element(screen.getByText('The contact details were not added.')).toBeVisible();
+    expect(screen.getByRole('link').elements()).toEqual([]);
+    await expect.element(screen.getByRole('button', { name: 'Copy the message' })).not.toBeInTheDocument();
+  });
+
+  test('with a login the message is whole as it is, and nothing is opened by itself', async () => {
+    const screen = await show({ active: true });
+    await expect.element(screen.getByRole('button', { name: 'Copy the message' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Send on WhatsApp' }).click();
+    await expect.element(screen.getByText('The phone number was not opened.')).toBeVisible();
+    await expect.element(screen.getByText('The contact details were not added.')).not.toBeInTheDocument();
+  });
 });

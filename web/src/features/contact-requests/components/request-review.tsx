@@ -132,6 +132,7 @@ function Loaded({ request, today, match, sharing, place, onNext }: RequestReview
         onNext={onNext}
         onShare={() => setIsSharing(true)}
         onReached={setReachedBy}
+        outcome={outcome}
       />
     </article>
   );

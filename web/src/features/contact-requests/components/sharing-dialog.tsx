@@ -1,18 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import {
-  agreedName,
-  AgreementFields,
-  chosen,
-  formatAgreed,
-  joinAgreed,
-  splitAgreed,
-} from '@/bureau/components/agreement';
-import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
-import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
-import { formatChannel, isOpenRequest, requestStatusLabel } from '@/bureau/words';
+import { agreedName, chosen, formatAgreed, joinAgreed, splitAgreed } from '@/bureau/agreement';
+import { useOwnSharingAnswer } from '@/bureau/api/consents';
+import { gaps } from '@/bureau/api/gaps';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { formatChannel } from '@/bureau/channels';
+import { AgreementFields } from '@/bureau/components/agreement-fields';
 import {
   decideRequest,
   recordConsent,
@@ -20,6 +15,7 @@ import {
   type ReviewedRequest,
 } from '@/features/contact-requests/api';
 import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
+import { DeclineAct } from '@/features/contact-requests/components/decide';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText, limitedText } from '@/lib/text-rules';
@@ -34,9 +30,11 @@ import { ErrorNote } from '@/ui/field-note';
 import { Loaded } from '@/ui/loaded';
 import { RadioGroupField, TextAreaField } from '@/ui/fields';
 import { RichText } from '@/ui/rich-text';
-import { StateLine } from '@/ui/facts';
-import { textLinkLook } from '@/ui/text-link';
-import { useCheckedForm } from '@/ui/use-checked-form';
+import { StateLine } from '@/ui/state-line';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextLink } from '@/ui/text-link';
+import { textLinkLook } from '@/ui/text-link-look';
+import { forgetInput, useCheckedForm } from '@/ui/use-checked-form';
 
 type Party = ReviewedRequest['target'];
 
@@ -83,28 +81,34 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
   const [way, setWay] = useState<'both' | 'one'>('both');
   const settings = useQuery(consentSettingsQueryOptions());
   const answers = new Map([
-    [requester.id, useQuery(consentsQueryOptions(requester.id)).data],
-    [target.id, useQuery(consentsQueryOptions(target.id)).data],
+    [requester.id, useOwnSharingAnswer(requester.id)],
+    [target.id, useOwnSharingAnswer(target.id)],
   ]);
+  const { no_number: noNumber = [] } = useQuery(gaps.of({ profile_ids: [requester.id, target.id] })).data ?? {};
   const mayShareBothWays = consentOf(consents, requester) !== null;
   const bothWays = mayShareBothWays && way === 'both';
   const subjects = bothWays ? [target, requester] : [target];
-  const ownOf = ({ id }: Party) => {
-    const own = answers.get(id);
-    return own && ownSharingAnswer(own);
-  };
-  const refusing = subjects.filter((person) => ownOf(person)?.given === false);
-  const lacking = subjects.filter((person) => ownOf(person) === undefined);
+  const refusing = subjects.filter(({ id }) => answers.get(id)?.given === false);
+  const lacking = subjects.filter(({ id }) => answers.get(id) === undefined);
   const isOwnYesNeeded = settings.data?.candidate_says_yes !== false;
   const names = lacking.map(({ name }) => name).join(', ');
+  const own = refusing[0] && answers.get(refusing[0].id);
   const missing =
     cannotApproveReason(request) ??
-    (refusing.length > 0 || (lacking.length > 0 && isOwnYesNeeded)
-      ? t('requests-office.obstacle.ownYes', { names: (refusing[0] ?? lacking[0])?.name ?? '' })
-      : null);
+    (refusing[0] && own
+      ? t('requests-office.approve.ownNo', { name: refusing[0].name, day: sayDate(own.said_on) })
+      : lacking.length > 0 && isOwnYesNeeded
+        ? t('requests-office.obstacle.ownYes', { names: lacking[0]?.name ?? '' })
+        : null);
   const asksReason = missing === null && lacking.length > 0;
   const says = asksReason ? t('requests-office.obstacle.ownYes', { names }) : missing;
-  const decision = useMutation({ mutationFn: decideRequest, meta: { waits: true, evenIfRefused: true } });
+  const formId = useId();
+  const keptAs = `sharing ${request.id}`;
+  const decision = useMutation({
+    mutationFn: decideRequest,
+    meta: { waits: true, evenIfRefused: true },
+    onSuccess: () => forgetInput(keptAs),
+  });
   const form = useCheckedForm({
     schema: z.object({
       own_yes_reason: asksReason
@@ -113,6 +117,7 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
     }),
     defaults: { own_yes_reason: '' },
     error: decision.error,
+    keptAs,
   });
   return (
     <>
@@ -133,6 +138,14 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
               </h3>
               <Consent request={request} person={person} other={other} />
               {subjects.includes(person) && ownYes(person)}
+              {noNumber.includes(person.id) && (
+                <StateLine look="missing">
+                  {t('requests-office.approve.noNumber', { name: person.name })}{' '}
+                  <TextLink to={{ page: 'form', profileId: person.id, section: 'contact' }}>
+                    {t('requests-office.approve.addNumber')}
+                  </TextLink>
+                </StateLine>
+              )}
               <StateLine look="send">
                 {person === requester || bothWays ? (
                   <Sees who={person} whose={other} />
@@ -161,9 +174,10 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
           />
         </div>
       )}
+      {/* The buttons stand outside: the form of Decline would send this one too. */}
       <form
         noValidate
-        className="contents"
+        id={formId}
         onSubmit={(event) =>
           void form.submit(({ own_yes_reason: reason }) => {
             decision.mutate({
@@ -182,33 +196,35 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
           </div>
         )}
         <ErrorNote error={form.otherError}>{t('requests-office.approve.failed')}</ErrorNote>
-        <DialogActions>
-          <p
-            role="status"
-            className={clsx(
-              'mr-auto min-w-0 flex-1 basis-64! max-sm:basis-full!',
-              says !== null && 'font-medium text-danger',
-            )}
-          >
-            {says ??
-              t(
-                hasLogin(requester) && hasLogin(target)
-                  ? 'requests-office.approve.nobodyElse'
-                  : 'requests-office.approve.nobodyElseSees',
-              )}
-          </p>
-          <Button onClick={onClose}>{t('ui.close')}</Button>
-          <BusyButton
-            type="submit"
-            look="primary"
-            disabled={missing !== null}
-            busy={decision.isPending}
-            busyText={t('requests-office.approve.sharing')}
-          >
-            {t('requests-office.approve.send')}
-          </BusyButton>
-        </DialogActions>
       </form>
+      <DialogActions>
+        <p
+          role="status"
+          className={clsx(
+            'mr-auto min-w-0 flex-1 basis-64! max-sm:basis-full!',
+            says !== null && 'font-medium text-danger',
+          )}
+        >
+          {says ??
+            t(
+              hasLogin(requester) && hasLogin(target)
+                ? 'requests-office.approve.nobodyElse'
+                : 'requests-office.approve.nobodyElseSees',
+            )}
+        </p>
+        <DeclineAct size="normal" request={request} outcome={{ isShared: true, onDone: onClose }} />
+        <Button onClick={onClose}>{t('ui.close')}</Button>
+        <BusyButton
+          type="submit"
+          form={formId}
+          look="primary"
+          disabled={missing !== null}
+          busy={decision.isPending}
+          busyText={t('requests-office.approve.sharing')}
+        >
+          {t('requests-office.approve.send')}
+        </BusyButton>
+      </DialogActions>
     </>
   );
 }
@@ -268,6 +284,7 @@ function Consent({ request, person, other }: ConsentProps) {
         <div className="rounded-control bg-wash p-3">
           <FormHere
             name={t('requests-office.consent.title', { name: person.name })}
+            keptAs={`consent ${request.id} ${person.id}`}
             schema={schemaFor(today)}
             empty={{ given_on: consent?.given_on ?? today, channel: consent?.channel ?? '', person: relation, name }}
             submit={t('requests-office.consent.save')}

@@ -19,6 +19,7 @@ import {
   ownNumberOpening,
 } from '@/features/introductions/api/introductions';
 import { AnswerDialog, type AskedFamily } from '@/features/introductions/components/answer-dialog';
+import { NotAskedNote } from '@/features/introductions/components/family-notes';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { reasonInWords, wayInWords } from '@/features/introductions/words';
 import { refusalText } from '@/lib/error-text';
@@ -55,6 +56,7 @@ export function IntroductionsPart({ profileId, share }: IntroductionsPartProps) 
   const [isWhole, setIsWhole] = useState(false);
   return (
     <DeskPanel title={t('introductions-office.part.title')} note={t('introductions-office.part.lead')}>
+      <NotAskedNote ids={[profileId]} className="mt-2" />
       <QueryView
         query={query}
         loading={t('ui.loading', { what: t('introductions-office.part.theList') })}
@@ -309,7 +311,9 @@ interface SendLinkProps {
 /** Makes a private link and sends it: to the family, or to the candidate, who answers one question alone. */
 function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   const { name, hasLogin } = family;
-  const [isHers, setIsHers] = useState(hasLogin);
+  // Nothing is preset unless it is known: a family with a login needs no link.
+  const [reader, setReader] = useState<'family' | 'candidate' | null>(hasLogin ? 'candidate' : null);
+  const isHers = reader === 'candidate';
   const opening = useMutation(phoneNumberOpening());
   const ownOpening = useMutation(ownNumberOpening());
   const linking = useMutation(linkMaking());
@@ -329,18 +333,20 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
             { value: 'family', label: t('introductions-office.link.forFamily') },
             { value: 'candidate', label: t('introductions-office.link.forCandidate') },
           ]}
-          chosen={isHers ? 'candidate' : 'family'}
-          onChange={({ target }) => setIsHers(target.value === 'candidate')}
+          chosen={reader ?? ''}
+          onChange={({ target: { value } }) => setReader(value === 'candidate' ? value : 'family')}
         />
       )}
-      <p className="mt-3">
-        {isHers
-          ? t('introductions-office.link.candidateNote', { days: daysOfLink })
-          : t('introductions-office.show.linkNote', { days: daysOfLink })}
-      </p>
-      {hindrance !== null ? (
+      {reader !== null && (
+        <p className="mt-3">
+          {isHers
+            ? t('introductions-office.link.candidateNote', { days: daysOfLink })
+            : t('introductions-office.show.linkNote', { days: daysOfLink })}
+        </p>
+      )}
+      {reader === null || hindrance !== null ? (
         <>
-          {hindrance}
+          {reader !== null && hindrance}
           <DialogActions>{cancel}</DialogActions>
         </>
       ) : (

@@ -7,6 +7,8 @@ import { firstStarSettings } from '@/astrology/star-settings';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
+import { gaps } from '@/bureau/api/gaps';
+import { InterestLine, NotAskedNote } from '@/features/introductions/components/family-notes';
 import { introductionKeys } from '@/features/introductions/api/keys';
 import { linkMaking } from '@/features/introductions/api/introductions';
 import type { ShownPerson } from '@/features/introductions/api/shown-people';
@@ -664,6 +666,36 @@ test.each([
   await expect.element(screen.getByRole('dialog')).toHaveAccessibleName(/about Test Bala \(\d+\)\?$/);
 });
 
+test('the bureau reads in one line who is interested in a family, and who was never asked about other families', async () => {
+  const interest = { ...introduction, how: 'Interest' };
+  const rows = [
+    interest,
+    {
+      ...introduction,
+      id: 7,
+      asked_at: '2026-11-22T06:00:00Z',
+      answer: 'later',
+      shown: { ...introduction.shown, id: 9 },
+    },
+    { ...interest, id: 8, ended_at: '2026-11-22T06:00:00Z' },
+    { ...interest, id: 9, answer: 'not interested' },
+    introduction,
+  ];
+  const notes = (
+    <>
+      <InterestLine profileId={1} />
+      <NotAskedNote ids={[1, 4]} />
+    </>
+  );
+  const screen = await renderPart(notes, [
+    [introductionKeys.ofFamily(1), rows],
+    [gaps.of({ profile_ids: [1, 4] }).queryKey, { no_number: [], not_asked: [4] }],
+  ]);
+  await expect.element(screen.getByText('Interested in this family:')).toBeVisible();
+  expect(screen.getByRole('link').all()).toHaveLength(2);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('may see the profile: user id 4.');
+});
+
 test('the bureau is asked before a link is ended, in words for the candidate’s too', async () => {
   const screen = await showPart([], [{ ...link, for_candidate: true }]);
   await screen.getByRole('button', { name: 'End this link' }).click();
@@ -679,7 +711,12 @@ test('the bureau sends a new link to a family without a login; another one needs
   const screen = await showPart([introduction], []);
   await screen.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Send a new link: Test Bala' });
-  await expect.element(dialog.getByRole('button', { name: 'Make the link and open the number' })).toBeVisible();
+  // Nothing is preset.
+  const open = dialog.getByRole('button', { name: 'Make the link and open the number' });
+  for (const radio of dialog.getByRole('radio').all()) await expect.element(radio).not.toBeChecked();
+  await expect.element(open).not.toBeInTheDocument();
+  await dialog.getByRole('radio', { name: /^The family/ }).click();
+  await expect.element(open).toBeVisible();
   await dialog.getByRole('radio', { name: /^The candidate/ }).click();
   await expect.element(dialog.getByText(/Send it to the candidate’s own phone/)).toBeVisible();
   // The candidate gets one beside the family's login.
@@ -699,6 +736,7 @@ test('the bureau reads what hinders a private link before it makes one', async (
   await screen.getByRole('button', { name: 'Send a new link' }).click();
   const dialog = screen.getByRole('dialog');
   const open = dialog.getByRole('button', { name: /open the number/i });
+  await dialog.getByRole('radio', { name: /^The family/ }).click();
   await expect.element(dialog.getByText(/^Nobody is on this family’s list yet/)).toBeVisible();
   expect(open.query()).toBeNull();
   await dialog.getByRole('radio', { name: /^The candidate/ }).click();

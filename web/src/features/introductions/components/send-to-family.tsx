@@ -1,7 +1,7 @@
 import { useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
-import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
-import { useNoWhatsApp } from '@/bureau/api/consents';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
 import { useBureau } from '@/bureau/bureau';
 import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { ReachLinks } from '@/bureau/components/reach';
@@ -72,12 +72,7 @@ export function SendToFamily(props: SendToFamilyProps) {
   const href = number && text !== null && !isRefused ? whatsAppLink(number, text) : null;
   return (
     <div className="mt-3 space-y-3">
-      <FamilyLanguage
-        profileId={familyId}
-        label={t('ui-member.language.ofMessage')}
-        preset={preset}
-        save={saveLanguage ?? ((chosen) => setAccountLanguage({ profileId: familyId, language: chosen }))}
-      />
+      <FamilyLanguage profileId={familyId} preset={preset} {...(saveLanguage && { save: saveLanguage })} />
       {text !== null && <MessagePreview ref={preview} text={text} templates={templates} />}
       <ErrorNote error={linking.error}>{t('introductions-office.show.linkFailed')}</ErrorNote>
       <ErrorNote error={opening.error}>{t('introductions-office.show.notOpened')}</ErrorNote>

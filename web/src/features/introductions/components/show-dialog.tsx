@@ -4,6 +4,7 @@ import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { offLinksQueryOptions, offWhatsAppQueryOptions } from '@/bureau/api/consents';
 import { NoWhatsApp, OffLinksNote } from '@/bureau/components/whatsapp';
 import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/features/introductions/api/introductions';
+import { NotAskedNote } from '@/features/introductions/components/family-notes';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';
 import type { waysOfShowing } from '@/lib/register-members.gen';
@@ -95,6 +96,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
             onChange={({ target: { value } }) => setChosen(ways.find((each) => each === value) ?? null)}
           />
           {isRefused && <NoWhatsApp className="mt-3" />}
+          <NotAskedNote ids={ids} className="mt-3" />
           {way !== 'Telephone' && <OffLinksNote className="mt-3" query={off} />}
           <p className="mt-3 text-muted">
             {t('introductions-office.show.recorded')} {isSent && t('introductions-office.show.onSend')}

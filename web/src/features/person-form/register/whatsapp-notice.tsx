@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
-import { recordWhatsAppNotice } from '@/bureau/api/profiles';
-import { useNoWhatsApp } from '@/bureau/api/consents';
-import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { recordWhatsAppNotice } from '@/bureau/api/logins';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
+import { FamilyLanguage } from '@/bureau/components/family-language';
+import { languageOfPage } from '@/bureau/components/message-language';
 import { formatMoment } from '@/lib/format';
 import { useMessage, useMessageTo } from '@/bureau/use-messages';
 import { isInternationalNumber } from '@/person/chat-link';
@@ -57,12 +59,7 @@ function NumberMessage({ profileId, name, phone }: Recipient) {
   const link = text === null ? null : whatsAppLink(phone, text);
   return (
     <>
-      <FamilyLanguage
-        profileId={profileId}
-        preset={preset}
-        label={t('admin-people.language.label')}
-        save={(language) => setAccountLanguage({ profileId, language })}
-      />
+      <FamilyLanguage profileId={profileId} preset={preset} label={t('admin-people.language.label')} />
       <MessagePreview className="mt-3" text={text} templates={templates} />
       {link !== null && (
         <WhatsAppLink href={link} look="quiet" className="mt-3 max-sm:w-full">

@@ -48,12 +48,14 @@ export type TickedPerson = Pick<Match, 'id' | 'name'>;
 
 interface MatchesPageProps {
   profileId: number;
+  /** Who is interested in this family. */
+  interest?: ReactNode;
   /** What the bureau does with those who are ticked. */
   renderTicked: (people: readonly TickedPerson[], clear: () => void) => ReactNode;
 }
 
 /** The people who fit a family, with stars and reasons: for the bureau. */
-export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
+export function MatchesPage({ profileId, interest, renderTicked }: MatchesPageProps) {
   const person = useQuery(profileQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
   const viewer = useViewer();
@@ -78,6 +80,7 @@ export function MatchesPage({ profileId, renderTicked }: MatchesPageProps) {
         <PageHeading className="text-2xl [overflow-wrap:anywhere]">{title}</PageHeading>
         <BackLink to={{ page: 'profile', profileId }}>{t('biodata.back')}</BackLink>
       </div>
+      {interest}
       <QueryView
         query={both}
         loading={t('ui.loading', { what: t('fits.theMatches') })}
