@@ -6,7 +6,7 @@ import { lazyPart } from '@/base/load-part';
 import type { LocationOf } from '@/lib/navigation/location';
 import { OnDemand } from '@/ui/on-demand';
 
-const ShowBar = lazyPart(async () => (await import('@/features/introductions/components/show-bar')).ShowBar);
+const ShowBar = lazyPart(async () => (await import('@/features/introductions/components/show-dialog')).ShowBar);
 
 /** The people who fit a family. Some of them can be shown to it. */
 export function MatchesRoute({ profileId }: LocationOf<'matches'>) {

@@ -8,7 +8,7 @@ const ends = import.meta.glob<string>(
     '@/features/consents/components/candidate-question.tsx',
     '@/features/contact-requests/components/report-and-block.tsx',
     '@/features/grievances/{member,visitor}.tsx',
-    '@/features/introductions/components/confirm-by-link.tsx',
+    '@/features/introductions/components/family-page.tsx',
     '@/features/my-profile/{confirm-part,deletion-part}.tsx',
     '@/features/person-form/propose/pending-proposal.tsx',
     '@/features/person-form/register/registered-panel.tsx',

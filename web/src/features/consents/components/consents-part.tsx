@@ -14,6 +14,7 @@ import {
   whoOptions,
 } from '@/features/consents/answers';
 import { noticeIn, recordConsents, type Notice } from '@/features/consents/api';
+import { SendOwnLink } from '@/features/consents/components/own-yes';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { dayText, limitedText } from '@/lib/text-rules';
 import type { AppError } from '@/lib/errors';
@@ -28,14 +29,15 @@ import { DeskPanel, FoldedPart } from '@/ui/sections';
 import { FormDialog } from '@/ui/form-dialog';
 import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
-import { TextLink, textLinkLook } from '@/ui/text-link';
+import { TextField } from '@/ui/text-field';
+import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 interface ConsentsPartProps {
   profileId: number;
   isDeleted: boolean;
   /** The dialog that makes and sends the candidate's own link. */
-  ownLink?: (onClose: () => void) => ReactNode;
+  ownLink?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** What a family agreed to, and how the office records another answer: withdrawing takes as many taps as giving (s.6(4)). */
@@ -45,7 +47,6 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
   const kept = useQuery(accountLanguageQueryOptions(profileId));
   const notice = useQuery({ ...noticeIn(kept.data ?? getLanguage()), enabled: !kept.isPending });
   const ownNotice = useQuery(noticeIn(getLanguage()));
-  const [isLinking, setIsLinking] = useState(false);
   const [asked, setAsked] = useState<readonly ConsentPurpose[] | null>(null);
   const [before, setBefore] = useState<AnswerDialogProps['before']>();
   const recording = useMutation({
@@ -69,13 +70,7 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
       >
         {(consents) => (
           <>
-            <Answers
-              consents={consents}
-              isDeleted={isDeleted}
-              onAsk={setAsked}
-              onLink={ownLink && (() => setIsLinking(true))}
-            />
-            {isLinking && ownLink?.(() => setIsLinking(false))}
+            <Answers consents={consents} isDeleted={isDeleted} onAsk={setAsked} ownLink={ownLink} />
             {asked !== null && notice.data && (
               <AnswerDialog
                 purposes={asked}
@@ -112,11 +107,11 @@ interface AnswersProps {
   consents: readonly Consent[];
   isDeleted: boolean;
   onAsk: (purposes: readonly ConsentPurpose[]) => void;
-  onLink: (() => void) | undefined;
+  ownLink: ConsentsPartProps['ownLink'];
 }
 
 /** The source of most answers once, and each answer that differs from it. */
-function Answers({ consents, isDeleted, onAsk, onLink }: AnswersProps) {
+function Answers({ consents, isDeleted, onAsk, ownLink }: AnswersProps) {
   const answerTo = (purpose: ConsentPurpose) => lastAnswer(consents, purpose);
   const sources = consentPurposes.map(answerTo).filter(isGiven).map(sourceInWords);
   const source = mostFrequent(sources);
@@ -145,10 +140,8 @@ function Answers({ consents, isDeleted, onAsk, onLink }: AnswersProps) {
               disabled={isDeleted}
               onChange={() => onAsk([purpose])}
             />
-            {purpose === 'sharing' && answer === undefined && !isDeleted && onLink && (
-              <button type="button" className={textLinkLook} onClick={onLink}>
-                {t('consent-answers.office.sendLink')}
-              </button>
+            {purpose === 'sharing' && answer === undefined && !isDeleted && ownLink && (
+              <SendOwnLink ownLink={ownLink} />
             )}
           </li>
         );

@@ -25,7 +25,6 @@ interface OwnYesProps {
 
 /** The candidate's own answer to the giving of contact details (DPDP Act s.6(1)); a yes is recorded where it is heard. */
 export function OwnYes({ person: { id, name }, ownLink }: OwnYesProps) {
-  const [isLinking, setIsLinking] = useState(false);
   const [today] = useState(todayAtBureau);
   const query = useQuery(consentsQueryOptions(id));
   // The sentence is read to the candidate.
@@ -78,13 +77,23 @@ export function OwnYes({ person: { id, name }, ownLink }: OwnYesProps) {
                 </div>
               </>
             )}
-            <button type="button" className={textLinkLook} onClick={() => setIsLinking(true)}>
-              {t('consent-answers.office.sendLink')}
-            </button>
-            {isLinking && ownLink(() => setIsLinking(false))}
+            <SendOwnLink ownLink={ownLink} />
           </StateLine>
         );
       }}
     </Loaded>
+  );
+}
+
+/** Opens the dialog that makes and sends the candidate's own link. */
+export function SendOwnLink({ ownLink }: Pick<OwnYesProps, 'ownLink'>) {
+  const [isLinking, setIsLinking] = useState(false);
+  return (
+    <>
+      <button type="button" className={textLinkLook} onClick={() => setIsLinking(true)}>
+        {t('consent-answers.office.sendLink')}
+      </button>
+      {isLinking && ownLink(() => setIsLinking(false))}
+    </>
   );
 }

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatReportReason, readRequestStatus, requestStatusLabel } from '@/bureau/words';
-import { type OpenReport, openReportsQueryOptions, resolveReport } from '@/features/contact-requests/api';
+import { formatReportReason } from '@/bureau/report-reasons';
+import { type OpenReport, resolveReport } from '@/features/contact-requests/api';
 import { isDue, isPostponed } from '@/features/contact-requests/office-requests';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
@@ -9,15 +8,13 @@ import { formatDay, sayDate } from '@/lib/format';
 import { navigate } from '@/lib/navigation/history';
 import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
+import { PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/field-note';
-import type { PagedQuery } from '@/ui/loaded';
-import { PickList } from '@/ui/lists';
+import type { PagedQuery } from '@/ui/load-more';
+import { PickList } from '@/ui/pick-list';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface ListedPerson {
@@ -164,19 +161,6 @@ export function ReportList({ reports }: ReportListProps) {
   const [conflict, setConflict] = useState<AppError | null>(null);
   // A closed report unmounts with its button.
   const { place, focusPlace } = useFocusPlace<HTMLDivElement>();
-  const closing = useMutation({
-    mutationFn: resolveReport,
-    onSuccess: () => {
-      setConflict(null);
-      showToast({ message: t('requests-office.reports.closed') });
-      focusPlace({ preventScroll: true });
-    },
-    meta: { changes: [openReportsQueryOptions().queryKey], waits: true },
-    onError: (error) => {
-      if (error.kind === 'conflict') setConflict(error);
-    },
-  });
-  const isClosing = (id: number) => closing.isPending && closing.variables.report_id === id;
   return (
     <div ref={place} tabIndex={-1} className="mt-6 max-w-3xl outline-none">
       {conflict !== null && (
@@ -208,21 +192,23 @@ export function ReportList({ reports }: ReportListProps) {
               >
                 {t('requests-office.reports.open')}
               </Button>
-              <BusyButton
+              <PressAct
+                label={t('requests-office.reports.close')}
+                named={t('requests-office.reports.closeNamed', { name: reported.name })}
                 size="small"
-                busy={isClosing(id)}
-                busyText={t('requests-office.reports.closing')}
-                aria-label={
-                  isClosing(id) ? undefined : t('requests-office.reports.closeNamed', { name: reported.name })
-                }
-                onClick={() => closing.mutate({ report_id: id })}
-              >
-                {t('requests-office.reports.close')}
-              </BusyButton>
+                busy={t('requests-office.reports.closing')}
+                failed={t('requests-office.reports.failed')}
+                done={t('requests-office.reports.closed')}
+                sent={{ report_id: id }}
+                send={resolveReport}
+                isShared
+                onDone={() => {
+                  setConflict(null);
+                  focusPlace({ preventScroll: true });
+                }}
+                onFailed={(error) => setConflict(error.kind === 'conflict' ? error : null)}
+              />
             </div>
-            {closing.variables?.report_id === id && closing.error?.kind !== 'conflict' && (
-              <ErrorNote error={closing.error}>{t('requests-office.reports.failed')}</ErrorNote>
-            )}
           </li>
         ))}
       </ul>

@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useOwnSharingAnswer } from '@/bureau/api/consents';
+import { isOpenRequest } from '@/bureau/request-status';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api';
-import { ConsentPart } from '@/features/contact-requests/components/consent-part';
+import { consentOf, interestInWords } from '@/features/contact-requests/approval';
+import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
 import { CoupleFacts, RequestHistory } from '@/features/contact-requests/components/couple-facts';
 import { DecisionPart, type RequestOutcome } from '@/features/contact-requests/components/decide';
-import { RequestBar } from '@/features/contact-requests/components/request-bar';
-import { MessageNotice } from '@/features/contact-requests/components/message-notice';
-import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
-import { FollowUpPart } from '@/features/contact-requests/components/follow-up';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
+import { FollowUpPart } from '@/features/contact-requests/components/follow-up';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import { RequestBar } from '@/features/contact-requests/components/request-bar';
+import { ConsentInWords } from '@/features/contact-requests/components/sharing-dialog';
 import { describeRequest } from '@/features/contact-requests/office-requests';
-import { isOpenRequest } from '@/bureau/words';
 import { errorText } from '@/lib/error-text';
 import { type AppError } from '@/lib/errors';
-import { formatDay } from '@/lib/format';
+import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/notice';
 import { GroupHeading } from '@/ui/sections';
@@ -146,4 +148,42 @@ function RequestSkeleton() {
       <FactsSkeleton />
     </div>
   );
+}
+
+/** The consents of the two families. The dialog of the sharing records them. */
+function ConsentPart({ request, isOpen }: { request: ReviewedRequest; isOpen: boolean }) {
+  const { consents, requester, target } = request;
+  return (
+    <section aria-labelledby="request-consent" className="mt-8">
+      <GroupHeading id="request-consent">{t('requests-office.consent.heading')}</GroupHeading>
+      <ul className="mt-2 divide-y divide-line/70">
+        {[target, requester].map((person) => {
+          const consent = consentOf(consents, person);
+          if (!isOpen && consent === null && person === requester) return null;
+          const none = isOpen ? t('requests-office.consent.notAsked') : t('requests-office.consent.none');
+          return (
+            <li key={person.id} className="py-2.5 [overflow-wrap:anywhere]">
+              <p className="font-medium">{t('requests-office.consent.family', { name: person.name })}</p>
+              <p>
+                {consent === null ? (
+                  (interestInWords(request.introductions, person) ?? <span className="text-muted">{none}</span>)
+                ) : (
+                  <ConsentInWords consent={consent} />
+                )}
+              </p>
+              {isOpen && <OwnNo person={person} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** For the office alone: the candidate's own no to the giving of contact details, with its day. Nothing without one. */
+function OwnNo({ person: { id, name } }: { person: { id: number; name: string } }) {
+  const own = useOwnSharingAnswer(id);
+  if (own === undefined || own.given) return null;
+  const day = sayDate(own.said_on);
+  return <p className="font-medium">{t('requests-office.approve.ownNo', { name, day })}</p>;
 }

@@ -1,19 +1,44 @@
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { z } from 'zod';
+import { formatDeclineReason } from '@/bureau/decline-reasons';
 import { describeAllowance } from '@/features/contact-requests/allowance';
 import {
   answerMatch,
   askForContact,
   type Choice,
+  myVisibilityQueryOptions,
   requestAllowanceQueryOptions,
   takeBack,
 } from '@/features/contact-requests/api';
-import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
-import { formatCount } from '@/lib/format';
-import { limitedText } from '@/lib/text-rules';
+import { hiddenProfileReason, restingReason } from '@/features/contact-requests/approval';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
+import { formatCount, formatDay } from '@/lib/format';
+import { limitedText } from '@/lib/limited-text';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
-import { TextAreaField } from '@/ui/fields';
+import { Check, EyeOff, Heart, Hourglass, type IconComponent, UsersRound, X } from '@/ui/icons';
+import { RichText } from '@/ui/rich-text';
+import { TextAreaField } from '@/ui/text-area-field';
+import { TextLink } from '@/ui/text-link';
+
+interface HiddenProfileNoticeProps {
+  /** Whether the notice is about details shared already, or about requests. */
+  about: 'shared' | 'requests';
+}
+
+/** Explains that shared details, or requests, are suspended while the member's own profile is hidden. */
+export function HiddenProfileNotice({ about }: HiddenProfileNoticeProps) {
+  const ownId = ownProfileId(useViewer());
+  const profile = useQuery(myVisibilityQueryOptions(ownId));
+  const obstacle = profile.data && (about === 'shared' ? restingReason : hiddenProfileReason)(profile.data);
+  if (obstacle === null || obstacle === undefined) return null;
+  return (
+    <p className="mt-3 rounded-control border border-gold-500 px-4 py-3">
+      <RichText text={obstacle} tags={{ link: (words) => <TextLink to={{ page: 'my-profile' }}>{words}</TextLink> }} />
+    </p>
+  );
+}
 
 const maxNoteLength = 500;
 const schema = z.object({ note: limitedText(maxNoteLength) });
@@ -98,7 +123,7 @@ function sayTakenBack({ state, request_id: requestId }: Choice, shownName: strin
 }
 
 /** Takes a yes back, after a question. */
-export const TakeBack = ({ choice, shownName, onDone }: TakeBackProps) => (
+const TakeBack = ({ choice, shownName, onDone }: TakeBackProps) => (
   <ConfirmAct
     label={t('yes.takeBack.button')}
     named={t('yes.takeBack.named', { name: shownName })}
@@ -115,3 +140,57 @@ export const TakeBack = ({ choice, shownName, onDone }: TakeBackProps) => (
     <p>{sayTakenBack(choice, shownName)}</p>
   </ConfirmAct>
 );
+
+type State = NonNullable<Choice['state']>;
+
+const signs: Readonly<Record<State, IconComponent>> = {
+  shared: Check,
+  both: UsersRound,
+  waiting: Hourglass,
+  asked: Hourglass,
+  answered: Check,
+  marked: Heart,
+  declined: X,
+  withdrawn: X,
+  expired: X,
+  revoked: X,
+  gone: EyeOff,
+};
+
+/** The state of a choice and what comes next, in one line. */
+export function ChoiceLine({ choice, className }: { choice: Choice; className?: string }) {
+  const { state, since, given, decline_reason: reason } = choice;
+  if (state === null) return null;
+  const Sign = signs[state];
+  const day = since === null ? '' : formatDay(since);
+  return (
+    <p
+      className={clsx('flex items-start gap-2', state === 'shared' || state === 'both' ? 'font-medium' : '', className)}
+    >
+      <Sign aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" strokeWidth={1.6} />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {t(`choices.state.${state}`, { day })}
+        {state === 'shared' && given && ` ${t('choices.given')}`}
+        {reason !== null && ` ${t('choices.bureauWrites', { reason: formatDeclineReason(reason) })}`}
+      </span>
+    </p>
+  );
+}
+
+/** Whether the member may say yes now: not where a yes is under way, or has got the contact details. */
+export const maySayYes = ({ state }: Pick<Choice, 'state'>) =>
+  state === null || ['marked', 'answered', 'declined', 'withdrawn', 'expired', 'revoked'].includes(state);
+
+interface ChoiceActProps {
+  choice: Choice;
+  shownName: string;
+  look?: 'primary' | 'quiet';
+  onDone: () => void;
+}
+
+/** The act that a state leaves to the member: to say yes, or to take it back. */
+export function ChoiceAct({ choice, shownName, look = 'quiet', onDone }: ChoiceActProps) {
+  if (maySayYes(choice)) return <Yes choice={choice} shownName={shownName} look={look} onDone={onDone} />;
+  const isUnderWay = choice.state !== 'shared' && (choice.request_id !== null || choice.answered);
+  return isUnderWay && <TakeBack choice={choice} shownName={shownName} onDone={onDone} />;
+}

@@ -4,7 +4,7 @@ import { introductionKeys } from '@/features/introductions/api/keys';
 import { act } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 import { deviceNumber } from '@/lib/device-number';
-import { run, type Args, type Row } from '@/lib/run';
+import { run, type Row } from '@/lib/run';
 import { phonesOf } from '@/person/contact-details';
 
 const shown =
@@ -101,7 +101,7 @@ export const linkHindrancesQueryOptions = (profileId: number) =>
   });
 
 /** Records that people are shown to a family; returns how many. */
-export const showPeople = (showing: Args<'show_people'>) => run(supabase.rpc('show_people', showing));
+export const showPeople = act('show_people');
 
 /** Days for which a private link works. */
 export const daysOfLink = 30;
@@ -155,7 +155,7 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
 export const seeAnswer = act('see_answer');
 
 /** Ends a private link at once. */
-export const endLink = (linkId: number) => run(supabase.rpc('end_family_link', { link_id: linkId }));
+export const endLink = act('end_family_link');
 
 /** Records a family's answer about a person who was shown to it; with "later", the day to ask again. */
 export const recordAnswer = act('record_answer');

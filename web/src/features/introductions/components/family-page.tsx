@@ -1,23 +1,29 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import type { AnswerOfSomebody } from '@/bureau/api/consents';
-import { BureauNumber, PrivacyLine } from '@/bureau/components/bureau-contact';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type AnswerOfSomebody } from '@/bureau/api/consents';
+import { BureauNumber } from '@/bureau/components/bureau-number';
+import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
 import { shownByLink } from '@/features/introductions/api/keys';
-import { answerByLink, linkedFamilyQueryOptions, type LinkedFamily } from '@/features/introductions/api/shown-people';
-import { NewLink } from '@/features/introductions/components/ask-bureau';
-import { ConfirmByLink } from '@/features/introductions/components/confirm-by-link';
-import { OtherPhone } from '@/features/introductions/components/other-phone';
+import {
+  answerByLink,
+  confirmByLink,
+  type LinkedFamily,
+  linkedFamilyQueryOptions,
+} from '@/features/introductions/api/shown-people';
+import { NewLink, OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { isLikelyOffice, useViewer } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
-import type { LocationOf } from '@/lib/navigation/location';
+import { type LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { couldNotLoad } from '@/ui/notice';
-import { FoldedPart } from '@/ui/sections';
-import { LoadMore, QueryView } from '@/ui/loaded';
+import { BusyButton } from '@/ui/busy-button';
+import { couldNotLoad } from '@/ui/could-not-load';
+import { ErrorNote } from '@/ui/error-note';
+import { FoldedPart } from '@/ui/folded-part';
+import { LoadMore } from '@/ui/load-more';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
 import { Problem } from '@/ui/field-note';
@@ -214,5 +220,36 @@ function Questions() {
     <p className="mt-8">
       {t('enquiry.questions')} <BureauNumber />
     </p>
+  );
+}
+
+interface ConfirmByLinkProps {
+  token: string;
+  shownName: string;
+  /** Whether the family has confirmed it today: it is not asked again. */
+  isConfirmed: boolean;
+}
+
+/** By its private link, a family says that its own profile is still right. */
+function ConfirmByLink({ token, shownName, isConfirmed }: ConfirmByLinkProps) {
+  const confirming = useMutation({ mutationFn: confirmByLink, meta: { changes: [] } });
+  return (
+    <section className="mt-8 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
+      <p>{t('introductions.confirm.text', { name: shownName })}</p>
+      {confirming.isSuccess ? (
+        <Done title={t('introductions.confirm.done')} />
+      ) : isConfirmed ? (
+        <p className="font-medium">{t('introductions.confirm.done')}</p>
+      ) : (
+        <BusyButton
+          busy={confirming.isPending}
+          busyText={t('introductions.confirm.saving')}
+          onClick={() => confirming.mutate(token)}
+        >
+          {t('introductions.confirm.yes')}
+        </BusyButton>
+      )}
+      <ErrorNote error={confirming.error}>{t('introductions.confirm.failed')}</ErrorNote>
+    </section>
   );
 }

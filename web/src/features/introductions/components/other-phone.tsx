@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { BureauNumber } from '@/bureau/components/bureau-contact';
+import { BureauNumber } from '@/bureau/components/bureau-number';
+import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { provePhone } from '@/features/introductions/api/shown-people';
-import { NewLink } from '@/features/introductions/components/ask-bureau';
-import type { AppError } from '@/lib/errors';
+import { type AppError } from '@/lib/errors';
 import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -89,4 +89,9 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
       </Foot>
     </form>
   );
+}
+
+/** Asks the bureau for a new private link. */
+export function NewLink() {
+  return <EnquiryButton kind="link">{t('introductions.newLink')}</EnquiryButton>;
 }

@@ -7,7 +7,7 @@ import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/featur
 import { NotAskedNote } from '@/features/introductions/components/family-notes';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';
-import type { waysOfShowing } from '@/lib/register-members.gen';
+import { type waysOfShowing } from '@/lib/register-members.gen';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -15,6 +15,7 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
 import { RadioGroupField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
+import { TickedBar, tickedBarButton } from '@/ui/ticked-bar';
 
 const byWhatsApp = ['Private link', 'WhatsApp'] as const satisfies readonly Way[];
 const others = ['List', 'Sheets', 'Telephone'] as const satisfies readonly Way[];
@@ -144,5 +145,39 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
         </DialogActions>
       )}
     </Dialog>
+  );
+}
+
+interface ShowBarProps {
+  familyId: number;
+  people: readonly { id: number; name: string }[];
+  onClear: () => void;
+}
+
+/** The people who are ticked, and the way to show them; sticky at the foot of the window. */
+export function ShowBar({ familyId, people, onClear }: ShowBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <TickedBar
+        count={t('introductions-office.bar.count', { count: people.length })}
+        clearLabel={t('introductions-office.bar.clear')}
+        onClear={onClear}
+      >
+        <button type="button" className={tickedBarButton} onClick={() => setIsOpen(true)}>
+          {t('introductions-office.bar.show')}
+        </button>
+      </TickedBar>
+      {isOpen && (
+        <ShowDialog
+          familyId={familyId}
+          people={people}
+          onClose={(isRecorded) => {
+            setIsOpen(false);
+            if (isRecorded) onClear();
+          }}
+        />
+      )}
+    </>
   );
 }

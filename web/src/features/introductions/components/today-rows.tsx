@@ -1,13 +1,17 @@
-import { ReachFamily } from '@/bureau/components/reach';
+import { useMutation } from '@tanstack/react-query';
+import { ReachFamily } from '@/bureau/components/reach-family';
 import { answerInWords } from '@/features/introductions/answers';
-import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
-import { SeeAnswer } from '@/features/introductions/components/see-answer';
+import { seeAnswer } from '@/features/introductions/api/introductions';
+import { type AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
+import { PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { QueueRow } from '@/ui/lists';
-import { TextLink, underlinedLook } from '@/ui/text-link';
+import { QueueRow } from '@/ui/queue-row';
+import { TextLink } from '@/ui/text-link';
+import { underlinedLook } from '@/ui/text-link-look';
+import { showToast } from '@/ui/toast';
 
 interface Introduced {
   id: number;
@@ -68,5 +72,38 @@ export function TodayToAsk({ asked, onAnswer }: { asked: Introduced; onAnswer: (
         {t('introductions-office.part.record')}
       </Button>
     </QueueRow>
+  );
+}
+
+interface SeeAnswerProps {
+  /** The introduction. */
+  id: number;
+  family: string;
+}
+
+/** Marks an answer as done, which can be taken back for a while. */
+function SeeAnswer({ id, family }: SeeAnswerProps) {
+  const undo = useMutation({
+    mutationFn: seeAnswer,
+    onError: () => showToast({ message: t('introductions-office.answer.failed') }),
+  });
+  return (
+    <PressAct
+      label={t('introductions-office.see.done')}
+      named={t('introductions-office.see.named', { name: family })}
+      size="small"
+      sent={{ introduction_id: id }}
+      send={seeAnswer}
+      failed={t('introductions-office.answer.failed')}
+      onDone={() => {
+        showToast({
+          message: t('introductions-office.see.named', { name: family }),
+          action: {
+            label: t('admin.action.undo'),
+            onSelect: () => undo.mutate({ introduction_id: id, is_done: false }),
+          },
+        });
+      }}
+    />
   );
 }
