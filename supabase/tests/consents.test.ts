@@ -991,7 +991,9 @@ describe('the people who have not got the notice', () => {
     await call(admin, 'save_settings', { changes: { consents_asked: true } });
     await record(admin, somebody.id, { families: false });
     expect((await read(admin)).data).toEqual({ no_number: its, not_asked: none });
-    expect(await call(admin, 'read_gaps', { profile_ids: Array(61).fill(1) })).toMatchObject({ refusal: 'too_many_ids' });
+    expect(await call(admin, 'read_gaps', { profile_ids: Array(61).fill(1) })).toMatchObject({
+      refusal: 'too_many_ids',
+    });
   });
 
   test('are as visible as before: nothing disappears without an answer', async () => {

@@ -238,6 +238,7 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   note_my_visit: { for: [...activeMembers, ...admin], answers: 'own' },
   open_contact_details: { for: admin, args: { wanted_id: id } },
   open_contact_for_biodata: { for: admin, args: { profile_id: id } },
+  note_message_sent: { for: admin, args: { disclosure_id: 1 } },
   open_contact_for_message: { for: admin, args: { disclosure_id: 1 } },
   // A hidden profile is not opened; see daily-limits.test.ts.
   open_enquiry_number: { for: admin, args: { enquiry_id: 1 } },

@@ -107,12 +107,8 @@ begin
       and not exists (select from public.follow_ups where request_id = request.id)
       and exists (
         select from public.disclosures as shared
-        where shared.request_id = request.id and revoked_at is null
+        where shared.request_id = request.id and revoked_at is null and sent_at is null
           and not exists (select from public.accounts where registered_user_id = recipient_id and active)
-          and not exists (
-            select from public.audit_log
-            where audit_log.registered_user_id = subject_id and action = 'put contact details in message' and record_id = shared.id::text
-          )
       )
   ),
   enquiries as (

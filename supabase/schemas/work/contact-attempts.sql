@@ -98,3 +98,12 @@ end
 $$;
 comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in a message to the recipient. read_contact_details then returns them for a minute. PT409 if they are not shared any more.';
 grant execute on function public.open_contact_for_message(bigint) to authenticated;
+
+create function public.note_message_sent(disclosure_id bigint) returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  update public.disclosures set sent_at = now() where id = disclosure_id and revoked_at is null and sent_at is null;
+end
+$$;
+comment on function public.note_message_sent(bigint) is 'For the admin: the message with shared contact details is sent. The first time stays. Changes nothing where they are not shared any more.';
+grant execute on function public.note_message_sent(bigint) to authenticated;

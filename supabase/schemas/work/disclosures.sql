@@ -23,10 +23,13 @@ create table public.disclosures (
   revoked_at timestamptz,
   revoke_reason text
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
+  sent_at timestamptz,
   constraint revoked_disclosures_say_who_revoked check ((revoked_at is null) = (revoked_by_name is null)),
   unique (request_id, subject_id)
 );
 comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them. A request that is approved both ways has two.';
+
+comment on column public.disclosures.sent_at is 'When the bureau opened or copied the message to a recipient without a login; null for not yet, and where the site tells it.';
 
 create index disclosures_about on public.disclosures (subject_id, id desc);
 -- At most one is in force, so that what is revoked is gone.

@@ -185,14 +185,14 @@ isOneToOne: true
                   ]
                 },"disclosures": {
                   Row: {
-                    "id": number,"recipient_id": number,"request_id": number,"revoke_reason": string | null,"revoked_at": string | null,"revoked_by_name": string | null,"shared_at": string,"shared_by_name": string,"subject_id": number
+                    "id": number,"recipient_id": number,"request_id": number,"revoke_reason": string | null,"revoked_at": string | null,"revoked_by_name": string | null,"sent_at": string | null,"shared_at": string,"shared_by_name": string,"subject_id": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: never,"recipient_id": number,"request_id": number,"revoke_reason"?: string | null,"revoked_at"?: string | null,"revoked_by_name"?: string | null,"shared_at"?: string,"shared_by_name": string,"subject_id": number
+                    "id"?: never,"recipient_id": number,"request_id": number,"revoke_reason"?: string | null,"revoked_at"?: string | null,"revoked_by_name"?: string | null,"sent_at"?: string | null,"shared_at"?: string,"shared_by_name": string,"subject_id": number
                   }
                   Update: {
-                    "id"?: never,"recipient_id"?: number,"request_id"?: number,"revoke_reason"?: string | null,"revoked_at"?: string | null,"revoked_by_name"?: string | null,"shared_at"?: string,"shared_by_name"?: string,"subject_id"?: number
+                    "id"?: never,"recipient_id"?: number,"request_id"?: number,"revoke_reason"?: string | null,"revoked_at"?: string | null,"revoked_by_name"?: string | null,"sent_at"?: string | null,"shared_at"?: string,"shared_by_name"?: string,"subject_id"?: number
                   }
                   Relationships: [
                     {
@@ -920,6 +920,9 @@ isOneToOne: true
                            },
 "note_attempt":
 { Args: { "ask_again_on"?: string | null,"channel": string,"note": string,"request_id": number }; Returns: undefined
+                           },
+"note_message_sent":
+{ Args: { "disclosure_id": number }; Returns: undefined
                            },
 "note_my_language":
 { Args: { "language": string }; Returns: undefined
