@@ -308,6 +308,9 @@ export async function openContactForMessage(disclosure: { id: number; subjectId:
   return await readContactDetails(disclosure.subjectId);
 }
 
+/** The message with shared contact details is sent. */
+export const noteMessageSent = act('note_message_sent');
+
 /** Revokes a disclosure of contact details, or those of both directions. */
 export const revokeDisclosure = act('revoke_disclosure');
 

@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
-import { openContactForMessage, type ReviewedRequest, revokeDisclosure } from '@/features/contact-requests/api';
+import {
+  noteMessageSent,
+  openContactForMessage,
+  type ReviewedRequest,
+  revokeDisclosure,
+} from '@/features/contact-requests/api';
 import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
 import type { RequestOutcome } from '@/features/contact-requests/components/decide';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
@@ -179,6 +184,7 @@ interface DisclosureMessageProps {
 /** The message to the recipient. Who has no login gets the contact details with it, which is recorded, or no message. */
 export function DisclosureMessage({ disclosureId, recipient, subject, sendsNow = false }: DisclosureMessageProps) {
   const adding = useMutation({ mutationFn: openContactForMessage, gcTime: 0, meta: { reads: true } });
+  const noting = useMutation({ mutationFn: noteMessageSent });
   const { data: opened } = adding;
   const details = opened === undefined ? undefined : listDetails(opened);
   const isBySite = hasLogin(recipient);
@@ -196,6 +202,7 @@ export function DisclosureMessage({ disclosureId, recipient, subject, sendsNow =
         addition={details == null || opened === undefined ? null : () => listDetails(opened) ?? ''}
         lacksAddition={!isBySite && details == null}
         opensNow={sendsNow}
+        {...(!isBySite && { onSent: () => noting.mutate({ disclosure_id: disclosureId }) })}
         onOpen={() => {
           if (!isBySite && opened === undefined) adding.mutate({ id: disclosureId, subjectId: subject.id });
         }}

@@ -26,6 +26,8 @@ interface MessageNoticeProps {
   lacksAddition?: boolean;
   /** Called when the number is opened. */
   onOpen?: () => void;
+  /** Called when the message is opened in WhatsApp, or copied. */
+  onSent?: () => void;
   /** The label of the button that opens the phone number. */
   openText: string;
   /** Opens the number at once. */
@@ -34,7 +36,16 @@ interface MessageNoticeProps {
 
 /** A message to a family, to send on WhatsApp or copy. It shows the phone number once the opening is recorded. */
 export function MessageNotice(props: MessageNoticeProps) {
-  const { recipient, message, addition = null, lacksAddition = false, onOpen, openText, opensNow = false } = props;
+  const {
+    recipient,
+    message,
+    addition = null,
+    lacksAddition = false,
+    onOpen,
+    onSent,
+    openText,
+    opensNow = false,
+  } = props;
   const [preset] = useState(languageOfPage);
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
@@ -74,12 +85,14 @@ export function MessageNotice(props: MessageNoticeProps) {
           </a>
         )}
         {link !== null && (
-          <WhatsAppLink href={link} size="small" takesFocus>
-            {t('admin-people.whatsApp.open')}
+          <WhatsAppLink href={link} size="small" takesFocus {...(onSent && { onFollow: onSent })}>
+            {t('requests-office.message.openWhatsApp')}
           </WhatsAppLink>
         )}
         {isRefused && <NoWhatsApp />}
-        {isReady && <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} />}
+        {isReady && (
+          <CopyButton text={text} shownIn={shown} label={t('requests-office.message.copy')} onCopy={onSent} />
+        )}
       </div>
       {opening.isSuccess && phone === null ? (
         <p role="status" className="mt-2">

@@ -18,7 +18,7 @@ export function InterestLine({ profileId }: { profileId: number }) {
       <span className="font-medium">{t('introductions-office.part.interested')}</span>
       {waiting.map(({ id, shown }) => (
         <TextLink key={id} to={{ page: 'profile', profileId: shown.id }}>
-          <span translate="no">{sayName(shown.name, shown.own_script_name)}</span> #{shown.id}
+          <span translate="no">{`${sayName(shown.name, shown.own_script_name)}\u00a0#${String(shown.id)}`}</span>
         </TextLink>
       ))}
     </p>
