@@ -14,6 +14,7 @@ import { AdminRequestsPage } from '@/features/contact-requests/components/admin-
 import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/decide';
 import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { DisclosureMessage, RevokeAct } from '@/features/contact-requests/components/disclosure-part';
+import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
 import { gaps } from '@/bureau/api/gaps';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -416,5 +417,22 @@ describe('the message after a sharing', () => {
     await screen.getByRole('button', { name: 'Send on WhatsApp' }).click();
     await expect.element(screen.getByText('The phone number was not opened.')).toBeVisible();
     await expect.element(screen.getByText('The contact details were not added.')).not.toBeInTheDocument();
+  });
+
+  test('is noted as sent when it is copied', async () => {
+    const sent = vi.fn<() => void>();
+    const message = { message: 'request approved', name: 'Asha', other: 'Bala', linkedId: 8 } as const;
+    const screen = await renderPart(
+      <MessageNotice recipient={{ id: 7, name: 'Asha' }} message={message} openText="Send" onSent={sent} />,
+      [
+        [sharedKeys.accountLanguage(7), 'en'],
+        [
+          sharedKeys.messageTemplates(),
+          [{ template: 'request approved', language: 'en', body: '{other} has agreed: {link}' }],
+        ],
+      ],
+    );
+    await screen.getByRole('button', { name: 'Copy the message' }).click();
+    await expect.poll(() => sent.mock.calls.length).toBe(1);
   });
 });
