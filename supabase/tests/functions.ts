@@ -234,11 +234,11 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
     for: admin,
     args: { request_id: 1, channel: 'Telephone', note: 'Nobody at home', ask_again_on: null },
   },
+  note_message_sent: { for: admin, args: { disclosure_id: 1 } },
   note_my_language: { for: activeMembers, args: { language: 'ta' } },
   note_my_visit: { for: [...activeMembers, ...admin], answers: 'own' },
   open_contact_details: { for: admin, args: { wanted_id: id } },
   open_contact_for_biodata: { for: admin, args: { profile_id: id } },
-  note_message_sent: { for: admin, args: { disclosure_id: 1 } },
   open_contact_for_message: { for: admin, args: { disclosure_id: 1 } },
   // A hidden profile is not opened; see daily-limits.test.ts.
   open_enquiry_number: { for: admin, args: { enquiry_id: 1 } },
@@ -274,11 +274,11 @@ const describeFunctions = ({ id, name, version, phone }: Target): Readonly<Recor
   read_family_language: { for: [...activeMembers, ...admin], args: { profile_id: id } },
   read_fees: { for: admin, args: { profile_id: id } },
   read_figures: { for: owner, args: { first_month: '2026-01-01', last_month: '2026-02-01' } },
+  read_gaps: { for: admin, args: { profile_ids: [id] } },
   read_grievance_contact: { for: admin, args: { grievance_id: 1 }, answers: 'recorded' },
   read_household: { for: admin, args: { profile_id: id } },
   // A member their own, else null; see retention.depth.test.ts.
   read_keeping: { for: [...activeMembers, ...admin], args: { profile_id: id } },
-  read_gaps: { for: admin, args: { profile_ids: [id] } },
   read_link_hindrances: { for: admin, args: { profile_id: id } },
   read_linked_statements: {
     for: personaNames,
