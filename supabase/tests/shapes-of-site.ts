@@ -2,19 +2,9 @@
 // site reads it.
 import { vi } from 'vitest';
 import { z } from 'zod';
-import { communityRelations } from '../../web/src/bureau/api/communities.ts';
-import { gaps } from '../../web/src/bureau/api/gaps.ts';
-import { filterValues } from '../../web/src/bureau/api/filter-values.ts';
-import { household } from '../../web/src/features/admin/api/households.ts';
-import { receipt } from '../../web/src/features/admin/api/deletions.ts';
-import { keeping } from '../../web/src/bureau/api/keeping.ts';
-import { foundEnquiries } from '../../web/src/features/admin/api/registered-users.ts';
-import { previousStates } from '../../web/src/features/admin/api/statuses.ts';
-import { verificationReport } from '../../web/src/features/admin/api/verifications.ts';
-import { peopleWords } from '../../web/src/features/admin/people/people-words.ts';
-import { printedPeople } from '../../web/src/features/biodata/api/print-people.ts';
 import { consent } from '../../web/src/bureau/api/consents.ts';
 import { communityRelations, filterValues } from '../../web/src/bureau/api/filter-values.ts';
+import { gaps } from '../../web/src/bureau/api/gaps.ts';
 import { keeping } from '../../web/src/bureau/api/profiles.ts';
 import { printedPeople } from '../../web/src/features/biodata/api.ts';
 import { figures } from '../../web/src/features/figures/api/figures.ts';
@@ -25,9 +15,8 @@ import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/
 import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
+import '../../web/src/texts/build/english.ts';
 import { answerShapes } from './answer-shapes.ts';
-import { vi } from 'vitest';
-import { z } from 'zod';
 
 // They need a browser, and nothing is asked by them here.
 vi.mock('@/lib/backend/client', () => ({}));
@@ -49,7 +38,6 @@ const shapes = {
   print_people: printedPeople,
   read_figures: figures,
   read_gaps: gaps.shape,
-  read_household: household,
   read_keeping: keeping,
   read_nominee: nominee,
   read_today: morning,

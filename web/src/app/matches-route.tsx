@@ -1,6 +1,6 @@
-import { MatchesPage } from '@/features/profiles/fits/matches-page';
-import { ProfileGone } from '@/features/profiles/profile/profile-gone';
 import { InterestLine } from '@/features/introductions/components/family-notes';
+import { MatchesPage } from '@/features/profiles/fits/matches-page';
+import { ProfileGone } from '@/features/profiles/profile/profile-page';
 import { useViewer } from '@/lib/backend/session';
 import { lazyPart } from '@/base/load-part';
 import type { LocationOf } from '@/lib/navigation/location';

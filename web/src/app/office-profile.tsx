@@ -1,3 +1,4 @@
+import { InterestLine } from '@/features/introductions/components/family-notes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countOf, OfficeHead } from '@/app/office-head';
@@ -68,6 +69,7 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
           <div className="mb-4 flex flex-col gap-3 rounded-card border border-line bg-paper px-4 py-3 empty:hidden sm:px-5 print:hidden">
             {profile.gender === null && profile.deleted_at === null && <SaySide profileId={profile.id} />}
             <StatusLine profile={profile} />
+            <InterestLine profileId={id} />
             <DeletionRequest profile={profile} />
             {profile.deleted_at !== null && <RestoreAndErase profile={profile} />}
           </div>

@@ -3,11 +3,8 @@ import { BirthParts, withBirth } from '@/app/birth-parts';
 import type { ContactOpening } from '@/app/office-head';
 import { lazyPart } from '@/base/load-part';
 import { OpenContact } from '@/bureau/components/reach';
-import {
-  CandidateLinkDialog,
-  IntroductionsPart,
-  PrivateLinkPart,
-} from '@/features/introductions/components/introductions-part';
+import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
+import { CandidateLinkDialog, PrivateLinkPart } from '@/features/introductions/components/private-link';
 import { HouseholdPart } from '@/features/log/household';
 import { ProfileLog } from '@/features/log/office';
 import { EditAndDelete, LoginPart } from '@/features/people/acts';

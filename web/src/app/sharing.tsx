@@ -1,5 +1,5 @@
-import { OwnYes } from '@/features/consents/components/own-yes';
 import { CandidateLinkDialog } from '@/features/introductions/components/private-link';
+import { OwnYes } from '@/features/consents/components/own-yes';
 import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
 
 /** The sharing with the candidates' own answers. */

@@ -1,19 +1,23 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { Button } from '@/ui/button';
-import type { ButtonLook, ButtonSize } from '@/ui/button-look';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { FormDialog } from '@/ui/form-dialog';
+import { Button, type ButtonLook, type ButtonSize } from '@/ui/button';
+import { ErrorNote } from '@/ui/field-note';
+import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
-import { forgetInput, isSame, useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
-import { useRequestIds, type RequestIds } from '@/ui/use-request-ids';
+import {
+  type CheckedForm,
+  forgetInput,
+  isSame,
+  type RequestIds,
+  useCheckedForm,
+  useRequestIds,
+} from '@/ui/use-checked-form';
 
 interface Outcome<Sent, Answer> {
   /** The toast after it. */
@@ -225,7 +229,7 @@ export function FormAct<Values extends FieldValues, Answer>(props: FormActProps<
 
 /** An act with a form in its place on the page. */
 export function FormHere<Values extends FieldValues, Answer>(props: FormHereProps<Values, Answer>) {
-  const { name, keptAs, schema, empty, submit, busy, failed, children } = props;
+  const { name, keptAs, schema, empty, submit, loss, busy, failed, children } = props;
   const { idOf, forget } = useRequestIds();
   const { mutation, start } = useSending(
     (values: Values) => props.send(values, idOf),
@@ -241,6 +245,7 @@ export function FormHere<Values extends FieldValues, Answer>(props: FormHereProp
     error: mutation.error,
     ...(keptAs !== undefined && { keptAs }),
   });
+  useUnsavedInput(loss !== undefined && form.isChanged() && !mutation.isSuccess, null, loss);
   return (
     <form noValidate aria-label={name} onSubmit={(event) => void form.submit(start)(event)}>
       {children(form)}

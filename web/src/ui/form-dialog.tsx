@@ -4,10 +4,108 @@ import type { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
-import { Dialog } from '@/ui/dialog';
-import { DialogForm, type DialogFormProps } from '@/ui/dialog-form';
-import { underlinedLook } from '@/ui/text-link-look';
-import { isSame, useCheckedForm, type CheckedForm } from '@/ui/use-checked-form';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote } from '@/ui/field-note';
+import { underlinedLook } from '@/ui/text-link';
+import { type CheckedForm, isSame, useCheckedForm } from '@/ui/use-checked-form';
+
+interface ConfirmationProps {
+  children: ReactNode;
+  /** The button's label; `busyText` replaces it while the mutation runs. */
+  confirm: string;
+  busyText: string;
+  /** State of the mutation that the button starts. */
+  sending: { isPending: boolean; error: AppError | null };
+  /** The error message, as a sentence: what was not done. */
+  nothingDone: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  /** The text names all that will be done: Enter confirms. */
+  isNamed?: boolean;
+}
+
+/** The body of a confirmation dialog: text, error and buttons. */
+export function Confirmation(props: ConfirmationProps) {
+  const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose, isNamed = false } = props;
+  const note = useRef<HTMLDivElement>(null);
+  // Below a long text, and under the buttons, it is out of sight.
+  useEffect(() => {
+    if (sending.error !== null) note.current?.scrollIntoView({ block: 'center' });
+  }, [sending.error]);
+  return (
+    <>
+      {children}
+      <div ref={note}>
+        <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{t('ui.leaveIt')}</Button>
+        <BusyButton look="primary" autoFocus={isNamed} busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
+          {confirm}
+        </BusyButton>
+      </DialogActions>
+    </>
+  );
+}
+
+export function ConfirmDialog({ title, ...confirmation }: ConfirmationProps & { title: string }) {
+  return (
+    <Dialog title={title} onClose={confirmation.onClose}>
+      <Confirmation {...confirmation} />
+    </Dialog>
+  );
+}
+
+interface DialogFormProps<Values extends FieldValues> {
+  form: Pick<CheckedForm<Values>, 'submit' | 'otherError'>;
+  /** In place of "Cancel", which would read as the end of what the form is about. */
+  closeText?: string;
+  /** The submit button's label, idle and busy: "Save", "Saving…". */
+  submitText: string;
+  busyText: string;
+  /** Whether the form is being submitted. */
+  busy: boolean;
+  /** The error message, as a sentence: what was not done. */
+  nothingDone: string;
+  /** Another way, below the error message. */
+  wayOut?: ReactNode;
+  onSubmit: (values: Values) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The form of a dialog: fields, error, Cancel and submit. */
+function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
+  const { form, closeText, submitText, busyText, busy, nothingDone, wayOut, onSubmit, onClose, children } = props;
+  const { otherError: error } = form;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error === null) return;
+    // In a long form it is below the visible part; the middle is clear of the foot, however high that is.
+    note.current?.focus({ preventScroll: true });
+    note.current?.scrollIntoView({ block: 'center' });
+  }, [error]);
+  return (
+    // Without a box of its own: a text above the form does not push its buttons out of sight.
+    <form noValidate className="contents" onSubmit={(event) => void form.submit(onSubmit)(event)}>
+      {children}
+      {error !== null && (
+        <div ref={note} tabIndex={-1} className="outline-hidden">
+          <ErrorNote error={error}>{nothingDone}</ErrorNote>
+          {wayOut}
+        </div>
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{closeText ?? t('ui.cancel')}</Button>
+        <BusyButton type="submit" look="primary" busy={busy} busyText={busyText}>
+          {submitText}
+        </BusyButton>
+      </DialogActions>
+    </form>
+  );
+}
 
 interface FormDialogProps<Values extends FieldValues> extends Omit<
   DialogFormProps<Values>,

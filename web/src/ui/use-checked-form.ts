@@ -1,18 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
-  useForm,
-  useWatch,
   type DefaultValues,
   type FieldValues,
   type Path,
   type RegisterOptions,
+  useForm,
   type UseFormRegisterReturn,
   type UseFormReset,
+  type UseFormReturn,
+  useWatch,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorText } from '@/lib/error-text';
 import { getUserId } from '@/lib/backend/session';
+import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { useLanguage } from '@/texts/language';
 

@@ -1,7 +1,7 @@
+import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { useBureau } from '@/bureau/bureau';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { offeredLanguages } from '@/texts/offered-languages';
@@ -111,19 +111,27 @@ export function MessageLanguage({ value, onChange, label = t('ui-member.language
 
 interface FamilyLanguageProps {
   profileId: number;
-  label: string;
+  /** By default that of a message. */
+  label?: string;
   hint?: string;
   /** Shown while none is known. */
   preset?: Language;
-  save: (language: Language | null) => Promise<unknown>;
+  /** By default as the office keeps it. */
+  save?: (language: Language | null) => Promise<unknown>;
 }
 
 /** The language in which the bureau writes to a family. A choice is saved at once. */
-export function FamilyLanguage({ profileId, label, hint, preset, save }: FamilyLanguageProps) {
+export function FamilyLanguage({
+  profileId,
+  label = t('ui-member.language.ofMessage'),
+  hint,
+  preset,
+  save,
+}: FamilyLanguageProps) {
   const queryClient = useQueryClient();
   const { data: kept, isSuccess } = useQuery(accountLanguageQueryOptions(profileId));
   const saving = useMutation({
-    mutationFn: save,
+    mutationFn: save ?? ((language: Language | null) => setAccountLanguage({ profileId, language })),
     meta: { waits: true },
     onSuccess: (_, language) => {
       const { queryKey } = accountLanguageQueryOptions(profileId);

@@ -1,7 +1,7 @@
 import { MessagePreview } from '@/ui/copy-button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
 import { offLinksQueryOptions, useNoWhatsApp } from '@/bureau/api/consents';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { recordWhatsAppNotice, sharedProfileQueryOptions } from '@/bureau/api/profiles';
@@ -183,7 +183,6 @@ export function LanguageOfFamily({ profileId, preset }: { profileId: number; pre
       profileId={profileId}
       {...(preset !== undefined && { preset })}
       label={t('admin-people.language.label')}
-      save={(language) => setAccountLanguage({ profileId, language })}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
-import { consentsQueryOptions, type Consent } from '@/bureau/api/consents';
+import { type Consent, consentsQueryOptions } from '@/bureau/api/consents';
 import {
   channelOptions,
   effectInWords,
@@ -13,23 +13,22 @@ import {
   stateInWords,
   whoOptions,
 } from '@/features/consents/answers';
-import { noticeIn, recordConsents, type Notice } from '@/features/consents/api';
+import { type Notice, noticeIn, recordConsents } from '@/features/consents/api';
 import { SendOwnLink } from '@/features/consents/components/own-yes';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { dayText, limitedText } from '@/lib/text-rules';
 import type { AppError } from '@/lib/errors';
 import type { Args } from '@/lib/run';
-import { answeredTogether, consentPurposes, type ConsentPurpose } from '@/person/typed-consents';
+import { dayText, limitedText } from '@/lib/text-rules';
+import { answeredTogether, type ConsentPurpose, consentPurposes } from '@/person/typed-consents';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField, RadioGroupField, SelectField, TextField } from '@/ui/fields';
-import { couldNotLoad, InlineError } from '@/ui/notice';
 import { DayField } from '@/ui/date-fields';
-import { DeskPanel, FoldedPart } from '@/ui/sections';
+import { CheckboxField, RadioGroupField, SelectField, TextField } from '@/ui/fields';
 import { FormDialog } from '@/ui/form-dialog';
 import { Loaded } from '@/ui/loaded';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import { DeskPanel, FoldedPart } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { choices } from '@/features/contact-requests/api';
 import { ChoiceAct, ChoiceLine, HiddenProfileNotice, maySayYes, Yes } from '@/features/contact-requests/components/yes';
-import { useRefresh } from '@/lib/refresh';
+import { useRefresh } from '@/lib/query-client';
 import { sharingRule } from '@/person/sharing';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';

@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { declineReasonOptions, joinDeclineReason } from '@/bureau/words';
 import { decideRequest, type ReviewedRequest, setRequestStatus } from '@/features/contact-requests/api';
 import { hasLogin } from '@/features/contact-requests/approval';
-import { dayText, tooLong } from '@/lib/text-rules';
 import type { AppError } from '@/lib/errors';
 import { sayDate } from '@/lib/format';
+import { dayText, tooLong } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
-import type { ButtonSize } from '@/ui/button-look';
-import { DayField } from '@/ui/day-field';
-import { GroupHeading } from '@/ui/group-heading';
-import { SelectField } from '@/ui/select-field';
-import { TextAreaField } from '@/ui/text-area-field';
+import type { ButtonSize } from '@/ui/button';
+import { DayField } from '@/ui/date-fields';
+import { SelectField, TextAreaField } from '@/ui/fields';
+import { GroupHeading } from '@/ui/sections';
 
 /** What each act on a request does beside its own: somebody else may have decided it meanwhile. */
 export interface RequestOutcome {

@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useNoWhatsApp } from '@/bureau/api/consents';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { callLink } from '@/bureau/bureau';
-import { FamilyLanguage } from '@/bureau/components/family-language';
-import { languageOfPage } from '@/bureau/components/message-language';
-import type { Message } from '@/bureau/message-values';
-import { useMessageTo } from '@/bureau/messages';
+import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
+import type { Message } from '@/bureau/messages';
+import { useMessageTo } from '@/bureau/use-messages';
 import { whatsAppLink } from '@/person/whatsapp';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
@@ -15,7 +14,6 @@ import { buttonLook } from '@/ui/button';
 import { CopyButton, MessagePreview } from '@/ui/copy-button';
 import { ErrorNote } from '@/ui/field-note';
 import { Phone } from '@/ui/icons';
-import { NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 
 interface MessageNoticeProps {
   recipient: { id: number; name: string };
@@ -86,7 +84,7 @@ export function MessageNotice(props: MessageNoticeProps) {
         )}
         {link !== null && (
           <WhatsAppLink href={link} size="small" takesFocus {...(onSent && { onFollow: onSent })}>
-            {t('requests-office.message.openWhatsApp')}
+            {t('admin-people.whatsApp.open')}
           </WhatsAppLink>
         )}
         {isRefused && <NoWhatsApp />}

@@ -1,25 +1,25 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { answerKeys } from '@/bureau/api/consents';
+import { gaps } from '@/bureau/api/gaps';
+import { sharedKeys } from '@/bureau/api/keys';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import {
-  type decideRequest,
   decidedRequestsQueryOptions,
+  type decideRequest,
   openReportsQueryOptions,
   openRequestsQueryOptions,
-  type revokeDisclosure,
   requestQueryOptions,
+  type revokeDisclosure,
   type setRequestStatus,
 } from '@/features/contact-requests/api';
 import { AdminRequestsPage } from '@/features/contact-requests/components/admin-requests-page';
 import { AskLaterAct, DeclineAct } from '@/features/contact-requests/components/decide';
-import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { DisclosureMessage, RevokeAct } from '@/features/contact-requests/components/disclosure-part';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
+import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
-import { gaps } from '@/bureau/api/gaps';
-import { sharedKeys } from '@/bureau/api/keys';
-import { answerKeys } from '@/bureau/api/consent-keys';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { AppError } from '@/lib/errors';
 import { renderDialog, renderPart } from '@/lib/render-part';
 

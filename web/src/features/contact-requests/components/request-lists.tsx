@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatReportReason } from '@/bureau/report-reasons';
+import { formatReportReason, readRequestStatus, requestStatusLabel } from '@/bureau/words';
 import { type OpenReport, resolveReport } from '@/features/contact-requests/api';
 import { isDue, isPostponed } from '@/features/contact-requests/office-requests';
 import { errorText } from '@/lib/error-text';
@@ -10,8 +10,8 @@ import { smallPlaceOf } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 import { PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import type { PagedQuery } from '@/ui/load-more';
-import { PickList } from '@/ui/pick-list';
+import { PickList } from '@/ui/lists';
+import type { PagedQuery } from '@/ui/loaded';
 import { Portrait } from '@/ui/portrait';
 import { RichText } from '@/ui/rich-text';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';

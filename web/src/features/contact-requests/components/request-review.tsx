@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useOwnSharingAnswer } from '@/bureau/api/consents';
-import { isOpenRequest } from '@/bureau/request-status';
+import { isOpenRequest } from '@/bureau/words';
 import { requestQueryOptions, type ReviewedRequest } from '@/features/contact-requests/api';
 import { consentOf, interestInWords } from '@/features/contact-requests/approval';
 import { ContactFamilyPart } from '@/features/contact-requests/components/contact-family-part';
@@ -14,14 +14,14 @@ import { RequestBar } from '@/features/contact-requests/components/request-bar';
 import { ConsentInWords } from '@/features/contact-requests/components/sharing-dialog';
 import { describeRequest } from '@/features/contact-requests/office-requests';
 import { errorText } from '@/lib/error-text';
-import { type AppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/notice';
-import { GroupHeading } from '@/ui/sections';
-import { DetailHeading } from '@/ui/master-detail';
 import { QueryView } from '@/ui/loaded';
+import { DetailHeading } from '@/ui/master-detail';
+import { couldNotLoad } from '@/ui/notice';
 import { RichText } from '@/ui/rich-text';
+import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 
 export interface RequestReviewProps {

@@ -1,13 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { z } from 'zod';
-import { agreedName, chosen, formatAgreed, joinAgreed, splitAgreed } from '@/bureau/agreement';
 import { useOwnSharingAnswer } from '@/bureau/api/consents';
 import { gaps } from '@/bureau/api/gaps';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
-import { formatChannel } from '@/bureau/channels';
-import { AgreementFields } from '@/bureau/components/agreement-fields';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
+import {
+  agreedName,
+  AgreementFields,
+  chosen,
+  formatAgreed,
+  joinAgreed,
+  splitAgreed,
+} from '@/bureau/components/agreement';
+import { formatChannel, isOpenRequest, requestStatusLabel } from '@/bureau/words';
 import {
   decideRequest,
   recordConsent,
@@ -18,22 +24,20 @@ import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/fea
 import { DeclineAct } from '@/features/contact-requests/components/decide';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { todayAtBureau } from '@/lib/bureau-days';
-import { dayText, limitedText } from '@/lib/text-rules';
 import { formatDay, sayDate } from '@/lib/format';
+import { dayText, limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { FormHere } from '@/ui/act';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { DayField } from '@/ui/date-fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { StateLine } from '@/ui/facts';
 import { ErrorNote } from '@/ui/field-note';
-import { Loaded } from '@/ui/loaded';
 import { RadioGroupField, TextAreaField } from '@/ui/fields';
+import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
-import { StateLine } from '@/ui/state-line';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextLink } from '@/ui/text-link';
-import { textLinkLook } from '@/ui/text-link-look';
+import { TextLink, textLinkLook } from '@/ui/text-link';
 import { forgetInput, useCheckedForm } from '@/ui/use-checked-form';
 
 type Party = ReviewedRequest['target'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { z } from 'zod';
-import { formatDeclineReason } from '@/bureau/decline-reasons';
+import { formatDeclineReason } from '@/bureau/words';
 import { describeAllowance } from '@/features/contact-requests/allowance';
 import {
   answerMatch,
@@ -14,12 +14,12 @@ import {
 import { hiddenProfileReason, restingReason } from '@/features/contact-requests/approval';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { formatCount, formatDay } from '@/lib/format';
-import { limitedText } from '@/lib/limited-text';
+import { limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
+import { TextAreaField } from '@/ui/fields';
 import { Check, EyeOff, Heart, Hourglass, type IconComponent, UsersRound, X } from '@/ui/icons';
 import { RichText } from '@/ui/rich-text';
-import { TextAreaField } from '@/ui/text-area-field';
 import { TextLink } from '@/ui/text-link';
 
 interface HiddenProfileNoticeProps {

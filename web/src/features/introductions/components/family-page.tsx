@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { type AnswerOfSomebody } from '@/bureau/api/consents';
-import { BureauNumber } from '@/bureau/components/bureau-number';
+import type { AnswerOfSomebody } from '@/bureau/api/consents';
+import { BureauNumber, PrivacyLine } from '@/bureau/components/bureau-contact';
 import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
 import { shownByLink } from '@/features/introductions/api/keys';
@@ -16,18 +16,17 @@ import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { isLikelyOffice, useViewer } from '@/lib/backend/session';
 import { AppError } from '@/lib/errors';
 import { formatDay } from '@/lib/format';
-import { type LocationOf } from '@/lib/navigation/location';
+import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/could-not-load';
-import { ErrorNote } from '@/ui/error-note';
-import { FoldedPart } from '@/ui/folded-part';
-import { LoadMore } from '@/ui/load-more';
+import { ErrorNote, Problem } from '@/ui/field-note';
+import { LoadMore, QueryView } from '@/ui/loaded';
+import { couldNotLoad } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
 import { PageHeading } from '@/ui/page-heading';
-import { Problem } from '@/ui/field-note';
 import { RichText } from '@/ui/rich-text';
+import { FoldedPart } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
@@ -241,11 +240,7 @@ function ConfirmByLink({ token, shownName, isConfirmed }: ConfirmByLinkProps) {
       ) : isConfirmed ? (
         <p className="font-medium">{t('introductions.confirm.done')}</p>
       ) : (
-        <BusyButton
-          busy={confirming.isPending}
-          busyText={t('introductions.confirm.saving')}
-          onClick={() => confirming.mutate(token)}
-        >
+        <BusyButton busy={confirming.isPending} busyText={t('ui.saving')} onClick={() => confirming.mutate(token)}>
           {t('introductions.confirm.yes')}
         </BusyButton>
       )}

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { isOpenRequest, readRequestStatus, requestStatusLabel } from '@/bureau/request-status';
-import { answererOf } from '@/bureau/answerer';
+import { type ReactNode, useState } from 'react';
 import { PersonName } from '@/bureau/components/person-name';
 import { ReachFamily } from '@/bureau/components/reach';
+import { answererOf, isOpenRequest, readRequestStatus, requestStatusLabel } from '@/bureau/words';
 import { answerInWords, openQuestion } from '@/features/introductions/answers';
 import {
+  type FamilyLink,
   familyQueryOptions,
+  type Introduction,
   introductionsQueryOptions,
   linksQueryOptions,
-  type FamilyLink,
-  type Introduction,
   mostIntroductions,
 } from '@/features/introductions/api/introductions';
 import { AnswerDialog, type AskedFamily } from '@/features/introductions/components/answer-dialog';
@@ -18,8 +17,8 @@ import { NotAskedNote } from '@/features/introductions/components/family-notes';
 import { reasonInWords, wayInWords } from '@/features/introductions/words';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { DeskPanel } from '@/ui/desk-panel';
 import { Loaded } from '@/ui/loaded';
+import { DeskPanel } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink, textLinkLook } from '@/ui/text-link';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { BureauNumber } from '@/bureau/components/bureau-number';
+import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { provePhone } from '@/features/introductions/api/shown-people';
-import { type AppError } from '@/lib/errors';
+import type { AppError } from '@/lib/errors';
 import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';

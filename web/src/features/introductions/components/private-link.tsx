@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import {
   daysOfLink,
   endLink,
+  type FamilyLink,
   familyQueryOptions,
   introductionsQueryOptions,
-  linkMaking,
   linkHindrancesQueryOptions,
+  linkMaking,
   linksQueryOptions,
-  type FamilyLink,
   ownNumberOpening,
 } from '@/features/introductions/api/introductions';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
@@ -19,11 +19,11 @@ import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { ConfirmAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { DeskPanel } from '@/ui/desk-panel';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { RichText } from '@/ui/rich-text';
+import { RadioGroupField } from '@/ui/fields';
 import { Loaded } from '@/ui/loaded';
+import { RichText } from '@/ui/rich-text';
+import { DeskPanel } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 

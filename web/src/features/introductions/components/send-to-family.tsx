@@ -1,13 +1,13 @@
-import { useQuery, type UseMutationResult } from '@tanstack/react-query';
-import { useRef, useState, type ReactNode } from 'react';
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
-import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { useNoWhatsApp } from '@/bureau/api/consents';
 import { useBureau } from '@/bureau/bureau';
-import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { ReachLinks } from '@/bureau/components/reach';
+import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import type { Message } from '@/bureau/messages';
-import { useMessages } from '@/bureau/use-messages';
 import { sharedMessage } from '@/bureau/shared-profile';
+import { useMessages } from '@/bureau/use-messages';
 import { sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
 import type { AppError } from '@/lib/errors';
 import { hrefIn } from '@/lib/navigation/href-in';

@@ -1,21 +1,21 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { offLinksQueryOptions, offWhatsAppQueryOptions } from '@/bureau/api/consents';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { NoWhatsApp, OffLinksNote } from '@/bureau/components/whatsapp';
 import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/features/introductions/api/introductions';
 import { NotAskedNote } from '@/features/introductions/components/family-notes';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';
-import { type waysOfShowing } from '@/lib/register-members.gen';
+import type { waysOfShowing } from '@/lib/register-members.gen';
 import { t } from '@/texts/texts';
+import { TickedBar, tickedBarButton } from '@/ui/action-bar';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
 import { RadioGroupField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
-import { TickedBar, tickedBarButton } from '@/ui/ticked-bar';
 
 const byWhatsApp = ['Private link', 'WhatsApp'] as const satisfies readonly Way[];
 const others = ['List', 'Sheets', 'Telephone'] as const satisfies readonly Way[];

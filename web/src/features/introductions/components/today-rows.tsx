@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
-import { ReachFamily } from '@/bureau/components/reach-family';
+import { ReachFamily } from '@/bureau/components/reach';
 import { answerInWords } from '@/features/introductions/answers';
 import { seeAnswer } from '@/features/introductions/api/introductions';
-import { type AskedFamily } from '@/features/introductions/components/answer-dialog';
+import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
-import { QueueRow } from '@/ui/queue-row';
-import { TextLink } from '@/ui/text-link';
-import { underlinedLook } from '@/ui/text-link-look';
+import { QueueRow } from '@/ui/lists';
+import { TextLink, underlinedLook } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 interface Introduced {
@@ -89,7 +88,7 @@ function SeeAnswer({ id, family }: SeeAnswerProps) {
   });
   return (
     <PressAct
-      label={t('introductions-office.see.done')}
+      label={t('ui.done')}
       named={t('introductions-office.see.named', { name: family })}
       size="small"
       sent={{ introduction_id: id }}

@@ -1,19 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
-import { recordWhatsAppNotice } from '@/bureau/api/logins';
-import { useNoWhatsApp } from '@/bureau/api/off-links';
-import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
-import { FamilyLanguage } from '@/bureau/components/family-language';
-import { languageOfPage } from '@/bureau/components/message-language';
-import { formatMoment } from '@/lib/format';
+import { useNoWhatsApp } from '@/bureau/api/consents';
+import { recordWhatsAppNotice } from '@/bureau/api/profiles';
+import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { useMessage, useMessageTo } from '@/bureau/use-messages';
+import { formatMoment } from '@/lib/format';
 import { isInternationalNumber } from '@/person/chat-link';
 import { isLandline } from '@/person/phone';
 import { whatsAppLink } from '@/person/whatsapp';
-import { ErrorNote } from '@/ui/field-note';
-import { MessagePreview } from '@/ui/copy-button';
 import { t } from '@/texts/texts';
+import { MessagePreview } from '@/ui/copy-button';
+import { ErrorNote } from '@/ui/field-note';
 
 interface WhatsAppNoticeProps {
   profileId: number;

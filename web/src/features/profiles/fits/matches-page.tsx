@@ -1,30 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { SaySide } from '@/bureau/components/say-side';
+import { type ReactNode, useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
-import { profileQueryOptions, type FullProfile } from '@/features/profiles/api/profile';
+import { SaySide } from '@/bureau/components/say-side';
+import { type FullProfile, profileQueryOptions } from '@/features/profiles/api/profile';
 import {
+  type Match,
+  type Matches,
   matchesQueryOptions,
   matchOrder,
-  wishesQueryOptions,
-  type Match,
   type MatchView,
-  type Matches,
+  wishesQueryOptions,
 } from '@/features/profiles/api/wishes';
-import { peopleInWords, WhatIf } from '@/features/profiles/fits/fit-parts';
+import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
+import { Pager, peopleInWords, WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchRow } from '@/features/profiles/fits/match-row';
 import { MatchTools } from '@/features/profiles/fits/match-tools';
-import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
 import { ProfileGone } from '@/features/profiles/profile/profile-page';
-import { WishesButton } from '@/features/profiles/wishes/wishes-part';
+import { mayReach, starOffers } from '@/features/profiles/stars';
 import {
   hasWishes,
   noWishes,
   proposeWishes,
-  wishesInWords,
   type Wishes,
+  wishesInWords,
   type WishesOfForm,
 } from '@/features/profiles/wishes';
+import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { useViewer } from '@/lib/backend/session';
 import { navigate } from '@/lib/navigation/history';
 import { sayValue } from '@/person/say-value';
@@ -32,13 +33,12 @@ import { looksForPartner } from '@/person/statuses';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { couldNotLoad, EmptyState } from '@/ui/notice';
-import { FoldedPart } from '@/ui/sections';
-import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/loaded';
+import { couldNotLoad, EmptyState } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
+import { FoldedPart } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
-import { starOffers, mayReach } from '@/features/profiles/stars';
 
 /** What a bureau usually sends to a family. */
 const shownAtOnce = 10;
