@@ -9,7 +9,7 @@ import '@fontsource/mukta/latin-600.css';
 import './src/app/latin-fonts.css';
 import './src/app/styles.css';
 import { resetStores } from './src/base/store';
-import { deleteAllStoredPictures } from './src/features/person-form/drafts/stored-pictures';
+import { deleteAllStoredPictures } from './src/features/person-form/drafts';
 import { forgetLayers } from './src/lib/navigation/layers';
 import { queryClient } from './src/lib/query-client';
 import { startTextSize } from './src/lib/text-size';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { duplicates } from '../../web/src/features/person-form/api/register.ts';
+import type { duplicates } from '../../web/src/features/person-form/api.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson, oneValue, type TestPerson } from './people.ts';
 import { call, callAndRead, setUpPersonas, fingerprintOfAll, signIn } from './personas.ts';

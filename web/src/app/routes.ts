@@ -167,7 +167,7 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   propose: {
     title: 'shell.pages.editProfile',
     audience: 'members',
-    Page: lazyPart(async () => (await import('@/features/person-form/propose/proposal-page')).ProposalPage),
+    Page: lazyPart(async () => (await import('@/features/person-form/propose/proposal-form')).ProposalPage),
   },
   biodata: {
     title: 'shell.pages.biodata',

@@ -1,4 +1,4 @@
-import { EditPage } from '@/features/person-form/edit/edit-page';
+import { EditPage } from '@/features/person-form/edit/edit-form';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import type { ConsentsPart } from '@/person/typed-consents';
 import type { WishesPart } from '@/person/typed-wishes';

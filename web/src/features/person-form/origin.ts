@@ -1,14 +1,14 @@
-import type { EditableProfile } from '@/features/person-form/api/edit';
-import { restoreValues, type DraftStore } from '@/features/person-form/drafts/draft-store';
-import type { FormValues } from '@/features/person-form/fields/form-schema';
-import type { ColumnValues } from '@/features/person-form/column-values';
+import type { EditableProfile } from '@/features/person-form/api';
+import { restoreValues, type DraftStore } from '@/features/person-form/draft-store';
+import type { FormValues } from '@/features/person-form/form-schema';
 import {
+  type ColumnValues,
   changedColumns,
   emptyPerson,
   valuesFrom,
   type FieldKey,
   type PersonValues,
-} from '@/features/person-form/fields/person-values';
+} from '@/features/person-form/person-values';
 import { picturePath } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
 import { imageColumns, toImageColumns, toImageLists } from '@/person/image-columns';

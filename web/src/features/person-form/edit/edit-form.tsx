@@ -1,24 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/edit';
-import { formKeys } from '@/features/person-form/api/keys';
-import { ConflictDialog } from '@/features/person-form/conflict/conflict-dialog';
-import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/conflict/merge';
-import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { ContactSection } from '@/features/person-form/edit/contact-section';
-import type { SaveConflict } from '@/features/person-form/conflict/save-conflict';
+import { type EditableProfile, formKeys, editableProfileQueryOptions } from '@/features/person-form/api';
+import { ConflictDialog } from '@/features/person-form/edit/conflict-dialog';
+import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/edit/merge';
+import { DraftStore } from '@/features/person-form/draft-store';
 import {
+  type SaveConflict,
   changesOf,
   editableKeys,
   useProfileSave,
   type SaveOutcome,
 } from '@/features/person-form/edit/use-profile-save';
-import { FormActions } from '@/features/person-form/fields/form-actions';
-import { emptyForm, type FormValues } from '@/features/person-form/fields/form-schema';
-import { NotEditable } from '@/features/person-form/fields/not-editable';
-import { PersonForm } from '@/features/person-form/fields/person-form';
-import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/fields/person-values';
-import { usePersonForm } from '@/features/person-form/fields/use-person-form';
+import { FormActions, NotEditable, FormSkeleton } from '@/features/person-form/form-frame';
+import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
+import { PersonForm } from '@/features/person-form/person-form';
+import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/person-values';
+import { usePersonForm } from '@/features/person-form/use-person-form';
 import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath, toStoredPictures } from '@/pictures/form-picture';
 import type { ContactDetails } from '@/person/contact-details';
@@ -28,6 +25,13 @@ import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';
 import { t } from '@/texts/texts';
+import { PageTitle } from '@/bureau/components/page-title';
+import { ErrorPage } from '@/bureau/components/error-page';
+import { FormSection, goToSection } from '@/features/person-form/form-section';
+import { PersonInputs } from '@/features/person-form/inputs';
+import { contactOpening } from '@/bureau/api/contact-details';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
 
 interface EditFormProps {
   profile: EditableProfile;
@@ -205,5 +209,79 @@ function SaveStatus({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) {
       )}
       {!isSaved && isUnchanged && t('person-form.unchanged')}
     </p>
+  );
+}
+
+export interface EditPageProps {
+  profileId: number;
+  section: 'contact' | null;
+}
+
+/** Loads a profile and lets the admin edit it. */
+export function EditPage({ profileId, section }: EditPageProps) {
+  const profile = useQuery(editableProfileQueryOptions(profileId));
+  if (profile.isPending) {
+    return (
+      <>
+        <PageTitle>{t('person-form.title')}</PageTitle>
+        <FormSkeleton />
+      </>
+    );
+  }
+  if (profile.data === undefined) return <ErrorPage />;
+  if (profile.data === null || profile.data.deleted_at !== null) return <NotEditable profile={profile.data} />;
+  return <EditForm profile={profile.data} beginsAtContact={section === 'contact'} />;
+}
+
+interface ContactSectionProps {
+  profileId: number;
+  /** Whether the form begins here. */
+  isFirst: boolean;
+  isOpen: boolean;
+  onOpened: (contact: ContactDetails | null) => void;
+}
+
+/** The contact details of a registered user: hidden until opened, which is audited. */
+export function ContactSection({ profileId, isFirst, isOpen, onOpened }: ContactSectionProps) {
+  const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
+  useEffect(() => {
+    if (!isFirst) return;
+    goToSection('contact');
+    // The pictures above it come later, and move it.
+    const observer = new ResizeObserver(() => goToSection('contact'));
+    observer.observe(document.body);
+    const stop = () => observer.disconnect();
+    for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+      window.addEventListener(name, stop, { once: true });
+    return stop;
+  }, [isFirst]);
+  const { isSuccess } = opening;
+  useEffect(() => {
+    // The focused button was removed. A form that begins here lacks the candidate's number, which mostly is the second one.
+    if (!isOpen || !isSuccess) return;
+    const field = isFirst ? 'second_phone_number' : 'phone_number';
+    document.querySelector<HTMLElement>(`#contact [name="${field}"]`)?.focus();
+  }, [isOpen, isSuccess, isFirst]);
+  const open = () => opening.mutate(profileId);
+  return (
+    <FormSection id="contact" {...(!isOpen && { lead: t('person-form-office.contact.closed') })}>
+      {isOpen ? (
+        <PersonInputs section="contact" />
+      ) : (
+        <div className="sm:col-span-2">
+          <BusyButton
+            size="small"
+            busy={opening.isPending}
+            busyText={t('person-form-office.contact.opening')}
+            onClick={open}
+          >
+            {t('person-form-office.contact.open')}
+          </BusyButton>
+          <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+            {t('person-form-office.contact.notOpened')}
+          </ErrorNote>
+        </div>
+      )}
+    </FormSection>
   );
 }

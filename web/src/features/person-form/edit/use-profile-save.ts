@@ -4,12 +4,11 @@ import {
   getChangesSince,
   getEditableProfile,
   saveProfile,
-} from '@/features/person-form/api/edit';
-import type { SaveConflict } from '@/features/person-form/conflict/save-conflict';
-import type { DraftStore } from '@/features/person-form/drafts/draft-store';
-import type { ColumnValues } from '@/features/person-form/column-values';
-import { contactKeys, fieldKeys, personOf } from '@/features/person-form/fields/person-values';
-import type { PersonFormState } from '@/features/person-form/fields/use-person-form';
+  type RecordedChange,
+} from '@/features/person-form/api';
+import type { DraftStore } from '@/features/person-form/draft-store';
+import { type ColumnValues, contactKeys, fieldKeys, personOf } from '@/features/person-form/person-values';
+import type { PersonFormState } from '@/features/person-form/use-person-form';
 import { changesSince, originOf, type EditedPerson, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath } from '@/pictures/form-picture';
 import { uploadPictures } from '@/pictures/upload-pictures';
@@ -81,4 +80,11 @@ export function useProfileSave(profileId: number, store: DraftStore, setProgress
       void removeUnreferencedFiles(profileId).catch(() => undefined);
     },
   });
+}
+
+/** The conflict: the stored version, and who changed it. */
+export interface SaveConflict {
+  stored: EditableProfile;
+  storedOrigin: EditOrigin;
+  changes: RecordedChange[];
 }

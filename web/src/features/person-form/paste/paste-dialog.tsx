@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { FormValues } from '@/features/person-form/fields/form-schema';
-import { fieldColumns, type FieldKey } from '@/features/person-form/fields/person-values';
+import type { FormValues } from '@/features/person-form/form-schema';
+import { fieldColumns, type FieldKey } from '@/features/person-form/person-values';
 import type { BiodataReading } from '@/person/reading/read-biodata';
 import { readPdf } from '@/features/person-form/paste/read-pdf';
-import {
-  splitReading,
-  type Filling,
-  type LeftOver,
-  type SplitReading,
-} from '@/features/person-form/paste/split-reading';
+import { splitReading, type Filling, type LeftOver, type SplitReading } from '@/features/person-form/paste/pasted';
 import { labelOf } from '@/person/fields';
 import { isOtherName } from '@/person/other-name';
 import { formatPersonValue } from '@/person/values';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { KeptReading } from '@/features/person-form/drafts/draft-store';
-import type { FormValues } from '@/features/person-form/fields/form-schema';
-import { fieldKeys } from '@/features/person-form/fields/person-values';
-import { labelOfInput } from '@/features/person-form/fields/problems';
+import type { KeptReading } from '@/features/person-form/draft-store';
+import type { FormValues } from '@/features/person-form/form-schema';
+import { fieldKeys } from '@/features/person-form/person-values';
+import { labelOfInput } from '@/features/person-form/problems';
 import { formatCount } from '@/lib/format';
 import { longestLine } from '@/person/reading/longest-line';
 import { CheckboxField } from '@/ui/fields';

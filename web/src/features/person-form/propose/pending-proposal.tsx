@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Done } from '@/bureau/components/done';
-import type { EditableProfile } from '@/features/person-form/api/edit';
-import { formKeys } from '@/features/person-form/api/keys';
-import { type Proposal, withdrawProposal } from '@/features/person-form/api/proposals';
-import { translateOf } from '@/features/person-form/fields/person-values';
-import { removeProposedPictures } from '@/pictures/upload-pictures';
+import { type EditableProfile, formKeys, type Proposal, withdrawProposal } from '@/features/person-form/api';
+import { translateOf } from '@/features/person-form/person-values';
+import { removeProposedPictures } from '@/pictures/upload-for-proposal';
 import { formatWhen } from '@/lib/format';
 import { beginAtHeading } from '@/lib/navigation/focus';
 import { comparePictures } from '@/person/compare-pictures';

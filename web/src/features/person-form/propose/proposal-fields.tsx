@@ -1,20 +1,31 @@
 import { useEffect, useRef, useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/edit';
-import type { Proposal } from '@/features/person-form/api/proposals';
-import type { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { FormActions } from '@/features/person-form/fields/form-actions';
-import { emptyForm, type FormValues } from '@/features/person-form/fields/form-schema';
-import { PersonForm } from '@/features/person-form/fields/person-form';
-import { valuesFrom } from '@/features/person-form/fields/person-values';
-import { usePersonForm } from '@/features/person-form/fields/use-person-form';
-import { originOf, readStoredOrigin, rowOf } from '@/features/person-form/origin';
+import { type EditableProfile, type Proposal, formKeys, proposeChanges } from '@/features/person-form/api';
+import type { DraftStore } from '@/features/person-form/draft-store';
+import { FormActions } from '@/features/person-form/form-frame';
+import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
+import { PersonForm } from '@/features/person-form/person-form';
+import {
+  valuesFrom,
+  fieldKeys,
+  sectionOf,
+  type FieldKey,
+  type ColumnValues,
+  proposableKeys,
+} from '@/features/person-form/person-values';
+import { usePersonForm, type PersonFormState } from '@/features/person-form/use-person-form';
+import { originOf, readStoredOrigin, rowOf, changesSince, type EditedPerson } from '@/features/person-form/origin';
 import { toStoredPictures } from '@/pictures/form-picture';
-import { ChangeChoice, fieldsOfChange, type Change } from '@/features/person-form/propose/change-choice';
-import { proposalOf, useProposalSending } from '@/features/person-form/propose/use-proposal-sending';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { widthQuery } from '@/lib/text-size';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
 import { t } from '@/texts/texts';
+import { titleOfSection } from '@/features/person-form/problems';
+import { callLink, useBureau } from '@/bureau/bureau';
+import type { PersonSection } from '@/person/fields';
+import { Button } from '@/ui/button';
+import { textLinkLook } from '@/ui/text-link-look';
+import { useMutation } from '@tanstack/react-query';
+import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-for-proposal';
 
 interface ProposalFieldsProps {
   store: DraftStore;
@@ -128,4 +139,113 @@ function DeclinedNotice({ reason }: { reason: string | null }) {
       {reason !== null && <p className="mt-1">{t('ui.reasonIs', { reason })}</p>}
     </div>
   );
+}
+
+const ofSection = (section: PersonSection) => fieldKeys.filter((key) => sectionOf(key) === section);
+
+/** The parts that a member can open alone, with their fields; undefined for the whole form. */
+export const fieldsOfChange = {
+  none: [],
+  photo: [],
+  // Who reads the income stands beside it.
+  job: ['education', 'job', 'work_place', 'income', 'income_shown_to'],
+  basics: ofSection('basics'),
+  horoscope: ofSection('horoscope'),
+  background: ofSection('background'),
+  family: ofSection('family'),
+  all: undefined,
+} as const satisfies Readonly<Record<string, readonly FieldKey[] | undefined>>;
+
+export type Change = keyof typeof fieldsOfChange;
+const choices = ['photo', 'job', 'basics', 'horoscope', 'background', 'family', 'phone', 'all'] as const;
+
+const labelOfChange = (choice: (typeof choices)[number]): string =>
+  choice === 'basics' || choice === 'horoscope' || choice === 'background' || choice === 'family'
+    ? titleOfSection(choice)
+    : t(`person-form.change.${choice}`);
+
+interface ChangeChoiceProps {
+  shown: Change;
+  onChoose: (change: Change) => void;
+}
+
+/** The choice of the fields to change: the form shows only these. The bureau changes the phone number. */
+export function ChangeChoice({ shown, onChoose }: ChangeChoiceProps) {
+  const { phone } = useBureau();
+  const [isPhone, setIsPhone] = useState(false);
+  return (
+    <div role="group" aria-labelledby="change-choice" className="mb-8 max-w-3xl lg:ml-60">
+      <p id="change-choice" className="font-medium">
+        {t('person-form.change.question')}
+      </p>
+      <div className="mt-3 grid gap-2 3xs:grid-cols-2 sm:grid-cols-4">
+        {choices.map((choice) => (
+          <Button
+            key={choice}
+            className="min-w-0 px-3! aria-pressed:border-maroon-800 aria-pressed:bg-wash"
+            aria-pressed={choice === 'phone' ? isPhone : choice === shown && !isPhone}
+            onClick={() => {
+              setIsPhone(choice === 'phone');
+              if (choice !== 'phone') onChoose(choice);
+            }}
+          >
+            {labelOfChange(choice)}
+          </Button>
+        ))}
+      </div>
+      <p role="status" className="mt-3 empty:hidden">
+        {isPhone && (
+          <>
+            {t('person-form.change.byBureau')}{' '}
+            {phone !== '' && (
+              <a href={callLink(phone)} className={textLinkLook} translate="no">
+                {phone}
+              </a>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface SendingParts {
+  profileId: number;
+  store: DraftStore;
+  /** The former proposal; the new one replaces it. */
+  former: Proposal | null;
+  setProgress: PersonFormState['setProgress'];
+  onSent: () => void;
+}
+
+/** The changes of a proposal. */
+export function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
+  return changesSince(person, proposableKeys, profileId);
+}
+
+/** Sends a member's changes to the bureau: uploads the new pictures, then proposes everything together. */
+export function useProposalSending({ profileId, store, former, setProgress, onSent }: SendingParts) {
+  return useMutation({
+    mutationFn: async (person: EditedPerson) => {
+      const changes = proposalOf(person, profileId);
+      await uploadForProposal(
+        profileId,
+        [
+          { bucket: 'profile-images', column: 'first_img', pictures: person.values.pictures },
+          { bucket: 'birth-charts', column: 'birth_chart', pictures: person.values.charts },
+        ],
+        setProgress,
+        () => proposeChanges(changes),
+      );
+      // Before the proposal is read again and takes the form's place.
+      store.startAgain();
+      return changes;
+    },
+    meta: { changes: [formKeys.latestProposal(profileId)], waits: true },
+    onSuccess: (changes, { origin }) => {
+      if (former !== null)
+        void removeProposedPictures(former.changes, [...Object.values(changes), ...origin.pictures, ...origin.charts]);
+      onSent();
+    },
+  });
 }

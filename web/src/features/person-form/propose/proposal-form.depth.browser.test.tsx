@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { EditableProfile } from '@/features/person-form/api/edit';
+import type { EditableProfile } from '@/features/person-form/api';
 import { ProposalForm } from '@/features/person-form/propose/proposal-form';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';

@@ -1,12 +1,20 @@
 import { useState } from 'react';
-import type { EditableProfile } from '@/features/person-form/api/edit';
-import type { Proposal } from '@/features/person-form/api/proposals';
-import { PageFrame } from '@/features/person-form/fields/form-frame';
+import {
+  type EditableProfile,
+  type Proposal,
+  editableProfileQueryOptions,
+  latestProposalQueryOptions,
+} from '@/features/person-form/api';
+import { PageFrame, FormSkeleton, NotEditable } from '@/features/person-form/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
-import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { beginAtHeading } from '@/lib/navigation/focus';
+import { DraftStore } from '@/features/person-form/draft-store';
+import { beginAtHeading } from '@/lib/navigation/heading-focus';
 import { t } from '@/texts/texts';
+import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '@/bureau/components/page-title';
+import { ownProfileId, useViewer } from '@/lib/backend/session';
+import { ErrorPage } from '@/bureau/components/error-page';
 
 interface ProposalFormProps {
   profile: EditableProfile;
@@ -57,4 +65,28 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
       }}
     />
   );
+}
+
+/** Where a member proposes changes of their own profile. */
+export function ProposalPage() {
+  const profileId = ownProfileId(useViewer());
+  // Another member starts with nothing typed.
+  return profileId === null ? <NotEditable profile={null} /> : <Proposing key={profileId} profileId={profileId} />;
+}
+
+/** Loads a member's own profile and their last proposal. */
+function Proposing({ profileId }: { profileId: number }) {
+  const profile = useQuery(editableProfileQueryOptions(profileId));
+  const proposal = useQuery(latestProposalQueryOptions(profileId));
+  if (profile.isPending || proposal.isPending) {
+    return (
+      <>
+        <PageTitle>{t('person-form.title')}</PageTitle>
+        <FormSkeleton />
+      </>
+    );
+  }
+  if (profile.data === undefined || proposal.data === undefined) return <ErrorPage />;
+  if (profile.data === null || profile.data.deleted_at !== null) return <NotEditable profile={profile.data} />;
+  return <ProposalForm profile={profile.data} proposal={proposal.data} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { clearDrafts } from '@/features/person-form/drafts/drafts';
+import { DraftStore } from '@/features/person-form/draft-store';
+import { clearDrafts } from '@/features/person-form/drafts';
 import { beginRegistration } from '@/features/person-form/register/begin-registration';
 
 test.each([

@@ -1,5 +1,5 @@
-import { DraftStore } from '@/features/person-form/drafts/draft-store';
-import { emptyForm } from '@/features/person-form/fields/form-schema';
+import { DraftStore } from '@/features/person-form/draft-store';
+import { emptyForm } from '@/features/person-form/form-schema';
 
 interface KnownFromEnquiry {
   enquiry: { id: number; name: string };

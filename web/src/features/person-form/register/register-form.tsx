@@ -1,26 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
-import { DraftStore, useDraft } from '@/features/person-form/drafts/draft-store';
-import { DiscardDialog } from '@/features/person-form/fields/discard-dialog';
-import { FormActions } from '@/features/person-form/fields/form-actions';
-import { emptyForm } from '@/features/person-form/fields/form-schema';
-import { PersonForm } from '@/features/person-form/fields/person-form';
-import { PersonPart } from '@/features/person-form/fields/person-sections';
-import { usePersonForm } from '@/features/person-form/fields/use-person-form';
-import { ConsentsSection } from '@/features/person-form/register/consents-section';
-import { DuplicatesWarning } from '@/features/person-form/register/duplicates-warning';
-import { LoginSection } from '@/features/person-form/register/login-section';
+import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { DraftStore, useDraft, type KeptReading } from '@/features/person-form/draft-store';
+import { DiscardDialog, FormActions } from '@/features/person-form/form-frame';
+import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
+import { PersonForm } from '@/features/person-form/person-form';
+import { PersonPart, RemarksContext } from '@/features/person-form/inputs';
+import { usePersonForm } from '@/features/person-form/use-person-form';
+import { ConsentsSection, LoginSection, wishOf, WishesSection } from '@/features/person-form/register/register-parts';
+import { DuplicatesWarning, usePossibleDuplicates } from '@/features/person-form/register/duplicates';
 import { ReadingSummary, LeftOver } from '@/features/person-form/paste/reading-summary';
-import { RemarksContext } from '@/features/person-form/fields/remarks';
-import { usePasted } from '@/features/person-form/paste/use-pasted';
-import { EntryBar } from '@/features/person-form/register/entry-bar';
-import { useEntry } from '@/features/person-form/register/use-entry';
+import { usePasted } from '@/features/person-form/paste/pasted';
 import { RegisteredPanel } from '@/features/person-form/register/registered-panel';
-import { SendingProgress } from '@/features/person-form/register/sending-progress';
-import { usePossibleDuplicates } from '@/features/person-form/register/use-possible-duplicates';
-import { useRegistration, type RegistrationStep } from '@/features/person-form/register/use-registration';
-import { wishOf, WishesSection } from '@/features/person-form/register/wishes-section';
+import {
+  SendingProgress,
+  useRegistration,
+  type RegistrationStep,
+} from '@/features/person-form/register/use-registration';
 import type { ConsentsPart } from '@/person/typed-consents';
 import type { WishesPart } from '@/person/typed-wishes';
 import { errorText } from '@/lib/error-text';
@@ -28,6 +24,15 @@ import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { beginAtHeading } from '@/lib/navigation/focus';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
+import { useStore } from '@/base/store';
+import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
+import { entryWish } from '@/features/person-form/register/entry-wish';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { RadioGroupField } from '@/ui/radio-group-field';
+import { fieldKeys, type FieldKey } from '@/features/person-form/person-values';
+import type { FormOfPerson } from '@/features/person-form/problems';
+import { keepChoice, readChoice } from '@/base/kept-choice';
 
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
@@ -207,4 +212,100 @@ function EnquiryNote({ name, onDetach }: { name: string; onDetach: () => void })
       </Button>
     </div>
   );
+}
+
+/** Fetches the reader of pasted biodatas. */
+const loadReader = async () => await import('@/person/reading/read-biodata');
+
+interface EntryBarProps {
+  isShort: boolean;
+  onChoose: (isShort: boolean) => void;
+  values: FormValues;
+  onFill: ReturnType<typeof usePasted>['fill'];
+  disabled: boolean;
+}
+
+/** The length of the entry, and a biodata that fills the form in. */
+export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryBarProps) {
+  const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
+  const close = () => opening.reset();
+  const { mutate } = opening;
+  const wish = useStore(entryWish);
+  useEffect(() => {
+    if (wish === null) return;
+    entryWish.set(null);
+    if (wish === 'paste') mutate();
+  }, [wish, mutate]);
+  return (
+    <fieldset disabled={disabled} className="mb-6 flex min-w-0 flex-wrap items-end gap-x-8 gap-y-4">
+      <RadioGroupField
+        label={t('person-form-office.entry.label')}
+        name="entry"
+        options={[
+          { value: 'short', label: t('person-form-office.entry.short') },
+          { value: 'whole', label: t('person-form-office.entry.whole') },
+        ]}
+        chosen={isShort ? 'short' : 'whole'}
+        onChange={(event) => onChoose(event.target.value === 'short')}
+      />
+      <div>
+        <BusyButton
+          busy={opening.isPending}
+          busyText={t('person-form-office.entry.opening')}
+          onClick={() => opening.mutate()}
+        >
+          {t('person-form-office.entry.paste')}
+        </BusyButton>
+        <ErrorNote error={opening.error}>{t('person-form-office.entry.notOpened')}</ErrorNote>
+      </div>
+      {opening.isSuccess && (
+        <PasteDialog
+          values={values}
+          readBiodata={opening.data.readBiodata}
+          onFill={(fillings, left) => {
+            onFill(fillings, left);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** The fields of a short entry, with a picture and the login. All others can be added later. */
+const shortKeys: readonly FieldKey[] = [
+  'name',
+  'gender',
+  'date_of_birth',
+  'religion',
+  'location',
+  'phone_number',
+  'whose_phone',
+  // The office's figures split by it, and nobody asks a second time.
+  'source',
+];
+
+const storageKey = 'registration-entry';
+
+/**
+ * Whether the registration form is short, remembered in this browser. A short one also shows every field that held something
+ * when it was chosen: nothing is sent that is not on the screen.
+ */
+export function useEntry(form: FormOfPerson, reading: KeptReading | null) {
+  const [isShort, setIsShort] = useState(() => readChoice(storageKey) === 'short');
+  const findFilled = () =>
+    fieldKeys.filter((key) => form.getValues(key).trim() !== '' || reading?.remarks[key] !== undefined);
+  const [filled, setFilled] = useState<readonly FieldKey[]>(findFilled);
+  return {
+    isShort,
+    only: isShort ? fieldKeys.filter((key) => shortKeys.includes(key) || filled.includes(key)) : undefined,
+    choose: (next: boolean) => {
+      keepChoice(storageKey, next ? 'short' : 'whole');
+      setFilled(findFilled());
+      setIsShort(next);
+    },
+    /** Shows fields that were filled in from a biodata. */
+    showFilled: (keys: readonly FieldKey[]) => setFilled([...findFilled(), ...keys]),
+  };
 }

@@ -1,20 +1,35 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from '@/base/store';
 import { Done } from '@/bureau/components/done';
 import { entryWish } from '@/features/person-form/register/entry-wish';
-import { TemporaryPassword } from '@/features/person-form/register/temporary-password';
-import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
 import { Button } from '@/ui/button';
 import { PageTitle } from '@/bureau/components/page-title';
 import { BackLink } from '@/ui/back-link';
-import { TemporaryLogin } from '@/bureau/components/temporary-login';
+import { TemporaryLogin, PassOnLogin, ShownPassword } from '@/bureau/components/temporary-login';
 import { TextLink } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
-import { listLabels } from '@/features/person-form/fields/list-labels';
+import { listLabels } from '@/features/person-form/problems';
 import { missingOf } from '@/person/missing';
 import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { resetPassword, recordWhatsAppNotice } from '@/bureau/api/logins';
+import { makeTemporaryPassword } from '@/person/temporary-password';
+import { BusyButton } from '@/ui/busy-button';
+import { ErrorNote } from '@/ui/error-note';
+import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
+import { useNoWhatsApp } from '@/bureau/api/off-links';
+import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
+import { FamilyLanguage } from '@/bureau/components/family-language';
+import { languageOfPage } from '@/bureau/components/message-language';
+import { formatMoment } from '@/lib/format';
+import { useMessage, useMessageTo } from '@/bureau/messages';
+import { isInternationalNumber } from '@/person/chat-link';
+import { isLandline } from '@/person/phone';
+import { whatsAppLink } from '@/person/whatsapp';
+import { MessagePreview } from '@/ui/message-preview';
+import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
 
 interface RegisteredPanelProps {
   result: RegistrationResult;
@@ -92,5 +107,145 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
         </div>
       </div>
     </div>
+  );
+}
+
+interface TemporaryPasswordProps {
+  profileId: number;
+  name: string;
+  side: string;
+  username: string;
+  /** Null when it was lost with the answer to an earlier attempt. */
+  password: string | null;
+}
+
+/** The temporary password, which is shown once; or the way to a new one. */
+export function TemporaryPassword({ profileId, name, side, username, password }: TemporaryPasswordProps) {
+  const renewal = useMutation({
+    mutationFn: async () => {
+      const temporaryPassword = makeTemporaryPassword();
+      await resetPassword({ profileId, temporaryPassword });
+      return temporaryPassword;
+    },
+    gcTime: 0,
+  });
+  const shown = password ?? renewal.data;
+  const renew = () => renewal.mutate();
+
+  if (shown === undefined) {
+    return (
+      <>
+        <p className="mt-1">{t('person-form-office.password.lost')}</p>
+        <BusyButton
+          size="small"
+          className="mt-3"
+          busy={renewal.isPending}
+          busyText={t('person-form-office.password.making')}
+          onClick={renew}
+        >
+          {t('person-form-office.password.make')}
+        </BusyButton>
+        <ErrorNote className="mt-3" error={renewal.error} onRetry={renew}>
+          {t('person-form-office.password.notMade')}
+        </ErrorNote>
+      </>
+    );
+  }
+  return (
+    <>
+      <ShownPassword password={shown} />
+      <p className="mt-2 text-muted">{t('person-form-office.password.giveYourself', { side })}</p>
+      <PassOnLogin profileId={profileId} name={name} username={username} password={shown} />
+    </>
+  );
+}
+
+interface WhatsAppNoticeProps {
+  profileId: number;
+  name: string;
+  phone: string;
+  username: string | null;
+}
+
+/** The message after a registration: about the login, or of the number of a person without one. */
+export function WhatsAppNotice({ profileId, name, phone, username }: WhatsAppNoticeProps) {
+  const isRefused = useNoWhatsApp(profileId);
+  const isReached = isInternationalNumber(phone) && !isLandline(phone);
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      {username !== null && <h2 className="mb-3 text-xl">{t('person-form-office.whatsApp.first')}</h2>}
+      {isRefused && <NoWhatsApp />}
+      {!isReached && !isRefused && (
+        <p className="text-muted">
+          {t(isLandline(phone) ? 'person-form-office.whatsApp.landline' : 'person-form-office.whatsApp.noPhone')}
+        </p>
+      )}
+      {isReached && !isRefused && username === null && (
+        <NumberMessage profileId={profileId} name={name} phone={phone} />
+      )}
+      {isReached && !isRefused && username !== null && (
+        <LoginMessage profileId={profileId} name={name} phone={phone} username={username} />
+      )}
+    </div>
+  );
+}
+
+type Recipient = Pick<WhatsAppNoticeProps, 'profileId' | 'name' | 'phone'>;
+
+/** A message with the number of the profile, by which the family is found when it calls. */
+function NumberMessage({ profileId, name, phone }: Recipient) {
+  // Until the office chooses one for the family.
+  const [preset] = useState(languageOfPage);
+  const { data: kept, isPending } = useQuery(accountLanguageQueryOptions(profileId));
+  const { text, templates } = useMessage(
+    { message: 'registered', name, id: String(profileId) },
+    isPending ? undefined : (kept ?? preset),
+  );
+  const link = text === null ? null : whatsAppLink(phone, text);
+  return (
+    <>
+      <FamilyLanguage
+        profileId={profileId}
+        preset={preset}
+        label={t('admin-people.language.label')}
+        save={(language) => setAccountLanguage({ profileId, language })}
+      />
+      <MessagePreview className="mt-3" text={text} templates={templates} />
+      {link !== null && (
+        <WhatsAppLink href={link} look="quiet" className="mt-3 max-sm:w-full">
+          {t('person-form-office.whatsApp.send')}
+        </WhatsAppLink>
+      )}
+      <p className="mt-2 text-muted">{t('person-form-office.whatsApp.leadNumber', { phone })}</p>
+    </>
+  );
+}
+
+/** The link to a message about the login. Following it is recorded. */
+function LoginMessage({ profileId, name, phone, username }: Recipient & { username: string }) {
+  const recording = useMutation({ mutationFn: () => recordWhatsAppNotice(profileId) });
+  const record = () => recording.mutate();
+
+  const { text, templates } = useMessageTo(profileId, { message: 'account made', name, username });
+  const link = text === null ? null : whatsAppLink(phone, text);
+
+  return (
+    <>
+      {link === null ? (
+        <MessagePreview text={null} templates={templates} />
+      ) : (
+        <WhatsAppLink href={link} look="quiet" className="max-sm:w-full" onFollow={record}>
+          {t('person-form-office.whatsApp.send')}
+        </WhatsAppLink>
+      )}
+      <p className="mt-2 text-muted">{t('person-form-office.whatsApp.lead', { phone })}</p>
+      <p role="status" className="mt-1">
+        {recording.isPending && t('person-form-office.whatsApp.recording')}
+        {recording.isSuccess && t('person-form-office.whatsApp.recorded', { when: formatMoment(recording.data) })}
+      </p>
+      <ErrorNote className="mt-1" error={recording.error} onRetry={record}>
+        {t('person-form-office.whatsApp.notRecorded')}
+      </ErrorNote>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedKeys } from '@/bureau/api/keys';
-import { WhatsAppNotice } from '@/features/person-form/register/whatsapp-notice';
+import { WhatsAppNotice } from '@/features/person-form/register/registered-panel';
 import { renderPart } from '@/lib/render-part';
 
 test('a family without a login gets the number of the registration, in its language', async () => {

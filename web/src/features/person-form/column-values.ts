@@ -1,4 +1,0 @@
-export type ColumnValue = string | number | null;
-
-/** Values as the database has them, by column. */
-export type ColumnValues = Record<string, ColumnValue>;

@@ -1,0 +1,81 @@
+import { tabStorage } from '@/base/browser-storage';
+import { clear, createStore, del, delMany, get, keys, set } from 'idb-keyval';
+import type { FormPicture } from '@/pictures/form-picture';
+
+const prefix = 'registration-draft:';
+
+/** Reads a stored draft as text; null if there is none. */
+export function readDraft(name: string): string | null {
+  return tabStorage.getItem(prefix + name);
+}
+
+/** Stores a draft until the tab is closed. */
+export function writeDraft(name: string, text: string): void {
+  tabStorage.setItem(prefix + name, text);
+}
+
+/** Deletes one draft. */
+export function removeDraft(name: string): void {
+  tabStorage.removeItem(prefix + name);
+}
+
+/** Deletes all drafts with their pictures, when the user signs out of this browser. */
+export function clearDrafts(): void {
+  for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key);
+  void deleteAllStoredPictures();
+}
+
+/** Database of draft pictures: they are too large for sessionStorage. */
+const store = createStore('registration-drafts', 'pictures');
+
+/** Storage may fail (private windows, a full disk): the form works without it. */
+async function attempt<T>(operation: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await operation();
+  } catch {
+    return undefined;
+  }
+}
+
+function isFormPicture(value: unknown): value is FormPicture {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'stored') return 'path' in value;
+  return 'full' in value && value.full instanceof Blob && 'thumbnail' in value && value.thumbnail instanceof Blob;
+}
+
+/** Stores the pictures of one draft field. */
+export async function storePictures(draftKey: string, name: string, pictures: readonly FormPicture[]): Promise<void> {
+  const key = [draftKey, name];
+  // The source file is left out: it may be twenty times as large, and contains the location.
+  const kept = pictures.map((picture) => (picture.kind === 'new' ? { ...picture, made: null } : picture));
+  await attempt(() => (kept.length === 0 ? del(key, store) : set(key, kept, store)));
+}
+
+/** Reads the pictures of one draft field. An interrupted upload is pending again. */
+export async function readStoredPictures(draftKey: string, name: string): Promise<FormPicture[]> {
+  const kept = await attempt(() => get<unknown>([draftKey, name], store));
+  if (!Array.isArray(kept)) return [];
+  return kept
+    .filter(isFormPicture)
+    .map((picture) =>
+      picture.kind === 'new'
+        ? { ...picture, made: null, progress: picture.progress === 'uploading' ? 'waiting' : picture.progress }
+        : picture,
+    );
+}
+
+/** Deletes the pictures of a draft. */
+export async function deleteStoredPictures(draftKey: string): Promise<void> {
+  await attempt(async () => {
+    const all = await keys(store);
+    await delMany(
+      all.filter((key) => Array.isArray(key) && key[0] === draftKey),
+      store,
+    );
+  });
+}
+
+/** Deletes the pictures of all drafts. */
+export async function deleteAllStoredPictures(): Promise<void> {
+  await attempt(() => clear(store));
+}

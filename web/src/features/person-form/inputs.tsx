@@ -1,0 +1,350 @@
+import { useState, type ComponentProps, type ReactNode, use, useId, createContext } from 'react';
+import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
+import type { FormValues } from '@/features/person-form/form-schema';
+import { FormSection } from '@/features/person-form/form-section';
+import {
+  fieldColumns,
+  fieldKeys,
+  ofEarlierMarriage,
+  sectionOf,
+  tidy,
+  wasMarried,
+  type FieldKey,
+} from '@/features/person-form/person-values';
+import { labelOfInput } from '@/features/person-form/problems';
+import { starRasiProblem } from '@/astrology/porutham/star-table';
+import { readPlace } from '@/astrology/sky/places';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { formatAge, formatDate, joinFacts } from '@/lib/format';
+import { useDebounced } from '@/lib/use-debounced';
+import { ageOn } from '@/person/age';
+import { describeField, hintOf, type PersonSection } from '@/person/fields';
+import { formatHeight, heightsByInch } from '@/person/height';
+import { toInternationalNumber } from '@/person/phone';
+import { optionsOfList } from '@/person/say-value';
+import { optionsOf } from '@/person/values';
+import { DateField, TimeField } from '@/ui/date-fields';
+import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
+import { t } from '@/texts/texts';
+import type { KeptReading } from '@/features/person-form/draft-store';
+import { RemarkIdContext } from '@/ui/field-note';
+import { TriangleAlert } from '@/ui/icons';
+import { underlinedLook } from '@/ui/text-link-look';
+
+/** Common props of an input: label, error and registration. */
+function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {
+  const { register, formState } = useFormContext<FormValues>();
+  return { label: labelOfInput(field), error: formState.errors[field]?.message, ...register(field, options) };
+}
+
+/** Fields to validate again when another one changes. */
+const judgedWith: Partial<Record<FieldKey, FieldKey[]>> = {
+  time_of_birth: ['birth_time_certainty'],
+  birth_time_certainty: ['time_of_birth'],
+  brothers: ['number_of_siblings', 'married_brothers'],
+  sisters: ['number_of_siblings', 'married_sisters'],
+  marital_status: ['children', 'children_live_with'],
+};
+
+/** One field of a person, as its kind wants it. */
+function PersonInput({ field }: { field: FieldKey }): ReactNode {
+  const description = describeField(fieldColumns[field]);
+  const input = useInput(field, { deps: judgedWith[field] ?? [] });
+  const hint = hintOf(fieldColumns[field]);
+  const saysNotKnown =
+    description.kind === 'choice' && ['Not known', "Don't know"].some((choice) => description.choices.includes(choice));
+  const emptyLabel =
+    description.section === 'horoscope' && !saysNotKnown ? t('person-form.notKnown') : t('ui.notStated');
+  switch (description.kind) {
+    case 'choice':
+      if (field === 'gender') return <GenderField />;
+      if (field === 'rasi') return <RasiField {...input} options={optionsOf(description)} emptyLabel={emptyLabel} />;
+      return <SelectField {...input} hint={hint} options={optionsOf(description)} emptyLabel={emptyLabel} />;
+    case 'pick':
+      return (
+        <SelectField
+          {...input}
+          options={Array.from({ length: description.to - description.from + 1 }, (_, step) =>
+            String(description.from + step),
+          )}
+          emptyLabel={emptyLabel}
+        />
+      );
+    case 'height':
+      return <HeightField />;
+    case 'age':
+      return <AgeField />;
+    case 'date':
+      return <BirthDateField field={field} />;
+    case 'time':
+      return <BirthTimeField field={field} />;
+    case 'coordinates':
+      return <CoordinatesField field={field} />;
+    case 'number':
+      return <TextField {...input} inputMode="numeric" autoComplete="off" hint={hint} />;
+    case 'phone':
+      return <PhoneField field={field} />;
+    case 'email':
+      return <TextField {...input} type="email" autoCapitalize="none" spellCheck={false} autoComplete="off" />;
+    case 'lines':
+      return (
+        <Wide>
+          <TextAreaField {...input} autoComplete="off" />
+        </Wide>
+      );
+    default:
+      if (field === 'place_of_birth') return <PlaceOfBirthField />;
+      if (field !== 'name') return <TextField {...input} autoComplete="off" hint={hint} />;
+      return (
+        <Wide>
+          <TextField {...input} required autoComplete="off" />
+        </Wide>
+      );
+  }
+}
+
+function Wide({ children }: { children: ReactNode }) {
+  return <div className="sm:col-span-2">{children}</div>;
+}
+
+function GenderField() {
+  // The lawful age depends on whether it is a bride or a groom.
+  const input = useInput('gender', { deps: ['age', 'date_of_birth'] });
+  return (
+    <Wide>
+      <RadioGroupField options={optionsOfList('gender')} {...input} />
+    </Wide>
+  );
+}
+
+/** The rasi, with a sentence beside one that the star cannot have. */
+function RasiField(input: ComponentProps<typeof SelectField>) {
+  const [star, pada, rasi] = useWatch<FormValues, ['birth_star', 'star_pada', 'rasi']>({
+    name: ['birth_star', 'star_pada', 'rasi'],
+  });
+  const problem = rasi === '' ? null : starRasiProblem(star, pada === '' ? null : Number(pada), rasi);
+  return <SelectField {...input} hint={problem ?? ''} hintIsLive />;
+}
+
+/** "14 August 1999, 27 years". */
+function describeBirthday(date: string): string {
+  const age = ageOn(date, todayAtBureau());
+  return joinFacts([formatDate(date), age === null ? null : formatAge(age)]);
+}
+
+function BirthDateField({ field: name }: { field: FieldKey }) {
+  const { field, fieldState } = useController<FormValues, FieldKey>({ name });
+  return (
+    <DateField
+      {...field}
+      label={labelOfInput(name)}
+      max={todayAtBureau()}
+      describe={describeBirthday}
+      error={fieldState.error?.message}
+    />
+  );
+}
+
+function BirthTimeField({ field: name }: { field: FieldKey }) {
+  const { field, fieldState } = useController<FormValues, FieldKey>({ name, rules: { deps: judgedWith[name] ?? [] } });
+  const hint = hintOf(fieldColumns[name]);
+  return <TimeField {...field} label={labelOfInput(name)} hint={hint} error={fieldState.error?.message} />;
+}
+
+function AgeField() {
+  const input = useInput('age');
+  const dateOfBirth = useWatch<FormValues, 'date_of_birth'>({ name: 'date_of_birth' });
+  if (dateOfBirth !== '') {
+    const age = ageOn(dateOfBirth, todayAtBureau());
+    return (
+      <TextField key="derived" label={input.label} readOnly value={age ?? ''} hint={t('person-form.ageFollows')} />
+    );
+  }
+  return <TextField key="typed" {...input} inputMode="numeric" autoComplete="off" hint={hintOf('age')} />;
+}
+
+const shortestInches = 40;
+const tallestInches = 84;
+const usualHeights = heightsByInch(shortestInches, tallestInches);
+
+function HeightField() {
+  const input = useInput('height');
+  const height = Number(useWatch<FormValues, 'height'>({ name: 'height' }));
+  // A height that was entered in centimetres may lie between two inches.
+  const heights = height === 0 || usualHeights.includes(height) ? usualHeights : [...usualHeights, height];
+  return (
+    <SelectField
+      {...input}
+      options={[...heights].sort((a, b) => a - b).map((cm) => ({ value: String(cm), label: formatHeight(cm) }))}
+    />
+  );
+}
+
+function PhoneField({ field }: { field: FieldKey }) {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const input = useInput(field, {
+    onBlur: () => {
+      // The clerk sees the number as it will be stored.
+      const number = toInternationalNumber(getValues(field));
+      if (number !== null) setValue(field, number);
+    },
+  });
+  return <TextField {...input} type="tel" autoComplete="off" hint={hintOf(fieldColumns[field])} />;
+}
+
+function CoordinatesField({ field }: { field: FieldKey }) {
+  const { getValues, setValue } = useFormContext<FormValues>();
+  const input = useInput(field, {
+    onBlur: () => {
+      // As they will be stored, however they were copied from a map.
+      setValue(field, tidy(field, getValues(field)));
+    },
+  });
+  return <TextField {...input} autoComplete="off" hint={hintOf(fieldColumns[field])} />;
+}
+
+/** Only for a place that is not recognised: they stand with the place of birth. */
+const placeKeys: readonly FieldKey[] = ['birth_coordinates', 'birth_zone'];
+
+const typingPauseMs = 600;
+
+/** The place of birth, and where it lies if it is not recognised: open where that is needed or entered. */
+function PlaceOfBirthField() {
+  const input = useInput('place_of_birth');
+  const { formState } = useFormContext<FormValues>();
+  const place = useWatch<FormValues, 'place_of_birth'>({ name: 'place_of_birth' }).trim();
+  const entered = useWatch<FormValues, ['birth_coordinates', 'birth_zone']>({
+    name: ['birth_coordinates', 'birth_zone'],
+  });
+  const typed = useDebounced(place, typingPauseMs);
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isUnknown = typed !== '' && readPlace(typed).place === null;
+  const isWrong = placeKeys.some((key) => formState.errors[key] !== undefined);
+  const isOpen = isWrong || (chosen ?? (isUnknown || entered.some((value) => value !== '')));
+  return (
+    <Wide>
+      <TextField {...input} autoComplete="off" hint={hintOf('place_of_birth')} />
+      <details open={isOpen} className="mt-1">
+        <summary
+          className="w-fit cursor-pointer content-center py-2.5 text-maroon-800"
+          onClick={(event) => {
+            event.preventDefault();
+            setChosen(!isOpen);
+          }}
+        >
+          {t('person-form.placeNotFound')}
+        </summary>
+        <div className="mt-2 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+          {placeKeys.map((key) => (
+            <FieldRemark key={key} field={key}>
+              <PersonInput field={key} />
+            </FieldRemark>
+          ))}
+        </div>
+      </details>
+    </Wide>
+  );
+}
+
+interface PersonInputsProps {
+  section: PersonSection;
+  /** Leaves out fields that members may not propose. */
+  forMember?: boolean;
+  /** The fields that are shown; all by default. */
+  only?: readonly FieldKey[] | undefined;
+}
+
+/** The inputs of one part of a person. */
+export function PersonInputs({ section, forMember = false, only = fieldKeys }: PersonInputsProps) {
+  const [status, ...children] = useWatch<FormValues, ['marital_status', 'children', 'children_live_with']>({
+    name: ['marital_status', 'children', 'children_live_with'],
+  });
+  const asksForChildren = wasMarried(status) || children.some((value) => value !== '');
+  return fieldKeys
+    .filter((key) => asksForChildren || !ofEarlierMarriage.includes(key))
+    .filter((key) => sectionOf(key) === section && !placeKeys.includes(key) && only.includes(key))
+    .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
+    .map((key) => (
+      <FieldRemark key={key} field={key}>
+        <PersonInput field={key} />
+      </FieldRemark>
+    ));
+}
+
+interface PersonPartProps extends PersonInputsProps {
+  lead?: string;
+  /** Below the inputs. */
+  children?: ReactNode;
+}
+
+/** One part of a person under its heading. */
+export function PersonPart({ lead, children, ...inputs }: PersonPartProps) {
+  return (
+    <FormSection id={inputs.section} lead={lead}>
+      <PersonInputs {...inputs} />
+      {children}
+    </FormSection>
+  );
+}
+
+interface FieldRemarkProps {
+  field: FieldKey;
+  /** The field's input. */
+  children: ReactNode;
+}
+
+function describeRemark({ value, source }: KeptReading['remarks'][string]): string {
+  if (source === '') return t('person-form-office.read.missing');
+  return value === ''
+    ? t('person-form-office.read.notUnderstood', { source })
+    : t('person-form-office.read.check', { source });
+}
+
+/** Marks a field with a value guessed from a pasted biodata, until the value is changed or confirmed. */
+export function FieldRemark({ field, children }: FieldRemarkProps) {
+  const { remarks, confirm } = use(RemarksContext);
+  const { control } = useFormContext<FormValues>();
+  const value = useWatch({ control, name: field });
+  const id = useId();
+  const remark = remarks[field];
+  const isShown = remark !== undefined && remark.value === value;
+  return (
+    // The same element with and without a remark: another would take the focus from the input.
+    <div
+      className={
+        isShown ? 'content-start rounded-control bg-wash p-2 sm:has-[>[class*=col-span-2]]:col-span-2' : 'contents'
+      }
+    >
+      <RemarkIdContext value={isShown ? id : null}>{children}</RemarkIdContext>
+      {isShown && (
+        <div className="mt-1.5 flex flex-wrap items-start gap-x-3">
+          <p id={id} className="flex min-w-0 flex-1 basis-48 items-start gap-2 [overflow-wrap:anywhere]">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
+            <span>{describeRemark(remark)}</span>
+          </p>
+          {(field !== 'gender' || value !== '') && (
+            <button
+              type="button"
+              className={`min-h-11 ${underlinedLook}`}
+              onClick={() => {
+                confirm(field);
+              }}
+            >
+              {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
+              <span className="sr-only"> ({labelOfInput(field)})</span>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Remarks {
+  remarks: KeptReading['remarks'];
+  /** The clerk has looked at the value: it is right. */
+  confirm: (field: string) => void;
+}
+
+/** The doubtful values of a pasted biodata. */
+export const RemarksContext = createContext<Remarks>({ remarks: {}, confirm: () => undefined });

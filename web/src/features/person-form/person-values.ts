@@ -1,0 +1,183 @@
+import {
+  describeField,
+  inOrder,
+  isNumber,
+  personFields,
+  personSections,
+  type PersonField,
+  type PersonSection,
+} from '@/person/fields';
+import { toInternationalNumber } from '@/person/phone';
+import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+
+/** A column's name without its apostrophe, which react-hook-form would take for the start of a path. */
+type KeyOf<Column extends string> = Column extends `${infer Before}'${infer After}` ? `${Before}${After}` : Column;
+
+/** The name of a person's field in the form. */
+export type FieldKey = KeyOf<PersonField>;
+
+/** Form values of a person: all text, empty if unknown. */
+export type PersonValues = Record<FieldKey, string>;
+
+const keyOf = (column: string) => column.replace("'", '');
+const columnsByKey: Partial<Record<string, PersonField>> = Object.fromEntries(
+  personFields.map((column) => [keyOf(column), column]),
+);
+
+function isFieldKey(name: string): name is FieldKey {
+  return columnsByKey[name] !== undefined;
+}
+
+// Where a paper biodata has a field elsewhere than the register: the birth with the name, who they are with the background.
+const sectionsOnPaper: Partial<Record<PersonField, PersonSection>> = {
+  time_of_birth: 'basics',
+  birth_time_certainty: 'basics',
+  place_of_birth: 'basics',
+  birth_coordinates: 'basics',
+  birth_zone: 'basics',
+  religion: 'background',
+  location: 'background',
+};
+
+/** The order of a paper biodata; other fields follow in the register's order. */
+const paperOrder: readonly PersonField[] = [
+  'religion',
+  'caste',
+  'kulam',
+  'gothram',
+  'mother_tongue',
+  'marital_status',
+  'children',
+  'children_live_with',
+  'height',
+  'diet',
+  'education',
+  'job',
+  'work_place',
+  'income',
+  'income_shown_to',
+  'location',
+  'native_place',
+  "father's_name",
+  "father's_job",
+  "mother's_name",
+  "mother's_job",
+];
+
+function sectionOnPaper(column: PersonField): PersonSection {
+  const { section } = describeField(column);
+  return sectionsOnPaper[column] ?? (section === 'office' ? 'basics' : section);
+}
+
+/** Every field, in the order of the form. */
+export const fieldKeys: readonly FieldKey[] = personSections
+  .flatMap((section) => inOrder(paperOrder, personFields).filter((column) => sectionOnPaper(column) === section))
+  .map(keyOf)
+  .filter(isFieldKey);
+
+function isComplete<Value>(record: Partial<Record<FieldKey, Value>>): record is Record<FieldKey, Value> {
+  return fieldKeys.every((key) => Object.hasOwn(record, key));
+}
+
+/** A record with something for every field. */
+export function forEachField<Value>(make: (key: FieldKey) => Value): Record<FieldKey, Value> {
+  const made: Partial<Record<FieldKey, Value>> = {};
+  for (const key of fieldKeys) made[key] = make(key);
+  if (!isComplete(made)) throw new Error('Every field has a key.');
+  return made;
+}
+
+/** The columns that the form's fields stand for. */
+export const fieldColumns = forEachField((key): PersonField => {
+  const column = columnsByKey[key];
+  if (column === undefined) throw new Error(`There is no column for ${key}.`);
+  return column;
+});
+
+export const emptyPerson: PersonValues = forEachField(() => '');
+
+/** The part of the form that a field is in. */
+export function sectionOf(key: FieldKey): PersonSection {
+  return sectionOnPaper(fieldColumns[key]);
+}
+
+export const contactKeys = fieldKeys.filter((key) => sectionOf(key) === 'contact');
+
+/** Fields that a member may propose to change. */
+export const proposableKeys = fieldKeys.filter((key) => describeField(fieldColumns[key]).proposable);
+
+/** Fields of children. Nobody else is asked for them. */
+export const ofEarlierMarriage: readonly FieldKey[] = ['children', 'children_live_with'];
+
+/** Whether this marital status is one after a marriage. */
+export const wasMarried = (status: string): boolean => status !== '' && status !== 'Never Married';
+
+/** The field that stands for a column, or null. */
+export function fieldOfColumn(column: string): FieldKey | null {
+  return fieldKeys.find((key) => fieldColumns[key] === column) ?? null;
+}
+
+/** Reads the form's values from rows of the database. */
+export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues {
+  const values = { ...emptyPerson };
+  for (const key of fieldKeys) {
+    const value = row[fieldColumns[key]];
+    if (typeof value === 'string' || typeof value === 'number') values[key] = String(value);
+  }
+  return values;
+}
+
+/** Only a person's fields of the form's values. */
+export function personOf(values: PersonValues): PersonValues {
+  return forEachField((key) => values[key]);
+}
+
+/** "no" for typed texts; undefined for values in the reader's language: choices, dates, measures. */
+export function translateOf(column: PersonField): 'no' | undefined {
+  const { kind } = describeField(column);
+  return kind === 'text' || kind === 'lines' || kind === 'phone' || kind === 'email' ? 'no' : undefined;
+}
+
+/** A text as it is stored: without blanks at its ends or runs of them (several lines stay lines), a number in full. */
+export function tidy(key: FieldKey, text: string): string {
+  const { kind } = describeField(fieldColumns[key]);
+  if (kind === 'phone') return toInternationalNumber(text) ?? text.trim();
+  if (kind === 'coordinates') {
+    const coordinates = readCoordinates(text);
+    return coordinates === null ? text.trim() : writeCoordinates(coordinates);
+  }
+  return kind === 'lines' ? text.trim() : text.trim().replace(/\s+/g, ' ');
+}
+
+function toColumnValue(key: FieldKey, text: string): ColumnValue {
+  const tidied = tidy(key, text);
+  if (tidied === '') return null;
+  return isNumber(describeField(fieldColumns[key])) ? Number(tidied) : tidied;
+}
+
+/** Converts filled-in values to columns. */
+export function toColumns(values: PersonValues): ColumnValues {
+  const columns: ColumnValues = {};
+  for (const key of fieldKeys) {
+    const value = toColumnValue(key, values[key]);
+    if (value !== null) columns[fieldColumns[key]] = value;
+  }
+  // The age follows from the date of birth.
+  if (values.date_of_birth !== '') delete columns['age'];
+  return columns;
+}
+
+/** The columns among these fields with a changed value. */
+export function changedColumns(before: PersonValues, now: PersonValues, keys: readonly FieldKey[]): ColumnValues {
+  const columns: ColumnValues = {};
+  for (const key of keys) {
+    if (key === 'age' && now.date_of_birth !== '') continue;
+    if (tidy(key, before[key]) !== tidy(key, now[key])) columns[fieldColumns[key]] = toColumnValue(key, now[key]);
+  }
+  return columns;
+}
+
+export type ColumnValue = string | number | null;
+
+/** Values as the database has them, by column. */
+export type ColumnValues = Record<string, ColumnValue>;

@@ -1,0 +1,200 @@
+import { useImperativeHandle, useRef, useEffect, useState } from 'react';
+import { useController, useWatch, useFormContext } from 'react-hook-form';
+import type { FormValues } from '@/features/person-form/form-schema';
+import { FormSection } from '@/features/person-form/form-section';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { findConsentProblems, neededConsents, type ConsentsPart } from '@/person/typed-consents';
+import { FieldError } from '@/ui/field-note';
+import { OnDemand } from '@/ui/on-demand';
+import { t } from '@/texts/texts';
+import { useQuery } from '@tanstack/react-query';
+import { usernameFreeQueryOptions } from '@/features/person-form/api';
+import { labelOfInput } from '@/features/person-form/problems';
+import { useDebounced } from '@/lib/use-debounced';
+import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
+import { CheckboxField } from '@/ui/checkbox-field';
+import { CircleCheck, ChevronDown } from '@/ui/icons';
+import { TextField } from '@/ui/text-field';
+import { useDraft, type DraftStore } from '@/features/person-form/draft-store';
+import { errorText } from '@/lib/error-text';
+import type { AppError } from '@/lib/errors';
+import { noTypedWishes, wishingPerson, type WishesPart } from '@/person/typed-wishes';
+
+/** The notice of the DPDP Act with the family's answers, and the two declarations. */
+export function ConsentsSection({ part: Part }: { part: ConsentsPart }) {
+  const { field, fieldState } = useController<FormValues, 'consents'>({ name: 'consents' });
+  const parents = useWatch<FormValues, ['fathers_name', 'fathers_job', 'mothers_name', 'mothers_job']>({
+    name: ['fathers_name', 'fathers_job', 'mothers_name', 'mothers_job'],
+  });
+  const place = useRef<HTMLDivElement>(null);
+  useImperativeHandle(field.ref, () => ({
+    focus: () => {
+      const first = (what: string) => place.current?.querySelector<HTMLElement>(what);
+      (first('[aria-invalid="true"]') ?? first('input, select'))?.focus();
+    },
+  }));
+  const { error } = fieldState;
+  const problems = error === undefined ? {} : findConsentProblems(field.value, neededConsents, todayAtBureau());
+  const isRefused = error?.type === 'refused';
+  return (
+    <FormSection id="consents" lead={t('consents.form.lead')}>
+      <div ref={place} className="sm:col-span-2">
+        <OnDemand>
+          <Part value={field.value} problems={problems} onChange={field.onChange} />
+        </OnDemand>
+        {field.value.answers.relatives !== true && parents.some((value) => value.trim() !== '') && (
+          <p className="mt-2 text-muted">{t('consents.form.notKept')}</p>
+        )}
+        {isRefused && <FieldError id="consents-refused">{error.message}</FieldError>}
+      </div>
+    </FormSection>
+  );
+}
+
+/** Whether the person gets a login, and under which username. */
+export function LoginSection() {
+  const form = useFormContext<FormValues>();
+  const giveLogin = useWatch({ control: form.control, name: 'giveLogin' });
+  return (
+    <FormSection id="login">
+      <div className="sm:col-span-2">
+        <CheckboxField
+          label={t('person-form-office.login.give')}
+          hint={t('person-form-office.login.giveHint')}
+          {...form.register('giveLogin', {
+            onChange: () => {
+              const { giveLogin: wanted, username, name } = form.getValues();
+              if (wanted && username === '') form.setValue('username', suggestUsername(name));
+              if (!wanted) form.clearErrors('username');
+            },
+          })}
+        />
+      </div>
+      {giveLogin && <UsernameField />}
+    </FormSection>
+  );
+}
+
+function UsernameField() {
+  const form = useFormContext<FormValues>();
+  const typed = useWatch({ control: form.control, name: 'username' }).trim().toLowerCase();
+  const wanted = useDebounced(typed, 400);
+  const isAskable = usernamePattern.test(wanted) && wanted === typed;
+  const free = useQuery({ ...usernameFreeQueryOptions(wanted), enabled: isAskable });
+  const isTaken = isAskable && free.data === false;
+  const error =
+    form.formState.errors.username?.message ??
+    (isTaken ? t('person-form-office.login.taken', { wanted, next: nextUsername(wanted) }) : undefined);
+  return (
+    <div>
+      <TextField
+        label={labelOfInput('username')}
+        error={error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.register('username', {
+          onBlur: () => {
+            form.setValue('username', form.getValues('username').trim().toLowerCase());
+          },
+        })}
+      />
+      <p role="status" className="mt-1.5 text-muted">
+        {isAskable && error === undefined && (
+          <>
+            {free.isFetching && t('person-form-office.login.checking')}
+            {!free.isFetching && free.data === true && (
+              <span className="flex items-center gap-2 text-success">
+                <CircleCheck aria-hidden="true" className="size-4 shrink-0" />
+                {t('person-form-office.login.free')}
+              </span>
+            )}
+            {free.isError && t('person-form-office.login.notChecked')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const prefix = 'wishes.';
+
+/** The wish that is refused; null for another error. */
+export const wishOf = (error: AppError | null): string | null =>
+  error?.field?.startsWith(prefix) ? error.field.slice(prefix.length) : null;
+
+interface WishesSectionProps {
+  store: DraftStore;
+  values: FormValues;
+  part: WishesPart;
+  /** The last refusal of the registration. */
+  error: AppError | null;
+}
+
+/** What the family looks for: folded, because none is required. */
+export function WishesSection({ store, values, part: Part, error }: WishesSectionProps) {
+  const { wishes, reading } = useDraft(store).draft;
+  const [isOpen, setIsOpen] = useState(wishes !== null);
+  const field = wishOf(error);
+  const [shownFor, setShownFor] = useState<AppError | null>(null);
+  if (error !== null && field !== null && error !== shownFor) {
+    setShownFor(error);
+    setIsOpen(true);
+  }
+  const part = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (field !== null) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error, field]);
+  const readWishes = reading?.readWishes ?? '';
+  const [openedFor, setOpenedFor] = useState(readWishes);
+  // What was filled in is on the screen.
+  if (readWishes !== openedFor) {
+    setOpenedFor(readWishes);
+    setIsOpen(true);
+  }
+  return (
+    <FormSection id="wishes" lead={t('wishes.readers')}>
+      {reading !== null && reading.expectations.length > 0 && (
+        <div className="rounded-card border border-gold-500 bg-wash px-5 py-4 sm:col-span-2">
+          <p className="[overflow-wrap:anywhere]">
+            {t('person-form-office.wishes.said', { text: reading.expectations.join('; ') })}
+          </p>
+          <p className="mt-1 text-muted">
+            {readWishes === ''
+              ? t('person-form-office.wishes.enter')
+              : t('person-form-office.wishes.read', { wishes: readWishes })}
+          </p>
+        </div>
+      )}
+      <details
+        ref={part}
+        open={isOpen}
+        className="group rounded-card border border-line px-4 sm:col-span-2"
+        onToggle={({ currentTarget, target }) => {
+          // Parts inside can be folded too.
+          if (target === currentTarget) setIsOpen(currentTarget.open);
+        }}
+      >
+        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">
+          {t('wishes.enter')}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open:rotate-180" />
+        </summary>
+        {isOpen && (
+          <div role="group" aria-labelledby="wishes-title" className="border-t border-line/70 pt-4 pb-5">
+            <p className="mb-4 text-muted">{t('wishes.explained')}</p>
+            <OnDemand>
+              <Part
+                person={wishingPerson(values)}
+                wishes={wishes ?? noTypedWishes}
+                refusals={error !== null && field !== null ? { [field]: errorText(error) } : {}}
+                onChange={(next) => {
+                  store.update({ wishes: next });
+                }}
+              />
+            </OnDemand>
+          </div>
+        )}
+      </details>
+    </FormSection>
+  );
+}
