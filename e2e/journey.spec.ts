@@ -9,6 +9,7 @@ import {
   expectAccessible,
   navigate,
   openAs,
+  openPart,
   openPage,
   phone,
   recordConsent,
@@ -58,6 +59,7 @@ async function answerEnquiry(page: Page, name: string, number: string): Promise<
   await expect(page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem')).toHaveCount(1);
   await page.getByLabel('Bride').check();
   await page.getByLabel('Date of birth').fill('1998-03-05');
+  await openPart(page, 'Login');
   await page.getByLabel('Give this person a login').check();
   await expect(page.getByText('This username is free.')).toBeVisible();
   // Section 5 of the DPDP Act: the notice alone, before anything is sent.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages, users, visit } from './pages.ts';
 import { speak } from './say.ts';
 import { signInAs } from './sessions.ts';
-import { expect, expectAccessible, openAs, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPage, openPart, test } from './test.ts';
 import { whatDoesNotFit } from './walk-texts.ts';
 import { languageCodes, pseudoLanguage, type ShownLanguage } from '../web/src/texts/languages.ts';
 import { textsOutsideCatalogue } from '../web/src/texts/outside-catalogue.ts';
@@ -105,7 +105,7 @@ test('the largest letters fit after a form is sent', { tag: '@depth' }, async ({
   await expect(main.getByRole('button', { name: t('shell.notForYou.browse') })).toBeVisible();
   await checkLargest(page, 'welcome');
   await page.goto('/#propose');
-  await main.getByRole('button', { name: t('person-form.change.job'), exact: true }).click();
+  await openPart(page, t('person-form.part.job'));
   await main.locator('input[name=job]').fill('Lamp maker');
   await main.getByRole('button', { name: t('person-form.propose.send') }).click();
   await expect(main.getByRole('heading', { name: t('person-form.sent.title') })).toBeVisible();
@@ -134,6 +134,7 @@ test('a language that is chosen is there at once, with what was typed', async ({
   // A text that is left of the language before shows by its marks.
   await choose(page, pseudoLanguage);
   await openAs(page, username, 'propose');
+  await page.locator('#job summary').click();
   const job = page.locator('main input[name="job"]');
   await job.fill('Lamp maker');
   expect(await page.content()).toContain('⟦');

@@ -8,6 +8,7 @@ import {
   expectAccessible,
   navigate,
   openAs,
+  openPart,
   openDashboard,
   openPage,
   takePhotograph,
@@ -189,6 +190,7 @@ test(
   async ({ page, openElsewhere, people, sql }) => {
     const member = await addPictured(people, sql);
     await openAs(page, member.username, 'propose');
+    await openPart(page, 'Pictures');
     const chosen = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
     await expect(chosen).toHaveCount(3);
     await page.getByRole('button', { name: 'Remove picture 3' }).click();

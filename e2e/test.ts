@@ -386,6 +386,10 @@ export async function agreeToAll(page: Page): Promise<void> {
   await part.getByRole('button', { name: 'Everything is agreed' }).click();
 }
 
+/** Opens a folded part of a person's form. */
+export const openPart = (page: Page, title: string): Promise<void> =>
+  page.getByRole('region', { name: title, exact: true }).getByText(title, { exact: true }).click();
+
 /** Records in the dialog of a sharing that a family agrees, and that its candidate says yes on the telephone. */
 export async function recordConsent(dialog: Locator, family: string): Promise<void> {
   const form = dialog.getByRole('form', { name: `Consent of the family of ${family}` });

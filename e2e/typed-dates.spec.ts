@@ -1,4 +1,4 @@
-import { expect, openAs, openPage, test } from './test.ts';
+import { expect, openAs, openPage, openPart, test } from './test.ts';
 
 // The browser's own date input follows the browser's language: "05/08/1999" would be 8 May in the first of these.
 for (const locale of ['en-US', 'ta-IN']) {
@@ -15,6 +15,7 @@ for (const locale of ['en-US', 'ta-IN']) {
         });
         const { id } = await people.addProfile();
         await openAs(page, 'admin', 'form', id);
+        await openPart(page, 'Horoscope');
         const birth = page.getByLabel('Date of birth');
         const time = page.getByLabel('Time of birth');
         for (const [typed, words, shown] of [

@@ -11,11 +11,12 @@ const show = (viewer: Viewer) => setSession({ viewer, identityFailed: false, ret
 beforeEach(() => show({ kind: 'admin', username: 'admin', name: null, profileId: null, gender: null }));
 
 const wishes = page.getByRole('group', { name: 'What the family looks for' });
-const fold = page.getByText('Enter wishes', { exact: true });
+const fold = page.getByText('What the family looks for', { exact: true }).first();
 
 test('what the family looks for is folded, proposed from the typed facts, and kept with the draft', async () => {
   const first = await renderPart(<FormRoute profileId={null} />);
   await page.getByRole('radio', { name: 'Bride' }).click();
+  await page.getByText('Basics', { exact: true }).click();
   await page.getByLabelText('Age', { exact: true }).fill('25');
   await page.getByLabelText('Religion').selectOptions('Hindu');
   expect(wishes.query()).toBeNull();
@@ -30,6 +31,8 @@ test('what the family looks for is folded, proposed from the typed facts, and ke
   await first.unmount();
 
   await renderPart(<FormRoute profileId={null} />);
+  await expect.element(page.getByRole('region', { name: 'What the family looks for' })).toHaveTextContent('Iyer');
+  await fold.click();
   await expect.element(wishes.getByLabelText('Age to')).toHaveValue('31');
   await expect.element(wishes.getByRole('checkbox', { name: 'A must: Hindu' })).toBeChecked();
   await fold.click();
@@ -49,6 +52,8 @@ test('an expectation of a pasted biodata stands there, and what has the form of 
     .fill('Name: Priya S\nJob: Nurse\nExpectation: fair, within 29; religion: Hindu; mother tongue: Tamil, Telugu');
   await dialog.getByRole('button', { name: 'Fill the form' }).click();
   const part = page.getByRole('region', { name: 'What the family looks for' });
+  await expect.element(part).toHaveTextContent('age: up to 29; religion: Hindu; mother tongue: Tamil, Telugu');
+  await fold.click();
   await expect
     .element(part)
     .toHaveTextContent('The biodata says: “fair, within 29; religion: Hindu; mother tongue: Tamil, Telugu”');
@@ -72,6 +77,7 @@ test('the notice stands alone in the form, and nothing is agreed before its tick
   await part.getByRole('button', { name: 'Open the notice' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Notice about your data' })).toHaveTextContent('Kept in ta.');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await part.getByText('Each answer: 0 of 13 agreed').click();
   const ticks = part.getByRole('checkbox');
   await expect.poll(() => ticks.elements().length).toBe(13);
   expect(ticks.elements().filter((tick) => tick instanceof HTMLInputElement && tick.checked)).toEqual([]);
@@ -89,8 +95,10 @@ test('the notice stands alone in the form, and nothing is agreed before its tick
   // Only the candidate says this.
   await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).toBeDisabled();
   await part.getByRole('button', { name: 'Everything is agreed' }).click();
+  await expect.element(part.getByText('Each answer: 10 of 13 agreed')).toBeVisible();
   await expect.element(kept).toHaveAccessibleDescription('');
   await part.getByRole('checkbox', { name: 'We agree: relatives.' }).click();
+  await page.getByText('Family', { exact: true }).click();
   await page.getByLabelText("Father's name").fill('Raman');
   await expect.element(part.getByText(/are not kept without this tick/)).toBeVisible();
   await first.unmount();
@@ -98,6 +106,7 @@ test('the notice stands alone in the form, and nothing is agreed before its tick
   await renderPart(<FormRoute profileId={null} />, notices);
   await expect.element(part.getByLabelText('Language of the notice')).toHaveValue('ta');
   await expect.element(part.getByLabelText('Who answers')).toHaveValue('Father');
+  await part.getByText('Each answer: 9 of 13 agreed').click();
   await expect.element(kept).toBeChecked();
   await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).not.toBeChecked();
   await expect.element(part.getByRole('checkbox', { name: 'We agree: relatives.' })).not.toBeChecked();

@@ -6,9 +6,8 @@ import { sayIncome } from '@/person/income';
 import { sayValue, type ListName } from '@/person/say-value';
 import { t, tIfKnown, type TextId } from '@/texts/texts';
 
-/** The parts of a person, in the order of the form. */
-export const personSections = ['basics', 'horoscope', 'background', 'family', 'contact'] as const;
-export type PersonSection = (typeof personSections)[number];
+/** The parts of a person. */
+export type PersonSection = 'basics' | 'horoscope' | 'background' | 'family' | 'contact';
 /** The office's own facts are on no profile; the form has them with the first part. */
 type FieldSection = PersonSection | 'office';
 

@@ -10,7 +10,7 @@ import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
 import { skyOf } from '@/astrology/sky/person-sky';
 import { Button } from '@/ui/button';
 import { ComparedFacts } from '@/ui/compared-facts';
-import { listLabels } from '@/features/person-form/problems';
+import { formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
 
 const watched = [
@@ -103,7 +103,7 @@ export function BirthOffer() {
           </Button>
         )}
         <p role="status">
-          {filledLabels.length > 0 && t('person-form-office.birth.filled', { fields: listLabels(filledLabels) })}
+          {filledLabels.length > 0 && t('person-form-office.birth.filled', { fields: formatList(filledLabels) })}
         </p>
       </div>
       {person.chart_almanac === 'Vakya' && <p className="mt-2">{t('person-form-office.birth.vakya')}</p>}

@@ -42,6 +42,8 @@ const draftSchema = z.object({
   id: z.string(),
   /** The form values. */
   values: valuesSchema.nullable(),
+  /** The values that it began with, of an enquiry. Null for none. */
+  given: valuesSchema.nullable().default(null),
   /** Changed picture fields: stored-pictures.ts holds their pictures. */
   touchedPictures: z.array(z.string()),
   /** The id that the person will have. */
@@ -58,7 +60,7 @@ const draftSchema = z.object({
   householdOf: z.number().nullable().default(null),
 });
 
-type Draft = Readonly<z.infer<typeof draftSchema>>;
+export type Draft = Readonly<z.infer<typeof draftSchema>>;
 type DraftPart = Partial<Omit<Draft, 'id'>>;
 
 interface DraftState {
@@ -73,6 +75,7 @@ function startDraft(): Draft {
   return {
     id: crypto.randomUUID(),
     values: null,
+    given: null,
     touchedPictures: [],
     reservedId: null,
     sent: null,

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
-import { ArriveContext, SectionIndex } from '@/features/person-form/form-section';
-import type { Problem, SectionId } from '@/features/person-form/problems';
+import type { Problem } from '@/features/person-form/problems';
 import { BackLink } from '@/ui/back-link';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
@@ -29,20 +28,19 @@ interface PageFrameProps {
 /** Page layout around the form or its placeholders. */
 export function PageFrame({ title, lead, children, headingId }: PageFrameProps) {
   return (
-    <div className="wrap pt-6 pb-24">
+    <div className="wrap pt-2 pb-6">
       <PageTitle>{title}</PageTitle>
       <BackLink>{t('ui.back')}</BackLink>
-      <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-4 text-2xl sm:text-3xl">
+      <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-1 text-2xl sm:text-3xl">
         {title}
       </PageHeading>
-      {lead !== undefined && <div className="mt-3 max-w-prose text-lg text-muted">{lead}</div>}
-      <div className="mt-8">{children}</div>
+      {lead !== undefined && <div className="mt-2 max-w-prose text-muted">{lead}</div>}
+      <div className="mt-3">{children}</div>
     </div>
   );
 }
 
 interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
-  sections: readonly SectionId[];
   problems: readonly Problem[];
   /** Number of submits. After a failed one, the error summary takes the focus. */
   submitCount: number;
@@ -56,12 +54,11 @@ interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   actions: ReactNode;
 }
 
-/** A form in parts: their index at the side on wide screens, the error summary on top, the buttons at the end. */
+/** A form in parts: the error summary on top, the buttons at the end. */
 export function FormFrame(props: FormFrameProps) {
-  const { title, lead, sections, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
+  const { title, lead, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
   const headingId = useId();
   const summary = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<SectionId>(sections[0] ?? 'basics');
 
   const isWrong = problems.length > 0;
   const shownFor = useRef(0);
@@ -76,34 +73,29 @@ export function FormFrame(props: FormFrameProps) {
   return (
     <PageFrame title={title} lead={lead} headingId={headingId}>
       {notice}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)]">
-        <div>
-          <SectionIndex sections={sections} current={current} problems={problems} />
+      <form
+        noValidate
+        aria-labelledby={headingId}
+        className="max-w-6xl"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <ErrorSummary problems={problems} ref={summary} />
+        <div className="rounded-card bg-paper px-4 py-5 shadow-card sm:px-8">
+          <fieldset disabled={locked} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+            {children}
+          </fieldset>
+          <div className="mt-4 border-t border-line pt-4">{actions}</div>
         </div>
-        <form
-          noValidate
-          aria-labelledby={headingId}
-          className="max-w-3xl"
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
-          <ErrorSummary problems={problems} ref={summary} />
-          <div className="rounded-card bg-paper px-4 py-7 shadow-card sm:px-8 sm:py-9">
-            <fieldset disabled={locked} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-12">
-              <ArriveContext value={setCurrent}>{children}</ArriveContext>
-            </fieldset>
-            <div className="mt-12 border-t border-line pt-7">{actions}</div>
-          </div>
-        </form>
-      </div>
+      </form>
     </PageFrame>
   );
 }
 
 /** Every field that needs attention, each with a link to it. Takes the focus after a failed submit. */
-export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; ref: Ref<HTMLDivElement> }) {
+function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; ref: Ref<HTMLDivElement> }) {
   if (problems.length === 0) return null;
   return (
     <div
@@ -223,16 +215,13 @@ export function FormSkeleton() {
       <div aria-hidden="true">
         <Skeleton className="h-5 w-20" />
         <Skeleton className="mt-8 h-10 w-72 max-w-full" />
-        <div className="mt-10 grid gap-x-12 lg:grid-cols-[12rem_minmax(0,1fr)]">
-          <span className="hidden lg:block" />
-          <div className="grid max-w-3xl gap-6 rounded-card bg-paper px-4 py-9 shadow-card sm:grid-cols-2 sm:px-8">
-            {rows.map((row) => (
-              <div key={row}>
-                <Skeleton className="h-4 w-28" />
-                <Skeleton className="mt-3 h-12 w-full" />
-              </div>
-            ))}
-          </div>
+        <div className="mt-10 grid max-w-3xl gap-6 rounded-card bg-paper px-4 py-9 shadow-card sm:grid-cols-2 sm:px-8">
+          {rows.map((row) => (
+            <div key={row}>
+              <Skeleton className="h-4 w-28" />
+              <Skeleton className="mt-3 h-12 w-full" />
+            </div>
+          ))}
         </div>
       </div>
     </div>

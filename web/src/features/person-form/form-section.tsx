@@ -1,10 +1,7 @@
-import { createContext, use, type ReactNode } from 'react';
-import { useInView } from 'react-intersection-observer';
-import { titleOfSection, type SectionId, type Problem } from '@/features/person-form/problems';
+import { useState, type ReactNode } from 'react';
+import { titleOfSection, type SectionId } from '@/features/person-form/problems';
 import { GroupHeading } from '@/ui/group-heading';
-import { clsx } from 'clsx';
-import { CircleAlert } from '@/ui/icons';
-import { t } from '@/texts/texts';
+import { ChevronDown } from '@/ui/icons';
 
 interface FormSectionProps {
   id: SectionId;
@@ -12,80 +9,81 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Callback with the section currently in view. */
-export const ArriveContext = createContext<(id: SectionId) => void>(() => undefined);
+const gridLook = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2';
 
-/** One part of the form under its heading. */
+/** One part of the form under its heading; without one where the page's heading says enough. */
 export function FormSection({ id, lead, children }: FormSectionProps) {
-  const onArrive = use(ArriveContext);
-  const { ref } = useInView({
-    // A line a quarter down the window: the part that crosses it is the one being read.
-    rootMargin: '-25% 0px -74% 0px',
-    onChange: (inView) => {
-      if (inView) onArrive(id);
-    },
-  });
   return (
-    <section
-      ref={ref}
-      id={id}
-      tabIndex={-1}
-      aria-labelledby={`${id}-title`}
-      className="scroll-mt-[calc(var(--header,0px)+1.5rem)] outline-none"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-[calc(var(--header,0px)+1.5rem)]">
       <GroupHeading id={`${id}-title`}>{titleOfSection(id)}</GroupHeading>
-      {lead !== undefined && <p className="mt-3 max-w-prose text-muted">{lead}</p>}
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2">{children}</div>
+      {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
+      <div className={`mt-3 ${gridLook}`}>{children}</div>
     </section>
   );
 }
 
-/** Goes to a part of the form. */
-export function goToSection(id: SectionId): void {
-  const section = document.getElementById(id);
-  section?.scrollIntoView({ block: 'start' });
-  section?.focus({ preventScroll: true });
+/** The fields of the form that stand above its parts. */
+export const FormFront = ({ children }: { children: ReactNode }) => (
+  <div className={`${gridLook} gap-x-4! gap-y-2! xl:grid-cols-4 xl:*:last:col-span-1`}>{children}</div>
+);
+
+/** The folded parts of the form, in two columns on a desk. */
+export const FormFolds = ({ children }: { children: ReactNode }) => (
+  <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 xl:grid-cols-3 xl:*:has-[details[open]]:col-span-3">
+    {children}
+  </div>
+);
+
+interface FormFoldProps extends FormSectionProps {
+  /** What it holds, in a line: what is sent is on the screen. */
+  says?: string;
+  isOpen?: boolean;
+  /** Whether something in it needs attention: then it stays open. */
+  isWrong?: boolean;
 }
 
-interface SectionIndexProps {
-  sections: readonly SectionId[];
-  current: SectionId;
-  problems: readonly Problem[];
-}
-
-/** The parts of the form at its side, with the current one and how many fields need attention. */
-export function SectionIndex({ sections, current, problems }: SectionIndexProps) {
+/** One part of the form that opens with a press on its title. */
+export function FormFold({ id, lead, says = '', isOpen = false, isWrong = false, children }: FormFoldProps) {
+  const [isChosen, setIsChosen] = useState(isOpen);
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isChosen && !wasOpened) setWasOpened(true);
+  // A field that was corrected stays under the hand.
+  if (isWrong && !isChosen) setIsChosen(true);
   return (
-    <nav aria-label={t('person-form.parts')} className="sticky top-[calc(var(--header,0px)+2rem)] hidden lg:block">
-      <ol className="border-l border-line">
-        {sections.map((id) => {
-          const wrong = problems.filter(({ section }) => section === id).length;
-          return (
-            <li key={id}>
-              <button
-                type="button"
-                aria-current={id === current ? 'step' : undefined}
-                className={clsx(
-                  '-ml-px flex min-h-11 w-full items-center justify-between gap-3 border-l-2 pr-2 pl-5 text-left transition-colors hover:text-maroon-800',
-                  id === current ? 'border-maroon-800 font-medium text-maroon-800' : 'border-transparent text-muted',
-                )}
-                onClick={() => {
-                  goToSection(id);
-                }}
-              >
-                {titleOfSection(id)}
-                {wrong > 0 && (
-                  <span className="flex items-center gap-1 text-danger">
-                    <CircleAlert aria-hidden="true" className="size-4" />
-                    <span aria-hidden="true">{wrong}</span>
-                    <span className="sr-only">{t('person-form.partProblems', { count: wrong })}</span>
-                  </span>
-                )}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-    </nav>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="scroll-mt-[calc(var(--header,0px)+1.5rem)] border-b border-line/70"
+    >
+      <details open={isChosen} className="group">
+        <summary
+          className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1 [&::-webkit-details-marker]:hidden"
+          onClick={(event) => {
+            event.preventDefault();
+            setIsChosen(!isChosen);
+          }}
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 -rotate-90 text-gold-700 transition-transform group-open:rotate-0"
+            strokeWidth={1.6}
+          />
+          <span id={`${id}-title`} className="shrink-0 font-medium text-maroon-800">
+            {titleOfSection(id)}
+          </span>
+          {!isChosen && (
+            <span className="min-w-0 truncate text-muted" translate="no">
+              {says}
+            </span>
+          )}
+        </summary>
+        {wasOpened && (
+          <div className="pt-2 pb-6">
+            {lead !== undefined && <p className="mb-4 max-w-prose text-muted">{lead}</p>}
+            <div className={gridLook}>{children}</div>
+          </div>
+        )}
+      </details>
+    </section>
   );
 }

@@ -1,16 +1,7 @@
 import { useState, type ComponentProps, type ReactNode, use, useId, createContext } from 'react';
 import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/form-schema';
-import { FormSection } from '@/features/person-form/form-section';
-import {
-  fieldColumns,
-  fieldKeys,
-  ofEarlierMarriage,
-  sectionOf,
-  tidy,
-  wasMarried,
-  type FieldKey,
-} from '@/features/person-form/person-values';
+import { fieldColumns, ofEarlierMarriage, tidy, wasMarried, type FieldKey } from '@/features/person-form/person-values';
 import { labelOfInput } from '@/features/person-form/problems';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { readPlace } from '@/astrology/sky/places';
@@ -18,7 +9,7 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { formatAge, formatDate, joinFacts } from '@/lib/format';
 import { useDebounced } from '@/lib/use-debounced';
 import { ageOn } from '@/person/age';
-import { describeField, hintOf, type PersonSection } from '@/person/fields';
+import { describeField, hintOf } from '@/person/fields';
 import { formatHeight, heightsByInch } from '@/person/height';
 import { toInternationalNumber } from '@/person/phone';
 import { optionsOfList } from '@/person/say-value';
@@ -95,11 +86,7 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
     default:
       if (field === 'place_of_birth') return <PlaceOfBirthField />;
       if (field !== 'name') return <TextField {...input} autoComplete="off" hint={hint} />;
-      return (
-        <Wide>
-          <TextField {...input} required autoComplete="off" />
-        </Wide>
-      );
+      return <TextField {...input} required autoComplete="off" />;
   }
 }
 
@@ -110,11 +97,7 @@ function Wide({ children }: { children: ReactNode }) {
 function GenderField() {
   // The lawful age depends on whether it is a bride or a groom.
   const input = useInput('gender', { deps: ['age', 'date_of_birth'] });
-  return (
-    <Wide>
-      <RadioGroupField options={optionsOfList('gender')} {...input} />
-    </Wide>
-  );
+  return <RadioGroupField options={optionsOfList('gender')} {...input} />;
 }
 
 /** The rasi, with a sentence beside one that the star cannot have. */
@@ -211,59 +194,71 @@ const typingPauseMs = 600;
 /** The place of birth, and where it lies if it is not recognised: open where that is needed or entered. */
 function PlaceOfBirthField() {
   const input = useInput('place_of_birth');
-  const { formState } = useFormContext<FormValues>();
   const place = useWatch<FormValues, 'place_of_birth'>({ name: 'place_of_birth' }).trim();
-  const entered = useWatch<FormValues, ['birth_coordinates', 'birth_zone']>({
-    name: ['birth_coordinates', 'birth_zone'],
-  });
   const typed = useDebounced(place, typingPauseMs);
-  const [chosen, setChosen] = useState<boolean | null>(null);
-  const isUnknown = typed !== '' && readPlace(typed).place === null;
-  const isWrong = placeKeys.some((key) => formState.errors[key] !== undefined);
-  const isOpen = isWrong || (chosen ?? (isUnknown || entered.some((value) => value !== '')));
   return (
     <Wide>
       <TextField {...input} autoComplete="off" hint={hintOf('place_of_birth')} />
-      <details open={isOpen} className="mt-1">
-        <summary
-          className="w-fit cursor-pointer content-center py-2.5 text-maroon-800"
-          onClick={(event) => {
-            event.preventDefault();
-            setChosen(!isOpen);
-          }}
-        >
-          {t('person-form.placeNotFound')}
-        </summary>
-        <div className="mt-2 grid gap-x-6 gap-y-5 sm:grid-cols-2">
-          {placeKeys.map((key) => (
-            <FieldRemark key={key} field={key}>
-              <PersonInput field={key} />
-            </FieldRemark>
-          ))}
-        </div>
-      </details>
+      <FoldedInputs
+        title={t('person-form.placeNotFound')}
+        keys={placeKeys}
+        isNeeded={typed !== '' && readPlace(typed).place === null}
+      />
     </Wide>
   );
 }
 
-interface PersonInputsProps {
-  section: PersonSection;
-  /** Leaves out fields that members may not propose. */
-  forMember?: boolean;
-  /** The fields that are shown; all by default. */
-  only?: readonly FieldKey[] | undefined;
+interface FoldedInputsProps {
+  title: string;
+  keys: readonly FieldKey[];
+  isNeeded?: boolean;
 }
 
-/** The inputs of one part of a person. */
-export function PersonInputs({ section, forMember = false, only = fieldKeys }: PersonInputsProps) {
-  const [status, ...children] = useWatch<FormValues, ['marital_status', 'children', 'children_live_with']>({
-    name: ['marital_status', 'children', 'children_live_with'],
-  });
-  const asksForChildren = wasMarried(status) || children.some((value) => value !== '');
-  return fieldKeys
-    .filter((key) => asksForChildren || !ofEarlierMarriage.includes(key))
-    .filter((key) => sectionOf(key) === section && !placeKeys.includes(key) && only.includes(key))
-    .filter((key) => !forMember || describeField(fieldColumns[key]).proposable)
+/** Inputs that few people need: open where one is needed, wrong or filled in. */
+function FoldedInputs({ title, keys, isNeeded = false }: FoldedInputsProps) {
+  const { formState } = useFormContext<FormValues>();
+  const entered = useWatch<FormValues, readonly FieldKey[]>({ name: keys });
+  // What is typed there does not decide while it is typed.
+  const [wasEntered] = useState(() => entered.some((value) => value !== ''));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isWrong = keys.some((key) => formState.errors[key] !== undefined);
+  const isOpen = isWrong || (chosen ?? (isNeeded || wasEntered));
+  return (
+    <details open={isOpen} className="mt-1">
+      <summary
+        className="w-fit cursor-pointer content-center py-2.5 text-maroon-800"
+        onClick={(event) => {
+          event.preventDefault();
+          setChosen(!isOpen);
+        }}
+      >
+        {title}
+      </summary>
+      <div className="mt-2 grid gap-x-6 gap-y-5 sm:grid-cols-2">
+        {keys.map((key) => (
+          <FieldRemark key={key} field={key}>
+            <PersonInput field={key} />
+          </FieldRemark>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Fields that are asked for only after another one. */
+const asksFor: readonly { keys: readonly FieldKey[]; after: FieldKey; isAsked: (value: string) => boolean }[] = [
+  { keys: ofEarlierMarriage, after: 'marital_status', isAsked: wasMarried },
+  { keys: ['whose_second_phone'], after: 'second_phone_number', isAsked: (number) => number !== '' },
+];
+
+/** The inputs of these fields. */
+export function PersonInputs({ keys }: { keys: readonly FieldKey[] }) {
+  const values = useWatch<FormValues>();
+  const isLeft = (key: FieldKey) =>
+    values[key] === '' &&
+    asksFor.some((asked) => asked.keys.includes(key) && !asked.isAsked(values[asked.after] ?? ''));
+  return keys
+    .filter((key) => !placeKeys.includes(key) && !isLeft(key))
     .map((key) => (
       <FieldRemark key={key} field={key}>
         <PersonInput field={key} />
@@ -271,19 +266,30 @@ export function PersonInputs({ section, forMember = false, only = fieldKeys }: P
     ));
 }
 
-interface PersonPartProps extends PersonInputsProps {
-  lead?: string;
-  /** Below the inputs. */
-  children?: ReactNode;
-}
+/** Of each part of the form those that few families know, or that follow from others. */
+const rareKeys: readonly FieldKey[] = [
+  'birth_time_certainty',
+  'chart_almanac',
+  'other_dosha',
+  'number_of_siblings',
+  'married_brothers',
+  'married_sisters',
+  'source_name',
+  'share_agreed',
+];
 
-/** One part of a person under its heading. */
-export function PersonPart({ lead, children, ...inputs }: PersonPartProps) {
+/** The inputs of a part of the form, the rare ones folded behind the others. */
+export function GroupInputs({ keys }: { keys: readonly FieldKey[] }) {
+  const rare = keys.filter((key) => rareKeys.includes(key));
   return (
-    <FormSection id={inputs.section} lead={lead}>
-      <PersonInputs {...inputs} />
-      {children}
-    </FormSection>
+    <>
+      <PersonInputs keys={keys.filter((key) => !rareKeys.includes(key))} />
+      {rare.length > 0 && (
+        <Wide>
+          <FoldedInputs title={t('person-form.rare')} keys={rare} />
+        </Wide>
+      )}
+    </>
   );
 }
 
@@ -301,7 +307,7 @@ function describeRemark({ value, source }: KeptReading['remarks'][string]): stri
 }
 
 /** Marks a field with a value guessed from a pasted biodata, until the value is changed or confirmed. */
-export function FieldRemark({ field, children }: FieldRemarkProps) {
+function FieldRemark({ field, children }: FieldRemarkProps) {
   const { remarks, confirm } = use(RemarksContext);
   const { control } = useFormContext<FormValues>();
   const value = useWatch({ control, name: field });
@@ -317,23 +323,23 @@ export function FieldRemark({ field, children }: FieldRemarkProps) {
     >
       <RemarkIdContext value={isShown ? id : null}>{children}</RemarkIdContext>
       {isShown && (
-        <div className="mt-1.5 flex flex-wrap items-start gap-x-3">
-          <p id={id} className="flex min-w-0 flex-1 basis-48 items-start gap-2 [overflow-wrap:anywhere]">
-            <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
-            <span>{describeRemark(remark)}</span>
-          </p>
-          {(field !== 'gender' || value !== '') && (
-            <button
-              type="button"
-              className={`min-h-11 ${underlinedLook}`}
-              onClick={() => {
-                confirm(field);
-              }}
-            >
-              {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
-              <span className="sr-only"> ({labelOfInput(field)})</span>
-            </button>
-          )}
+        <div className="mt-1 flex items-start gap-2 [overflow-wrap:anywhere]">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-gold-700" />
+          <div>
+            <span id={id}>{describeRemark(remark)}</span>{' '}
+            {(field !== 'gender' || value !== '') && (
+              <button
+                type="button"
+                className={`min-h-7 pointer-coarse:min-h-11 ${underlinedLook}`}
+                onClick={() => {
+                  confirm(field);
+                }}
+              >
+                {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
+                <span className="sr-only"> ({labelOfInput(field)})</span>
+              </button>
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -1,57 +1,143 @@
-import { useEffect, type ReactNode, useCallback } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
+import { lazyPart } from '@/base/load-part';
 import { FormFrame } from '@/features/person-form/form-frame';
 import type { FormValues } from '@/features/person-form/form-schema';
-import { PersonPart } from '@/features/person-form/inputs';
-import { sectionOf, type FieldKey } from '@/features/person-form/person-values';
-import {
-  findProblems,
-  sectionIds,
-  type SectionId,
-  labelOfInput,
-  type PictureFieldName,
-} from '@/features/person-form/problems';
+import { FormFold, FormFolds, FormFront } from '@/features/person-form/form-section';
+import { GroupInputs, PersonInputs } from '@/features/person-form/inputs';
+import { fieldColumns, groupIds, keysOf, proposableKeys, type FieldKey } from '@/features/person-form/person-values';
+import { findProblems, labelOfInput, type PictureFieldName } from '@/features/person-form/problems';
 import type { PersonFormState } from '@/features/person-form/use-person-form';
-import { lazyPart } from '@/base/load-part';
-import { personSections, type PersonSection } from '@/person/fields';
-import { OnDemand } from '@/ui/on-demand';
-import { FormSection } from '@/features/person-form/form-section';
 import { PictureField } from '@/pictures/picture-field';
+import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
+import { GroupHeading } from '@/ui/group-heading';
+import { OnDemand } from '@/ui/on-demand';
 
 const BirthOffer = lazyPart(async () => (await import('@/features/person-form/birth-offer')).BirthOffer);
 
-/** Registers a new person, edits a registered one, or proposes changes of a member's own profile. */
-type Mode = 'register' | 'edit' | 'propose';
-
-const left: Record<Mode, readonly SectionId[]> = {
-  register: [],
-  edit: ['login', 'wishes'],
-  propose: ['contact', 'login', 'wishes'],
-};
-
-function isPersonSection(id: SectionId): id is PersonSection {
-  return personSections.some((section) => section === id);
-}
-
 interface PersonFormProps {
-  mode: Mode;
+  /** Registers a new person, edits a registered one, or proposes changes of a member's own profile. */
+  mode: 'register' | 'edit' | 'propose';
   person: PersonFormState;
   title: string;
-  lead: string;
+  lead?: string | undefined;
   /** Between the title and the form. */
   notice?: ReactNode;
-  /** The fields of a short entry; all by default. */
-  only?: readonly FieldKey[] | undefined;
-  hasPictures?: boolean;
-  asksConsents?: boolean;
+  /** The fields above the folded parts, with the pictures; none for a member. */
+  front?: readonly FieldKey[];
   /** Disables the form during a submit. */
   locked: boolean;
   onSubmit: () => void;
-  /** The parts after the family: contact and login, as the mode has them. */
+  /** The folded parts after the family: contact and login, as the mode has them. */
   children?: ReactNode;
+  /** Below the folded parts. */
+  foot?: ReactNode;
   /** Buttons and progress. */
   actions: ReactNode;
+}
+
+/** The one form of a person: a few fields, and the others by part behind them. Its parts read it from the context. */
+export function PersonForm(props: PersonFormProps) {
+  const { mode, person, front = [], locked, children, foot, ...frame } = props;
+  const { form, values } = person;
+  const { setFocus } = form;
+  const isMember = mode === 'propose';
+  useEffect(() => {
+    // A clerk types the name first. Screen readers announce the heading all the same: it names the form.
+    if (mode === 'register') setFocus('name');
+  }, [mode, setFocus]);
+  const pictures = <Pictures person={person} disabled={locked} name="pictures" />;
+  return (
+    <FormProvider {...form}>
+      <FormFrame
+        {...frame}
+        problems={findProblems(form, front)}
+        submitCount={form.formState.submitCount}
+        locked={locked}
+      >
+        {!isMember && (
+          <FormFront>
+            <PersonInputs keys={front} />
+            {pictures}
+          </FormFront>
+        )}
+        <div>
+          {!isMember && <GroupHeading id="more">{t('person-form-office.more')}</GroupHeading>}
+          <FormFolds>
+            {isMember && (
+              <FormFold id="pictures" isWrong={form.formState.errors.pictures !== undefined}>
+                {pictures}
+              </FormFold>
+            )}
+            {groupIds
+              .filter((group) => group !== 'contact')
+              .map((group) => (
+                <GroupFold
+                  key={group}
+                  group={group}
+                  values={values}
+                  keys={keysOf(group).filter(
+                    (key) => !front.includes(key) && (!isMember || proposableKeys.includes(key)),
+                  )}
+                  offer={!isMember && group === 'horoscope' && <BirthOfferPart values={values} />}
+                  isWrong={group === 'horoscope' && form.formState.errors.charts !== undefined}
+                >
+                  {group === 'horoscope' && <Pictures person={person} disabled={locked} name="charts" />}
+                </GroupFold>
+              ))}
+            {children}
+          </FormFolds>
+        </div>
+        {foot}
+      </FormFrame>
+    </FormProvider>
+  );
+}
+
+interface GroupFoldProps {
+  group: (typeof groupIds)[number];
+  keys: readonly FieldKey[];
+  values: FormValues;
+  isWrong?: boolean;
+  isOpen?: boolean;
+  lead?: string | undefined;
+  /** After the birth, which gives what follows. */
+  offer?: ReactNode;
+  children?: ReactNode;
+}
+
+const birthKeys: readonly FieldKey[] = ['time_of_birth', 'place_of_birth'];
+
+/** A part of a person, folded behind what it holds. */
+export function GroupFold({
+  group,
+  keys,
+  values,
+  isWrong = false,
+  isOpen = false,
+  lead,
+  offer,
+  children,
+}: GroupFoldProps) {
+  const { errors } = useFormContext<FormValues>().formState;
+  return (
+    <FormFold
+      id={group}
+      lead={lead}
+      isOpen={isOpen}
+      isWrong={isWrong || keys.some((key) => errors[key] !== undefined)}
+      says={keys
+        .map((key) => formatPersonValue(fieldColumns[key], values[key].trim()))
+        .filter((words) => words !== null)
+        .join(' · ')}
+    >
+      <PersonInputs keys={keys.filter((key) => birthKeys.includes(key))} />
+      {offer}
+      <GroupInputs keys={keys.filter((key) => !birthKeys.includes(key))} />
+      {children}
+    </FormFold>
+  );
 }
 
 /** The computed birth, once birth details are entered. The code is loaded on demand. */
@@ -66,70 +152,16 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
   );
 }
 
-/** The one form of a person. Its parts read it from the context. */
-export function PersonForm(props: PersonFormProps) {
-  const { mode, person, only, hasPictures = true, asksConsents = false, locked, children, ...frame } = props;
-  const { form } = person;
-  const { setFocus } = form;
-  useEffect(() => {
-    // A clerk types the name first. Screen readers announce the heading all the same: it names the form.
-    if (mode === 'register') setFocus('name');
-  }, [mode, setFocus]);
-  const parts = { forMember: mode === 'propose', only };
-  const isShown = (section: PersonSection) => only?.some((key) => sectionOf(key) === section) ?? true;
-  const isLeft = (id: SectionId) =>
-    left[mode].includes(id) ||
-    (isPersonSection(id) && !isShown(id)) ||
-    (id === 'pictures' && !hasPictures) ||
-    (id === 'consents' && !asksConsents);
-  return (
-    <FormProvider {...form}>
-      <FormFrame
-        {...frame}
-        sections={sectionIds.filter((id) => !isLeft(id))}
-        problems={findProblems(form)}
-        submitCount={form.formState.submitCount}
-        locked={locked}
-      >
-        {isShown('basics') && (
-          <PersonPart section="basics" {...parts}>
-            {mode !== 'propose' && isShown('horoscope') && <BirthOfferPart values={person.values} />}
-          </PersonPart>
-        )}
-        {isShown('horoscope') && <PersonPart section="horoscope" {...parts} />}
-        {isShown('background') && <PersonPart section="background" {...parts} />}
-        {isShown('family') && <PersonPart section="family" {...parts} />}
-        {hasPictures && (
-          <PicturesSection
-            person={person}
-            disabled={locked}
-            hasChart={only === undefined || person.values.charts.length > 0}
-          />
-        )}
-        {children}
-      </FormFrame>
-    </FormProvider>
-  );
-}
-
 const mostPictures = 3;
 
-interface PicturesSectionProps {
+interface PicturesProps {
   person: PersonFormState;
   disabled: boolean;
+  name: PictureFieldName;
 }
 
-/** The portraits and, unless it is left out of a short entry, the birth chart. */
-export function PicturesSection({ hasChart, ...props }: PicturesSectionProps & { hasChart: boolean }) {
-  return (
-    <FormSection id="pictures">
-      <Pictures {...props} name="pictures" />
-      {hasChart && <Pictures {...props} name="charts" />}
-    </FormSection>
-  );
-}
-
-function Pictures({ person, disabled, name }: PicturesSectionProps & { name: PictureFieldName }) {
+/** The portraits, or the birth chart. */
+function Pictures({ person, disabled, name }: PicturesProps) {
   const { control } = useFormContext<FormValues>();
   const {
     field: { value, onChange, ref },

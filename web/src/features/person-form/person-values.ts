@@ -1,12 +1,4 @@
-import {
-  describeField,
-  inOrder,
-  isNumber,
-  personFields,
-  personSections,
-  type PersonField,
-  type PersonSection,
-} from '@/person/fields';
+import { describeField, inOrder, isNumber, personFields, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 
@@ -28,15 +20,19 @@ function isFieldKey(name: string): name is FieldKey {
   return columnsByKey[name] !== undefined;
 }
 
-// Where a paper biodata has a field elsewhere than the register: the birth with the name, who they are with the background.
-const sectionsOnPaper: Partial<Record<PersonField, PersonSection>> = {
-  time_of_birth: 'basics',
-  birth_time_certainty: 'basics',
-  place_of_birth: 'basics',
-  birth_coordinates: 'basics',
-  birth_zone: 'basics',
+/** The parts of the form that hold a person's fields. */
+export const groupIds = ['basics', 'horoscope', 'background', 'job', 'family', 'contact'] as const;
+export type GroupId = (typeof groupIds)[number];
+
+// Where the form has a field elsewhere than the register: who they are with the background, the job by itself.
+const groupsOfForm: Partial<Record<PersonField, GroupId>> = {
   religion: 'background',
   location: 'background',
+  education: 'job',
+  job: 'job',
+  work_place: 'job',
+  income: 'job',
+  income_shown_to: 'job',
 };
 
 /** The order of a paper biodata; other fields follow in the register's order. */
@@ -64,14 +60,14 @@ const paperOrder: readonly PersonField[] = [
   "mother's_job",
 ];
 
-function sectionOnPaper(column: PersonField): PersonSection {
+function groupOfColumn(column: PersonField): GroupId {
   const { section } = describeField(column);
-  return sectionsOnPaper[column] ?? (section === 'office' ? 'basics' : section);
+  return groupsOfForm[column] ?? (section === 'office' ? 'basics' : section);
 }
 
 /** Every field, in the order of the form. */
-export const fieldKeys: readonly FieldKey[] = personSections
-  .flatMap((section) => inOrder(paperOrder, personFields).filter((column) => sectionOnPaper(column) === section))
+export const fieldKeys: readonly FieldKey[] = groupIds
+  .flatMap((group) => inOrder(paperOrder, personFields).filter((column) => groupOfColumn(column) === group))
   .map(keyOf)
   .filter(isFieldKey);
 
@@ -96,12 +92,16 @@ export const fieldColumns = forEachField((key): PersonField => {
 
 export const emptyPerson: PersonValues = forEachField(() => '');
 
-/** The part of the form that a field is in. */
-export function sectionOf(key: FieldKey): PersonSection {
-  return sectionOnPaper(fieldColumns[key]);
-}
+/** The fields of a part of the form. */
+export const keysOf = (group: GroupId) => fieldKeys.filter((key) => groupOfColumn(fieldColumns[key]) === group);
 
-export const contactKeys = fieldKeys.filter((key) => sectionOf(key) === 'contact');
+export const contactKeys = keysOf('contact');
+
+/** The fields of a short entry. All others can be added later. */
+export const shortKeys: readonly FieldKey[] = fieldKeys.filter((key) =>
+  // The office's figures split by the source, and nobody asks a second time.
+  ['name', 'gender', 'date_of_birth', 'religion', 'location', 'phone_number', 'whose_phone', 'source'].includes(key),
+);
 
 /** Fields that a member may propose to change. */
 export const proposableKeys = fieldKeys.filter((key) => describeField(fieldColumns[key]).proposable);
@@ -177,7 +177,7 @@ export function changedColumns(before: PersonValues, now: PersonValues, keys: re
   return columns;
 }
 
-export type ColumnValue = string | number | null;
+type ColumnValue = string | number | null;
 
 /** Values as the database has them, by column. */
 export type ColumnValues = Record<string, ColumnValue>;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
@@ -21,6 +22,9 @@ import { Button } from '@/ui/button';
 import { CheckboxField, SelectField, TextField } from '@/ui/fields';
 import { DateField } from '@/ui/date-fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
+import { FoldedPart } from '@/ui/folded-part';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
 
 interface ConsentTicksProps {
   /** Its sentences are the labels, so that what is agreed to is in the notice. */
@@ -29,10 +33,19 @@ interface ConsentTicksProps {
   value: TypedConsents;
   problems?: ConsentProblems;
   onChange: (value: TypedConsents) => void;
+  /** Folds the ticks behind their number, until one is wrong. */
+  isFolded?: boolean;
 }
 
 /** What a family says to the purposes of the notice, who says it, how and when. Nothing is ticked before. */
-export function ConsentTicks({ notice, purposes, value, problems = {}, onChange }: ConsentTicksProps) {
+export function ConsentTicks({
+  notice,
+  purposes,
+  value,
+  problems = {},
+  onChange,
+  isFolded = false,
+}: ConsentTicksProps) {
   const today = todayAtBureau();
   // The first answer is of today, until another day is typed.
   const isUntouched = value.said_by === '' && value.channel === '' && Object.keys(value.answers).length === 0;
@@ -48,9 +61,37 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
     { title: t('consents.ticks.needed'), these: purposes.filter((purpose) => neededConsents.includes(purpose)) },
     { title: t('consents.ticks.others'), these: purposes.filter((purpose) => !neededConsents.includes(purpose)) },
   ];
+  // One that was corrected stays under the hand.
+  const [wasWrong, setWasWrong] = useState(false);
+  if (!wasWrong && purposes.some((purpose) => problems[purpose] !== undefined)) setWasWrong(true);
+  const ticks = groups
+    .filter(({ these }) => these.length > 0)
+    .map(({ title, these }) => (
+      <fieldset key={title}>
+        <legend className="font-medium">{title}</legend>
+        {these.map((purpose) => (
+          <CheckboxField
+            key={purpose}
+            label={
+              <span lang={notice.language} translate="no">
+                {notice.items.purposes[purpose]}
+              </span>
+            }
+            hint={isOpen(purpose) ? undefined : t('consents.ticks.candidateOnly')}
+            disabled={!isOpen(purpose)}
+            checked={value.answers[purpose] === true}
+            error={problems[purpose]}
+            onChange={({ target: { checked } }) => {
+              const { [purpose]: _, ...others } = value.answers;
+              change({ answers: checked ? { ...others, [purpose]: true } : others });
+            }}
+          />
+        ))}
+      </fieldset>
+    ));
   return (
     <div className="grid gap-y-5">
-      <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className={clsx('grid items-start gap-x-6 gap-y-5 sm:grid-cols-2', isFolded && 'xl:grid-cols-4')}>
         <SelectField
           label={t('consents.saidBy')}
           emptyLabel={t('consents.choose')}
@@ -88,7 +129,12 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
           onChange={(said_on) => onChange({ ...value, said_on })}
         />
       </div>
-      <div>
+      <div
+        className={clsx(
+          'gap-x-6 gap-y-2',
+          isFolded ? 'flex flex-wrap items-start' : 'grid justify-items-start gap-y-5',
+        )}
+      >
         <Button
           onClick={() =>
             change({
@@ -101,32 +147,21 @@ export function ConsentTicks({ notice, purposes, value, problems = {}, onChange 
         >
           {t('consents.ticks.all')}
         </Button>
+        {isFolded ? (
+          <FoldedPart
+            isOpen={wasWrong}
+            className="min-w-0 grow basis-80"
+            title={t('consents.ticks.each', {
+              count: purposes.filter((purpose) => value.answers[purpose] === true).length,
+              all: purposes.length,
+            })}
+          >
+            <div className="grid gap-y-5">{ticks}</div>
+          </FoldedPart>
+        ) : (
+          ticks
+        )}
       </div>
-      {groups
-        .filter(({ these }) => these.length > 0)
-        .map(({ title, these }) => (
-          <fieldset key={title}>
-            <legend className="font-medium">{title}</legend>
-            {these.map((purpose) => (
-              <CheckboxField
-                key={purpose}
-                label={
-                  <span lang={notice.language} translate="no">
-                    {notice.items.purposes[purpose]}
-                  </span>
-                }
-                hint={isOpen(purpose) ? undefined : t('consents.ticks.candidateOnly')}
-                disabled={!isOpen(purpose)}
-                checked={value.answers[purpose] === true}
-                error={problems[purpose]}
-                onChange={({ target: { checked } }) => {
-                  const { [purpose]: _, ...others } = value.answers;
-                  change({ answers: checked ? { ...others, [purpose]: true } : others });
-                }}
-              />
-            ))}
-          </fieldset>
-        ))}
     </div>
   );
 }
@@ -160,6 +195,7 @@ export function NoticePart({ value, problems, onChange }: ConsentsPartProps) {
             value={value}
             problems={problems}
             onChange={onChange}
+            isFolded
           />
         )}
       </NoticeView>

@@ -13,12 +13,12 @@ import {
 } from '@/features/person-form/edit/use-profile-save';
 import { FormActions, NotEditable, FormSkeleton } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
-import { PersonForm } from '@/features/person-form/person-form';
-import { contactKeys, fieldKeys, valuesFrom } from '@/features/person-form/person-values';
+import { GroupFold, PersonForm } from '@/features/person-form/person-form';
+import { contactKeys, fieldKeys, shortKeys, valuesFrom } from '@/features/person-form/person-values';
 import { usePersonForm } from '@/features/person-form/use-person-form';
 import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath, toStoredPictures } from '@/pictures/form-picture';
-import type { ContactDetails } from '@/person/contact-details';
+import { phonesOf, type ContactDetails } from '@/person/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { beginAtHeading } from '@/lib/navigation/focus';
 import { Button } from '@/ui/button';
@@ -27,11 +27,12 @@ import { CircleCheck } from '@/ui/icons';
 import { t } from '@/texts/texts';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ErrorPage } from '@/bureau/components/error-page';
-import { FormSection, goToSection } from '@/features/person-form/form-section';
-import { PersonInputs } from '@/features/person-form/inputs';
+import { FormFold } from '@/features/person-form/form-section';
 import { contactOpening } from '@/bureau/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
+
+const front = shortKeys.filter((key) => !contactKeys.includes(key));
 
 interface EditFormProps {
   profile: EditableProfile;
@@ -40,7 +41,7 @@ interface EditFormProps {
 }
 
 /** The form that edits a registered user. */
-export function EditForm({ profile, beginsAtContact }: EditFormProps) {
+function EditForm({ profile, beginsAtContact }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
   const [store] = useState(() => new DraftStore(`edit:${id}`));
@@ -127,6 +128,7 @@ export function EditForm({ profile, beginsAtContact }: EditFormProps) {
   return (
     <PersonForm
       mode="edit"
+      front={front}
       person={person}
       title={t('shell.pages.editProfile')}
       lead={t('person-form-office.edit.lead', { name: profile.name, id })}
@@ -177,7 +179,13 @@ export function EditForm({ profile, beginsAtContact }: EditFormProps) {
         </>
       }
     >
-      <ContactSection profileId={id} isFirst={beginsAtContact} isOpen={origin.contactOpen} onOpened={openContact} />
+      <ContactSection
+        values={values}
+        profileId={id}
+        isFirst={beginsAtContact}
+        isOpen={origin.contactOpen}
+        onOpened={openContact}
+      />
     </PersonForm>
   );
 }
@@ -212,7 +220,7 @@ function SaveStatus({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) {
   );
 }
 
-export interface EditPageProps {
+interface EditPageProps {
   profileId: number;
   section: 'contact' | null;
 }
@@ -234,6 +242,7 @@ export function EditPage({ profileId, section }: EditPageProps) {
 }
 
 interface ContactSectionProps {
+  values: FormValues;
   profileId: number;
   /** Whether the form begins here. */
   isFirst: boolean;
@@ -242,46 +251,55 @@ interface ContactSectionProps {
 }
 
 /** The contact details of a registered user: hidden until opened, which is audited. */
-export function ContactSection({ profileId, isFirst, isOpen, onOpened }: ContactSectionProps) {
+function ContactSection({ values, profileId, isFirst, isOpen, onOpened }: ContactSectionProps) {
   const opening = useMutation({ ...contactOpening(), onSuccess: onOpened });
   useEffect(() => {
     if (!isFirst) return;
-    goToSection('contact');
+    const go = () => document.getElementById('contact')?.scrollIntoView({ block: 'start' });
+    go();
+    document.querySelector<HTMLElement>('#contact button')?.focus({ preventScroll: true });
     // The pictures above it come later, and move it.
-    const observer = new ResizeObserver(() => goToSection('contact'));
+    const observer = new ResizeObserver(go);
     observer.observe(document.body);
     const stop = () => observer.disconnect();
     for (const name of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
       window.addEventListener(name, stop, { once: true });
     return stop;
   }, [isFirst]);
-  const { isSuccess } = opening;
+  const { isSuccess, data: contact } = opening;
+  const isWithoutNumber = isSuccess && phonesOf(contact).length === 0;
   useEffect(() => {
     // The focused button was removed. A form that begins here lacks the candidate's number, which mostly is the second one.
     if (!isOpen || !isSuccess) return;
-    const field = isFirst ? 'second_phone_number' : 'phone_number';
+    const field = isFirst && !isWithoutNumber ? 'second_phone_number' : 'phone_number';
     document.querySelector<HTMLElement>(`#contact [name="${field}"]`)?.focus();
-  }, [isOpen, isSuccess, isFirst]);
+  }, [isOpen, isSuccess, isFirst, isWithoutNumber]);
   const open = () => opening.mutate(profileId);
+  if (isOpen)
+    return (
+      <GroupFold
+        group="contact"
+        isOpen
+        keys={contactKeys}
+        values={values}
+        lead={isWithoutNumber ? t('person-form-office.contact.none') : undefined}
+      />
+    );
   return (
-    <FormSection id="contact" {...(!isOpen && { lead: t('person-form-office.contact.closed') })}>
-      {isOpen ? (
-        <PersonInputs section="contact" />
-      ) : (
-        <div className="sm:col-span-2">
-          <BusyButton
-            size="small"
-            busy={opening.isPending}
-            busyText={t('person-form-office.contact.opening')}
-            onClick={open}
-          >
-            {t('person-form-office.contact.open')}
-          </BusyButton>
-          <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
-            {t('person-form-office.contact.notOpened')}
-          </ErrorNote>
-        </div>
-      )}
-    </FormSection>
+    <FormFold id="contact" lead={t('person-form-office.contact.closed')} isOpen={isFirst}>
+      <div className="sm:col-span-2">
+        <BusyButton
+          size="small"
+          busy={opening.isPending}
+          busyText={t('person-form-office.contact.opening')}
+          onClick={open}
+        >
+          {t('person-form-office.contact.open')}
+        </BusyButton>
+        <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
+          {t('person-form-office.contact.notOpened')}
+        </ErrorNote>
+      </div>
+    </FormFold>
   );
 }

@@ -11,7 +11,9 @@ import { formatPersonValue } from '@/person/values';
 import { Button, buttonLook } from '@/ui/button';
 import { CheckboxField, TextAreaField } from '@/ui/fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote, Problem } from '@/ui/field-note';
+import { ErrorNote } from '@/ui/error-note';
+import { KeptInput } from '@/ui/form-dialog';
+import { Problem } from '@/ui/problem';
 import { FileUp } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
@@ -19,6 +21,8 @@ import { t } from '@/texts/texts';
 const longestBiodata = 20_000;
 
 interface PasteDialogProps {
+  text: string;
+  onType: (text: string) => void;
   values: FormValues;
   readBiodata: (text: string) => BiodataReading;
   onFill: (fillings: readonly Filling[], left: LeftOver) => void;
@@ -26,14 +30,14 @@ interface PasteDialogProps {
 }
 
 /** Takes a biodata as text or PDF and fills in the form. It requires a tick before it replaces a value. */
-export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialogProps) {
-  const [text, setText] = useState('');
+export function PasteDialog({ text, onType, values, readBiodata, onFill, onClose }: PasteDialogProps) {
+  const [isKept, setIsKept] = useState(text !== '');
   const [problem, setProblem] = useState<'tooLong' | 'list' | 'nothing' | null>(null);
   const [split, setSplit] = useState<SplitReading | null>(null);
   const [people, setPeople] = useState<readonly BiodataReading[]>([]);
   const fileId = useId();
   const changeText = (read: string) => {
-    setText(read);
+    onType(read);
     setProblem(null);
   };
   const opening = useMutation({ mutationFn: readPdf, meta: { reads: true }, gcTime: 0, onSuccess: changeText });
@@ -63,6 +67,14 @@ export function PasteDialog({ values, readBiodata, onFill, onClose }: PasteDialo
       description={t('person-form-office.paste.lead')}
       onClose={onClose}
     >
+      {isKept && (
+        <KeptInput
+          onEmpty={() => {
+            changeText('');
+            setIsKept(false);
+          }}
+        />
+      )}
       <TextAreaField
         label={t('person-form-office.paste.text')}
         rows={9}

@@ -1,28 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type EditableProfile, type Proposal, formKeys, proposeChanges } from '@/features/person-form/api';
 import type { DraftStore } from '@/features/person-form/draft-store';
 import { FormActions } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
 import { PersonForm } from '@/features/person-form/person-form';
-import {
-  valuesFrom,
-  fieldKeys,
-  sectionOf,
-  type FieldKey,
-  type ColumnValues,
-  proposableKeys,
-} from '@/features/person-form/person-values';
+import { valuesFrom, type ColumnValues, proposableKeys } from '@/features/person-form/person-values';
 import { usePersonForm, type PersonFormState } from '@/features/person-form/use-person-form';
 import { originOf, readStoredOrigin, rowOf, changesSince, type EditedPerson } from '@/features/person-form/origin';
 import { toStoredPictures } from '@/pictures/form-picture';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
-import { widthQuery } from '@/lib/text-size';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
 import { t } from '@/texts/texts';
-import { titleOfSection } from '@/features/person-form/problems';
 import { callLink, useBureau } from '@/bureau/bureau';
-import type { PersonSection } from '@/person/fields';
-import { Button } from '@/ui/button';
 import { textLinkLook } from '@/ui/text-link-look';
 import { useMutation } from '@tanstack/react-query';
 import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-for-proposal';
@@ -55,10 +44,6 @@ export function ProposalFields(props: ProposalFieldsProps) {
   });
   const person = usePersonForm({ store, start, needsPicture: origin.pictures.length > 0 });
   const { form, values, isUnsaved } = person;
-  // On a phone the whole form has twenty screens: it begins with the choice of a part.
-  const [change, setChange] = useState<Change>(() => (isUnsaved || widthQuery(48).matches ? 'all' : 'none'));
-  // A mistake may be in a part that is not open.
-  const shown: Change = Object.keys(form.formState.errors).length > 0 ? 'all' : change;
 
   useEffect(() => {
     store.note({ origin, reservedId: profile.id });
@@ -72,11 +57,6 @@ export function ProposalFields(props: ProposalFieldsProps) {
     onSent: onClose,
   });
   const isChanged = Object.keys(proposalOf({ values, origin }, profile.id)).length > 0;
-  const isChosen = useRef(false);
-  useEffect(() => {
-    // Below the buttons, and below the first screen of a phone.
-    if (isChosen.current) document.querySelector('form section')?.scrollIntoView({ behavior: 'instant' });
-  }, [change]);
   useUnsavedInput(isUnsaved && !sending.isSuccess, person.discard);
 
   const submit = () => {
@@ -89,22 +69,10 @@ export function ProposalFields(props: ProposalFieldsProps) {
       person={person}
       title={t('shell.pages.editProfile')}
       lead={t('person-form.propose.lead')}
-      only={fieldsOfChange[shown]}
-      hasPictures={shown === 'photo' || shown === 'all'}
-      notice={
-        <>
-          {proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
-          <ChangeChoice
-            shown={shown}
-            onChoose={(chosen) => {
-              isChosen.current = true;
-              setChange(chosen);
-            }}
-          />
-        </>
-      }
+      notice={proposal?.status === 'declined' && <DeclinedNotice reason={proposal.reason} />}
       locked={sending.isPending}
       onSubmit={submit}
+      foot={<PhoneByBureau />}
       actions={
         <FormActions
           person={person}
@@ -132,79 +100,26 @@ export function ProposalFields(props: ProposalFieldsProps) {
   );
 }
 
-function DeclinedNotice({ reason }: { reason: string | null }) {
+/** Where the contact details are for the clerk. */
+function PhoneByBureau() {
+  const { phone } = useBureau();
   return (
-    <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4 lg:ml-60">
-      <p className="font-medium">{t('person-form.propose.declined')}</p>
-      {reason !== null && <p className="mt-1">{t('ui.reasonIs', { reason })}</p>}
-    </div>
+    <p>
+      {t('person-form.byBureau')}{' '}
+      {phone !== '' && (
+        <a href={callLink(phone)} className={textLinkLook} translate="no">
+          {phone}
+        </a>
+      )}
+    </p>
   );
 }
 
-const ofSection = (section: PersonSection) => fieldKeys.filter((key) => sectionOf(key) === section);
-
-/** The parts that a member can open alone, with their fields; undefined for the whole form. */
-export const fieldsOfChange = {
-  none: [],
-  photo: [],
-  // Who reads the income stands beside it.
-  job: ['education', 'job', 'work_place', 'income', 'income_shown_to'],
-  basics: ofSection('basics'),
-  horoscope: ofSection('horoscope'),
-  background: ofSection('background'),
-  family: ofSection('family'),
-  all: undefined,
-} as const satisfies Readonly<Record<string, readonly FieldKey[] | undefined>>;
-
-export type Change = keyof typeof fieldsOfChange;
-const choices = ['photo', 'job', 'basics', 'horoscope', 'background', 'family', 'phone', 'all'] as const;
-
-const labelOfChange = (choice: (typeof choices)[number]): string =>
-  choice === 'basics' || choice === 'horoscope' || choice === 'background' || choice === 'family'
-    ? titleOfSection(choice)
-    : t(`person-form.change.${choice}`);
-
-interface ChangeChoiceProps {
-  shown: Change;
-  onChoose: (change: Change) => void;
-}
-
-/** The choice of the fields to change: the form shows only these. The bureau changes the phone number. */
-export function ChangeChoice({ shown, onChoose }: ChangeChoiceProps) {
-  const { phone } = useBureau();
-  const [isPhone, setIsPhone] = useState(false);
+function DeclinedNotice({ reason }: { reason: string | null }) {
   return (
-    <div role="group" aria-labelledby="change-choice" className="mb-8 max-w-3xl lg:ml-60">
-      <p id="change-choice" className="font-medium">
-        {t('person-form.change.question')}
-      </p>
-      <div className="mt-3 grid gap-2 3xs:grid-cols-2 sm:grid-cols-4">
-        {choices.map((choice) => (
-          <Button
-            key={choice}
-            className="min-w-0 px-3! aria-pressed:border-maroon-800 aria-pressed:bg-wash"
-            aria-pressed={choice === 'phone' ? isPhone : choice === shown && !isPhone}
-            onClick={() => {
-              setIsPhone(choice === 'phone');
-              if (choice !== 'phone') onChoose(choice);
-            }}
-          >
-            {labelOfChange(choice)}
-          </Button>
-        ))}
-      </div>
-      <p role="status" className="mt-3 empty:hidden">
-        {isPhone && (
-          <>
-            {t('person-form.change.byBureau')}{' '}
-            {phone !== '' && (
-              <a href={callLink(phone)} className={textLinkLook} translate="no">
-                {phone}
-              </a>
-            )}
-          </>
-        )}
-      </p>
+    <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4">
+      <p className="font-medium">{t('person-form.propose.declined')}</p>
+      {reason !== null && <p className="mt-1">{t('person-form.propose.reason', { reason })}</p>}
     </div>
   );
 }
@@ -219,12 +134,12 @@ interface SendingParts {
 }
 
 /** The changes of a proposal. */
-export function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
+function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
   return changesSince(person, proposableKeys, profileId);
 }
 
 /** Sends a member's changes to the bureau: uploads the new pictures, then proposes everything together. */
-export function useProposalSending({ profileId, store, former, setProgress, onSent }: SendingParts) {
+function useProposalSending({ profileId, store, former, setProgress, onSent }: SendingParts) {
   return useMutation({
     mutationFn: async (person: EditedPerson) => {
       const changes = proposalOf(person, profileId);

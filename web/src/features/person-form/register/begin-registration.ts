@@ -1,4 +1,4 @@
-import { DraftStore } from '@/features/person-form/draft-store';
+import { DraftStore, type Draft } from '@/features/person-form/draft-store';
 import { emptyForm } from '@/features/person-form/form-schema';
 
 interface KnownFromEnquiry {
@@ -22,25 +22,37 @@ const knownOf: Readonly<Record<string, { gender?: 'bride' | 'groom'; whose_phone
   Brother: { gender: 'groom' },
 };
 
+/** Whether somebody typed in a new person's form: values of an enquiry are not typed. */
+export function isBegun({ values, given, touchedPictures, reading, wishes }: Draft): boolean {
+  const before = { ...emptyForm, ...given };
+  return (
+    touchedPictures.length > 0 ||
+    reading !== null ||
+    wishes !== null ||
+    Object.entries(values ?? {}).some(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)),
+    )
+  );
+}
+
 /**
  * Fills an empty registration form with the values of an enquiry. The enquiry becomes the person when the form is sent. False
- * if the form holds another person who is not sent yet.
+ * if somebody typed another person there who is not sent yet.
  */
 export function beginRegistration({ enquiry, relative, phoneNumber, language, ...source }: KnownFromEnquiry): boolean {
   const store = new DraftStore('new');
-  const { draft, isStored } = store.read();
-  if (isStored) return draft.enquiry?.id === enquiry.id;
+  const { draft } = store.read();
+  if (isBegun(draft)) return draft.enquiry?.id === enquiry.id;
+  store.startAgain();
   const { pictures: _pictures, charts: _charts, ...empty } = emptyForm;
-  store.update({
-    enquiry,
-    values: {
-      ...empty,
-      ...source,
-      ...knownOf[relative ?? ''],
-      ...(relative === 'Self' && { name: enquiry.name }),
-      phone_number: phoneNumber,
-      consents: { ...empty.consents, notice_language: language ?? '' },
-    },
-  });
+  const given = {
+    ...empty,
+    ...source,
+    ...knownOf[relative ?? ''],
+    ...(relative === 'Self' && { name: enquiry.name }),
+    phone_number: phoneNumber,
+    consents: { ...empty.consents, notice_language: language ?? '' },
+  };
+  store.update({ enquiry, given, values: given });
   return true;
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { formKeys } from '@/features/person-form/api';
 import { DraftStore } from '@/features/person-form/draft-store';
-import { clearDrafts, readDraft } from '@/features/person-form/drafts';
+import { readDraft } from '@/features/person-form/drafts';
 import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
@@ -21,6 +21,9 @@ const submit = page.getByRole('button', { name: 'Submit', exact: true });
 const bride = page.getByRole('radio', { name: 'Bride' });
 const nameField = page.getByLabelText('Name', { exact: true });
 const pictures = page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
+
+/** Opens a folded part of the form. */
+const openPart = (title: string) => page.getByRole('region', { name: title }).getByText(title, { exact: true }).click();
 
 async function choosePicture(fileName: string): Promise<void> {
   await userEvent.upload(page.getByLabelText('Profile Image 1'), await drawPicture(fileName, 400, 500));
@@ -49,8 +52,8 @@ describe('an attempt to send the form', () => {
       .toEqual([
         'Name: Enter the name.',
         'Bride or groom: Say first: bride or groom. Without it nobody is verified or matched.',
-        'Profile Image 1: Choose at least one picture.',
         'Phone: Enter the number with its country code, for example +91 98430 12345.',
+        'Profile Image 1: Choose at least one picture.',
       ]);
 
     await summary.getByRole('button', { name: /^Profile Image 1/ }).click();
@@ -168,6 +171,7 @@ inDepth('a draft survives with its pictures until it is discarded', async () => 
   await choosePicture('garden.png');
   await page.getByRole('button', { name: /^Remove .*asha\.png|^Remove picture 1/ }).click();
   await expect.poll(() => pictures.elements().length).toBe(1);
+  await openPart('Horoscope');
   await userEvent.upload(page.getByLabelText('Birth chart'), await drawPicture('chart.png', 480, 400));
   await page.getByRole('list', { name: 'Chosen picture', exact: true }).getByRole('button', { name: /^Crop/ }).click();
   await page.getByRole('button', { name: 'Turn right' }).click();
@@ -180,6 +184,7 @@ inDepth('a draft survives with its pictures until it is discarded', async () => 
   await expect.element(page.getByLabelText('Religion')).toHaveValue('Jain');
   await expect.element(page.getByAltText('garden.png')).toBeVisible();
   expect(pictures.elements()).toHaveLength(1);
+  await openPart('Horoscope');
   // As it was turned.
   await expect.poll(readChart).toEqual([333, 400]);
 
@@ -189,23 +194,41 @@ inDepth('a draft survives with its pictures until it is discarded', async () => 
   expect(pictures.elements()).toHaveLength(0);
 });
 
-it('begins with the name, and goes on in the order of a paper biodata', async () => {
+it('begins with the name and a short entry, and has the others by part in the order of a paper biodata', async () => {
   await renderForm();
   await expect.element(nameField).toHaveFocus();
-  const form = page.getByRole('form', { name: 'Registeration Form' }).element();
-  const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent);
-  const birth = ['Date of birth', 'Age', 'Time of birth', 'Birth time certainty', 'Place of birth'];
-  const family = ["Father's name", "Father's job", "Mother's name", "Mother's job", 'Number of siblings'];
-  const rest = labels.filter((label) =>
-    [...birth, 'Name', 'Birth star', 'Religion', ...family, 'Phone'].includes(label),
-  );
-  expect(rest).toEqual(['Name', ...birth, 'Birth star', 'Religion', ...family, 'Phone']);
+  const form = page.getByRole('form', { name: 'Registeration Form' });
+  const labels = () => [...form.element().querySelectorAll('label')].map(({ textContent }) => textContent);
+  const short = ['Name', 'Bride', 'Groom', 'Date of birth', 'Source', 'Religion', 'Location', 'Phone', 'Whose number'];
+  expect(labels().slice(0, short.length)).toEqual(short);
+  await expect.element(page.getByLabelText('Profile Image 1')).toBeInTheDocument();
+  const titles = [...form.element().querySelectorAll('summary')].map(({ textContent }) => textContent);
+  const wishes = 'What the family looks for';
+  expect(titles).toEqual(['Basics', 'Horoscope', 'Background', 'Job, education', 'Family', 'Contact', 'Login', wishes]);
+  // What a part holds stands beside its title.
+  await openPart('Job, education');
+  await page.getByLabelText('Job', { exact: true }).fill('Nurse');
+  await openPart('Job, education');
+  await expect.element(page.getByRole('region', { name: 'Job, education' })).toHaveTextContent('Nurse');
+  await openPart('Family');
+  const rare = page.getByText('Rarely needed', { exact: true });
+  await expect.element(page.getByLabelText('Brothers', { exact: true })).toBeVisible();
+  await expect.element(page.getByLabelText('Number of siblings')).not.toBeVisible();
+  await rare.click();
+  await expect.element(page.getByLabelText('Number of siblings')).toBeVisible();
+  // The owner of a second number is asked for after the number.
+  await openPart('Contact');
+  const owner = page.getByLabelText('Whose second number');
+  expect(owner.elements()).toEqual([]);
+  await page.getByLabelText('Second number').fill('9843012345');
+  await expect.element(owner).toBeVisible();
 });
 
 inDepth('keeps a date that cannot be read in the draft, and says beside it what is wrong', async () => {
   const before = await renderForm();
   await nameField.fill('Asha');
   await page.getByLabelText('Date of birth').fill('31/02/1999');
+  await openPart('Horoscope');
   await page.getByLabelText('Time of birth').fill('half past six');
   await before.unmount();
   await renderForm();
@@ -224,36 +247,24 @@ inDepth('derives the age, and follows the name with a username', async () => {
   await renderForm();
   await nameField.fill('Maria D’Souza');
   await page.getByLabelText('Date of birth').fill('1990-02-28');
+  await openPart('Basics');
   await expect.element(page.getByLabelText('Age', { exact: true })).toHaveAttribute('readonly');
+  await openPart('Login');
   await page.getByLabelText('Give this person a login').click();
   await expect.element(page.getByLabelText('Username')).toHaveValue('maria.dsouza');
 });
 
-/** The labels of the fields in a short entry. */
-const fieldLabels = () =>
-  page
-    .getByRole('textbox')
-    .elements()
-    .map((input) => (input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : undefined));
-
-inDepth('a short entry asks for nine things, is remembered, and hides nothing that is filled in', async () => {
-  const before = await renderForm();
-  await page.getByLabelText('Job', { exact: true }).fill('Nurse');
-  await page.getByLabelText('Short entry').click();
-  await expect.element(page.getByLabelText("Father's name")).not.toBeInTheDocument();
-  await expect.element(page.getByLabelText('Birth chart')).not.toBeInTheDocument();
-  await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Nurse');
-  await before.unmount();
-  clearDrafts();
-
+it('says that it was left only where somebody typed', async () => {
+  const given = { name: 'Asha', phone_number: '+91 98430 12345' };
+  new DraftStore('new').update({ enquiry: { id: 3, name: 'Asha' }, given, values: given });
+  const left = page.getByText('You left this form unfinished', { exact: false });
+  const first = await renderForm();
+  await expect.element(nameField).toHaveValue('Asha');
+  expect(left.elements()).toEqual([]);
+  await page.getByLabelText('Location').fill('Salem');
+  await first.unmount();
   await renderForm();
-  await expect.element(page.getByLabelText('Short entry')).toBeChecked();
-  expect(fieldLabels()).toEqual(['Name', 'Date of birth', 'Location', 'Phone']);
-  for (const label of ['Bride', 'Religion', 'Profile Image 1'])
-    await expect.element(page.getByLabelText(label, { exact: true }).first()).toBeInTheDocument();
-  await expect.element(page.getByLabelText('Give this person a login')).toBeInTheDocument();
-  await page.getByLabelText('Whole form').click();
-  await expect.element(page.getByLabelText("Father's name")).toBeVisible();
+  await expect.element(left).toBeVisible();
 });
 
 describe('a pasted biodata', () => {
@@ -274,8 +285,8 @@ Weight: 60 kg`;
     await expect.element(dialog).toHaveAccessibleName('This text has 2 people');
     await dialog.getByRole('button', { name: 'Fill the form with Arun K' }).click();
     await expect.element(nameField).toHaveValue('Arun K');
-    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Farmer');
-    await expect.element(page.getByLabelText('Caste', { exact: true })).toHaveValue('');
+    await expect.element(page.getByRole('region', { name: 'Job, education' })).toHaveTextContent('Farmer');
+    await expect.element(page.getByRole('region', { name: 'Background' })).not.toHaveTextContent('Nadar');
   });
 
   inDepth('says that the form holds another person', async () => {
@@ -288,12 +299,22 @@ Weight: 60 kg`;
     await expect.element(dialog).toHaveTextContent('The form holds another person: Kavitha S.');
   });
 
-  it('fills the form in, marks what is doubtful, and lists what is left', async () => {
+  it('fills the form in, and asks for what is doubtful or missing', async () => {
     await renderForm();
+    await openPart('Job, education');
     await page.getByLabelText('Job', { exact: true }).fill('Teacher');
     await page.getByRole('button', { name: 'Paste a biodata…' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Fill the form' }).click();
+    await expect
+      .element(dialog.getByLabelText('The biodata'))
+      .toHaveAccessibleDescription('Nothing was understood. Paste the whole biodata, one fact in each line.');
     await dialog.getByLabelText('The biodata').fill(biodata);
+    // Escape loses nothing.
+    await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Paste a biodata…' }).click();
+    await expect.element(dialog).toHaveTextContent('What you typed before is still here.');
+    await expect.element(dialog.getByLabelText('The biodata')).toHaveValue(biodata);
     await dialog.getByRole('button', { name: 'Fill the form' }).click();
 
     // A filled field is not replaced without a tick.
@@ -304,36 +325,22 @@ Weight: 60 kg`;
     await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Teacher');
 
     const height = page.getByLabelText('Height');
-    await expect.element(height).toHaveAccessibleDescription('Read from: “Height - 5.6”. Please check.');
+    await expect.element(height).toHaveAccessibleDescription('Check: “Height - 5.6”');
     await expect
       .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
       .toHaveTextContent('Nothing is saved yet.');
     // The biodata has no gender: the form asks the clerk for it.
     const isAsked = page.getByText('The biodata does not say this. Please fill it in.');
     await expect.element(isAsked).toBeVisible();
-    await page.getByRole('button', { name: 'Bride or groom', exact: true }).click();
-    await expect.element(page.getByRole('radio', { name: 'Bride' })).toHaveFocus();
     await page.getByRole('radio', { name: 'Bride' }).click();
     await expect.element(isAsked).not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Height', exact: true }).click();
-    await expect.element(height).toHaveFocus();
+    await expect.element(page.getByRole('radio', { name: 'Bride' })).toBeChecked();
+    // Nor a religion.
+    await expect.element(page.getByLabelText('Religion')).toBeVisible();
     await page.getByRole('button', { name: 'It is right (Height)' }).click();
     await expect.element(height).not.toHaveAccessibleDescription();
     await expect.element(page.getByRole('region', { name: 'Not understood' })).toHaveTextContent('Weight: 60 kg');
-  });
-
-  inDepth('says so when nothing was understood, and shows in a short entry what it filled in', async () => {
-    await renderForm();
-    await page.getByLabelText('Short entry').click();
     await page.getByRole('button', { name: 'Paste a biodata…' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Fill the form' }).click();
-    await expect
-      .element(dialog.getByLabelText('The biodata'))
-      .toHaveAccessibleDescription('Nothing was understood. Paste the whole biodata, one fact in each line.');
-    await dialog.getByLabelText('The biodata').fill(biodata);
-    await dialog.getByRole('button', { name: 'Fill the form' }).click();
-    await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Nurse');
-    await expect.element(page.getByLabelText("Father's name")).not.toBeInTheDocument();
+    await expect.element(dialog.getByLabelText('The biodata')).toHaveValue('');
   });
 });

@@ -4,8 +4,8 @@ import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
 import { DraftStore, useDraft, type KeptReading } from '@/features/person-form/draft-store';
 import { DiscardDialog, FormActions } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
-import { PersonForm } from '@/features/person-form/person-form';
-import { PersonPart, RemarksContext } from '@/features/person-form/inputs';
+import { GroupFold, PersonForm } from '@/features/person-form/person-form';
+import { RemarksContext } from '@/features/person-form/inputs';
 import { usePersonForm } from '@/features/person-form/use-person-form';
 import { ConsentsSection, LoginSection, wishOf, WishesSection } from '@/features/person-form/register/register-parts';
 import { DuplicatesWarning, usePossibleDuplicates } from '@/features/person-form/register/duplicates';
@@ -26,13 +26,11 @@ import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { useStore } from '@/base/store';
 import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
+import { isBegun } from '@/features/person-form/register/begin-registration';
 import { entryWish } from '@/features/person-form/register/entry-wish';
 import { BusyButton } from '@/ui/busy-button';
 import { ErrorNote } from '@/ui/error-note';
-import { RadioGroupField } from '@/ui/radio-group-field';
-import { fieldKeys, type FieldKey } from '@/features/person-form/person-values';
-import type { FormOfPerson } from '@/features/person-form/problems';
-import { keepChoice, readChoice } from '@/base/kept-choice';
+import { contactKeys, fieldKeys, shortKeys, type FieldKey } from '@/features/person-form/person-values';
 
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
@@ -58,9 +56,21 @@ export function RegisterForm(parts: RegisterFormProps) {
   );
 }
 
+/** The fields above the folded parts: of a short entry, or after a biodata those to check and those it does not say. */
+function frontOf(values: FormValues, reading: KeptReading | null): readonly FieldKey[] {
+  if (reading === null) return shortKeys;
+  const { remarks } = reading;
+  // The coordinates stand with their place.
+  const isDoubtful = (key: FieldKey) =>
+    remarks[key] !== undefined || (key === 'place_of_birth' && (remarks['birth_coordinates'] ?? remarks['birth_zone']));
+  return fieldKeys.filter(
+    (key) => key === 'name' || isDoubtful(key) || (shortKeys.includes(key) && values[key].trim() === ''),
+  );
+}
+
 function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
-  const [wasLeft] = useState(() => store.read().isStored);
+  const [wasLeft] = useState(() => isBegun(store.read().draft));
   // Until it is known, as the database has it at first.
   const asksConsents = useQuery(consentSettingsQueryOptions()).data?.consents_asked ?? true;
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true, needsSide: true, asksConsents });
@@ -68,7 +78,8 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
   const { enquiry } = useDraft(store).draft;
   const duplicates = usePossibleDuplicates(values, store);
   const { reading, fill, confirm, keepRest } = usePasted(store, form);
-  const entry = useEntry(form, reading);
+  // A field that was filled in stays in its place.
+  const [front, setFront] = useState(() => frontOf(values, reading));
   const { step, sending } = useRegistration(store, person.setProgress, asksConsents);
   const [mustConfirm, setMustConfirm] = useState(false);
   const confirmBox = useRef<HTMLInputElement>(null);
@@ -104,30 +115,30 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
     <RemarksContext value={{ remarks: reading?.remarks ?? {}, confirm }}>
       <PersonForm
         mode="register"
-        only={entry.only}
-        asksConsents={asksConsents}
+        front={front}
         notice={
           <>
-            <EntryBar
-              isShort={entry.isShort}
-              onChoose={entry.choose}
-              values={values}
-              disabled={sending.isPending}
-              onFill={(fillings, left) => {
-                fill(fillings, left);
-                entry.showFilled(fillings.map(({ key }) => key));
-              }}
-            />
+            <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <PasteButton
+                values={values}
+                disabled={sending.isPending}
+                onFill={(fillings, left) => {
+                  fill(fillings, left);
+                  setFront(frontOf(form.getValues(), store.read().draft.reading));
+                }}
+              />
+              {reading && <ReadingSummary reading={reading} />}
+            </div>
             {wasLeft && !sending.isPending && <LeftNote name={values.name} onDiscard={startAgain} />}
             {enquiry && <EnquiryNote name={enquiry.name} onDetach={() => store.update({ enquiry: null })} />}
-            {reading && <ReadingSummary reading={reading} />}
           </>
         }
         person={person}
-        title={t('shell.pages.form')}
-        lead={t('person-form-office.register.lead')}
+        title={t('person-form-office.register.title')}
+        lead={reading === null ? t('person-form-office.register.lead') : undefined}
         locked={sending.isPending}
         onSubmit={() => submit(false)}
+        foot={asksConsents && <ConsentsSection part={consentsPart} />}
         actions={
           <>
             <DuplicatesWarning
@@ -175,11 +186,15 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
           </>
         }
       >
-        <PersonPart section="contact" only={entry.only} lead={t('person-form-office.register.contactLead')} />
+        <GroupFold
+          group="contact"
+          keys={contactKeys.filter((key) => !front.includes(key))}
+          values={values}
+          lead={t('person-form-office.register.contactLead')}
+        />
         <LoginSection />
         <WishesSection store={store} values={values} part={wishesPart} error={sending.error} />
-        {asksConsents && <ConsentsSection part={consentsPart} />}
-        {reading && reading.rest.length > 0 && <LeftOver reading={reading} onKeep={keepRest} />}
+        {reading && <LeftOver reading={reading} onKeep={keepRest} />}
       </PersonForm>
     </RemarksContext>
   );
@@ -217,17 +232,17 @@ function EnquiryNote({ name, onDetach }: { name: string; onDetach: () => void })
 /** Fetches the reader of pasted biodatas. */
 const loadReader = async () => await import('@/person/reading/read-biodata');
 
-interface EntryBarProps {
-  isShort: boolean;
-  onChoose: (isShort: boolean) => void;
+interface PasteButtonProps {
   values: FormValues;
   onFill: ReturnType<typeof usePasted>['fill'];
   disabled: boolean;
 }
 
-/** The length of the entry, and a biodata that fills the form in. */
-export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryBarProps) {
+/** Opens the dialog for a biodata that fills the form in. */
+function PasteButton({ values, onFill, disabled }: PasteButtonProps) {
   const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
+  // Kept until it has filled the form in.
+  const [text, setText] = useState('');
   const close = () => opening.reset();
   const { mutate } = opening;
   const wish = useStore(entryWish);
@@ -237,75 +252,30 @@ export function EntryBar({ isShort, onChoose, values, onFill, disabled }: EntryB
     if (wish === 'paste') mutate();
   }, [wish, mutate]);
   return (
-    <fieldset disabled={disabled} className="mb-6 flex min-w-0 flex-wrap items-end gap-x-8 gap-y-4">
-      <RadioGroupField
-        label={t('person-form-office.entry.label')}
-        name="entry"
-        options={[
-          { value: 'short', label: t('person-form-office.entry.short') },
-          { value: 'whole', label: t('person-form-office.entry.whole') },
-        ]}
-        chosen={isShort ? 'short' : 'whole'}
-        onChange={(event) => onChoose(event.target.value === 'short')}
-      />
-      <div>
-        <BusyButton
-          busy={opening.isPending}
-          busyText={t('person-form-office.entry.opening')}
-          onClick={() => opening.mutate()}
-        >
-          {t('person-form-office.entry.paste')}
-        </BusyButton>
-        <ErrorNote error={opening.error}>{t('person-form-office.entry.notOpened')}</ErrorNote>
-      </div>
+    <div>
+      <BusyButton
+        disabled={disabled}
+        busy={opening.isPending}
+        busyText={t('person-form-office.entry.opening')}
+        onClick={() => opening.mutate()}
+      >
+        {t('person-form-office.entry.paste')}
+      </BusyButton>
+      <ErrorNote error={opening.error}>{t('person-form-office.entry.notOpened')}</ErrorNote>
       {opening.isSuccess && (
         <PasteDialog
+          text={text}
+          onType={setText}
           values={values}
           readBiodata={opening.data.readBiodata}
           onFill={(fillings, left) => {
             onFill(fillings, left);
+            setText('');
             close();
           }}
           onClose={close}
         />
       )}
-    </fieldset>
+    </div>
   );
-}
-
-/** The fields of a short entry, with a picture and the login. All others can be added later. */
-const shortKeys: readonly FieldKey[] = [
-  'name',
-  'gender',
-  'date_of_birth',
-  'religion',
-  'location',
-  'phone_number',
-  'whose_phone',
-  // The office's figures split by it, and nobody asks a second time.
-  'source',
-];
-
-const storageKey = 'registration-entry';
-
-/**
- * Whether the registration form is short, remembered in this browser. A short one also shows every field that held something
- * when it was chosen: nothing is sent that is not on the screen.
- */
-export function useEntry(form: FormOfPerson, reading: KeptReading | null) {
-  const [isShort, setIsShort] = useState(() => readChoice(storageKey) === 'short');
-  const findFilled = () =>
-    fieldKeys.filter((key) => form.getValues(key).trim() !== '' || reading?.remarks[key] !== undefined);
-  const [filled, setFilled] = useState<readonly FieldKey[]>(findFilled);
-  return {
-    isShort,
-    only: isShort ? fieldKeys.filter((key) => shortKeys.includes(key) || filled.includes(key)) : undefined,
-    choose: (next: boolean) => {
-      keepChoice(storageKey, next ? 'short' : 'whole');
-      setFilled(findFilled());
-      setIsShort(next);
-    },
-    /** Shows fields that were filled in from a biodata. */
-    showFilled: (keys: readonly FieldKey[]) => setFilled([...findFilled(), ...keys]),
-  };
 }

@@ -1,7 +1,7 @@
-import { useImperativeHandle, useRef, useEffect, useState } from 'react';
+import { useImperativeHandle, useRef, useEffect } from 'react';
 import { useController, useWatch, useFormContext } from 'react-hook-form';
 import type { FormValues } from '@/features/person-form/form-schema';
-import { FormSection } from '@/features/person-form/form-section';
+import { FormFold, FormSection } from '@/features/person-form/form-section';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { findConsentProblems, neededConsents, type ConsentsPart } from '@/person/typed-consents';
 import { FieldError } from '@/ui/field-note';
@@ -13,11 +13,12 @@ import { labelOfInput } from '@/features/person-form/problems';
 import { useDebounced } from '@/lib/use-debounced';
 import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
 import { CheckboxField } from '@/ui/checkbox-field';
-import { CircleCheck, ChevronDown } from '@/ui/icons';
+import { CircleCheck } from '@/ui/icons';
 import { TextField } from '@/ui/text-field';
 import { useDraft, type DraftStore } from '@/features/person-form/draft-store';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
+import { writeWishes } from '@/person/wish-words';
 import { noTypedWishes, wishingPerson, type WishesPart } from '@/person/typed-wishes';
 
 /** The notice of the DPDP Act with the family's answers, and the two declarations. */
@@ -54,9 +55,9 @@ export function ConsentsSection({ part: Part }: { part: ConsentsPart }) {
 /** Whether the person gets a login, and under which username. */
 export function LoginSection() {
   const form = useFormContext<FormValues>();
-  const giveLogin = useWatch({ control: form.control, name: 'giveLogin' });
+  const [giveLogin, username] = useWatch({ control: form.control, name: ['giveLogin', 'username'] });
   return (
-    <FormSection id="login">
+    <FormFold id="login" says={giveLogin ? username : ''} isWrong={form.formState.errors.username !== undefined}>
       <div className="sm:col-span-2">
         <CheckboxField
           label={t('person-form-office.login.give')}
@@ -71,7 +72,7 @@ export function LoginSection() {
         />
       </div>
       {giveLogin && <UsernameField />}
-    </FormSection>
+    </FormFold>
   );
 }
 
@@ -131,70 +132,46 @@ interface WishesSectionProps {
   error: AppError | null;
 }
 
-/** What the family looks for: folded, because none is required. */
+/** What the family looks for: none of it is required. */
 export function WishesSection({ store, values, part: Part, error }: WishesSectionProps) {
   const { wishes, reading } = useDraft(store).draft;
-  const [isOpen, setIsOpen] = useState(wishes !== null);
   const field = wishOf(error);
-  const [shownFor, setShownFor] = useState<AppError | null>(null);
-  if (error !== null && field !== null && error !== shownFor) {
-    setShownFor(error);
-    setIsOpen(true);
-  }
-  const part = useRef<HTMLDetailsElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (field !== null) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (field !== null) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error, field]);
-  const readWishes = reading?.readWishes ?? '';
-  const [openedFor, setOpenedFor] = useState(readWishes);
-  // What was filled in is on the screen.
-  if (readWishes !== openedFor) {
-    setOpenedFor(readWishes);
-    setIsOpen(true);
-  }
   return (
-    <FormSection id="wishes" lead={t('wishes.readers')}>
+    <FormFold
+      id="wishes"
+      lead={t('wishes.readers')}
+      isWrong={field !== null}
+      says={wishes === null ? '' : writeWishes({ ...wishes.must, ...wishes.hoped })}
+    >
       {reading !== null && reading.expectations.length > 0 && (
         <div className="rounded-card border border-gold-500 bg-wash px-5 py-4 sm:col-span-2">
           <p className="[overflow-wrap:anywhere]">
             {t('person-form-office.wishes.said', { text: reading.expectations.join('; ') })}
           </p>
           <p className="mt-1 text-muted">
-            {readWishes === ''
+            {reading.readWishes === ''
               ? t('person-form-office.wishes.enter')
-              : t('person-form-office.wishes.read', { wishes: readWishes })}
+              : t('person-form-office.wishes.read', { wishes: reading.readWishes })}
           </p>
         </div>
       )}
-      <details
-        ref={part}
-        open={isOpen}
-        className="group rounded-card border border-line px-4 sm:col-span-2"
-        onToggle={({ currentTarget, target }) => {
-          // Parts inside can be folded too.
-          if (target === currentTarget) setIsOpen(currentTarget.open);
-        }}
-      >
-        <summary className="flex min-h-13 cursor-pointer list-none items-center justify-between gap-3 font-medium text-maroon-800 [&::-webkit-details-marker]:hidden">
-          {t('wishes.enter')}
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-gold-700 group-open:rotate-180" />
-        </summary>
-        {isOpen && (
-          <div role="group" aria-labelledby="wishes-title" className="border-t border-line/70 pt-4 pb-5">
-            <p className="mb-4 text-muted">{t('wishes.explained')}</p>
-            <OnDemand>
-              <Part
-                person={wishingPerson(values)}
-                wishes={wishes ?? noTypedWishes}
-                refusals={error !== null && field !== null ? { [field]: errorText(error) } : {}}
-                onChange={(next) => {
-                  store.update({ wishes: next });
-                }}
-              />
-            </OnDemand>
-          </div>
-        )}
-      </details>
-    </FormSection>
+      <div ref={place} role="group" aria-labelledby="wishes-title" className="sm:col-span-2">
+        <p className="mb-4 text-muted">{t('wishes.explained')}</p>
+        <OnDemand>
+          <Part
+            person={wishingPerson(values)}
+            wishes={wishes ?? noTypedWishes}
+            refusals={error !== null && field !== null ? { [field]: errorText(error) } : {}}
+            onChange={(next) => {
+              store.update({ wishes: next });
+            }}
+          />
+        </OnDemand>
+      </div>
+    </FormFold>
   );
 }

@@ -9,7 +9,6 @@ import { BackLink } from '@/ui/back-link';
 import { TemporaryLogin, PassOnLogin, ShownPassword } from '@/bureau/components/temporary-login';
 import { TextLink } from '@/ui/text-link';
 import { navigate } from '@/lib/navigation/history';
-import { listLabels } from '@/features/person-form/problems';
 import { missingOf } from '@/person/missing';
 import { t } from '@/texts/texts';
 import { RichText } from '@/ui/rich-text';
@@ -23,7 +22,7 @@ import { useNoWhatsApp } from '@/bureau/api/off-links';
 import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
 import { FamilyLanguage } from '@/bureau/components/family-language';
 import { languageOfPage } from '@/bureau/components/message-language';
-import { formatMoment } from '@/lib/format';
+import { formatList, formatMoment } from '@/lib/format';
 import { useMessage, useMessageTo } from '@/bureau/messages';
 import { isInternationalNumber } from '@/person/chat-link';
 import { isLandline } from '@/person/phone';
@@ -86,7 +85,7 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
               {t('person-form-office.registered.toComplete')}
             </h2>
             <p className="mt-1 max-w-[65ch]">
-              {t('person-form-office.registered.missing', { fields: listLabels(missing) })}
+              {t('person-form-office.registered.missing', { fields: formatList(missing) })}
             </p>
             <TextLink to={{ page: 'form', profileId: id }}>{t('person-form-office.registered.add')}</TextLink>
           </section>
@@ -120,7 +119,7 @@ interface TemporaryPasswordProps {
 }
 
 /** The temporary password, which is shown once; or the way to a new one. */
-export function TemporaryPassword({ profileId, name, side, username, password }: TemporaryPasswordProps) {
+function TemporaryPassword({ profileId, name, side, username, password }: TemporaryPasswordProps) {
   const renewal = useMutation({
     mutationFn: async () => {
       const temporaryPassword = makeTemporaryPassword();
