@@ -145,6 +145,7 @@ describe('an attempt to send the form', () => {
     await page.getByRole('button', { name: /^Remove (the picture|picture 1)/ }).click();
     await withoutPicture.click();
     await expect.element(page.getByText(/^Asha is registered/)).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Matches' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'To complete' })).toHaveTextContent(/picture/i);
     expect(sent).toMatchObject([{ person: { name: 'Asha', gender: 'bride' }, enquiry_id: 3, without_picture: true }]);
   });

@@ -94,14 +94,14 @@ export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) 
           <Button look="primary" className="max-sm:w-full" onClick={() => navigate({ page: 'review', profileId: id })}>
             {t('person-form-office.registered.verify')}
           </Button>
+          <Button className="max-sm:w-full" onClick={() => navigate({ page: 'matches', profileId: id })}>
+            {t('admin-people.tab.matches')}
+          </Button>
           <Button className="max-sm:w-full" onClick={onStartAgain}>
             {t('person-form-office.registered.another')}
           </Button>
           <Button className="max-sm:w-full" onClick={() => navigate({ page: 'profile', profileId: id })}>
             {t('person-form.moreInfo')}
-          </Button>
-          <Button className="max-sm:w-full" onClick={() => navigate({ page: 'dashboard' })}>
-            {t('shell.pages.dashboard')}
           </Button>
         </div>
       </div>
