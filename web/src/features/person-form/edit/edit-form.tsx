@@ -1,20 +1,25 @@
 import { useQueryClient, useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type EditableProfile, formKeys, editableProfileQueryOptions } from '@/features/person-form/api';
-import { ConflictDialog } from '@/features/person-form/edit/conflict-dialog';
-import { mergeProfile, toMergeValues, toPaths, type MergeValues } from '@/features/person-form/edit/merge';
+import { ConflictNotice } from '@/features/person-form/edit/conflict-notice';
+import {
+  mergeProfile,
+  toMergeValues,
+  toPaths,
+  type MergeKey,
+  type MergeValues,
+} from '@/features/person-form/edit/merge';
 import { DraftStore } from '@/features/person-form/draft-store';
 import {
   type SaveConflict,
   changesOf,
   editableKeys,
   useProfileSave,
-  type SaveOutcome,
 } from '@/features/person-form/edit/use-profile-save';
 import { FormActions, NotEditable, FormSkeleton } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
 import { GroupFold, PersonForm } from '@/features/person-form/person-form';
-import { contactKeys, fieldKeys, shortKeys, valuesFrom } from '@/features/person-form/person-values';
+import { contactKeys, fieldColumns, fieldKeys, shortKeys, valuesFrom } from '@/features/person-form/person-values';
 import { usePersonForm } from '@/features/person-form/use-person-form';
 import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
 import { picturePath, toStoredPictures } from '@/pictures/form-picture';
@@ -24,6 +29,7 @@ import { beginAtHeading } from '@/lib/navigation/focus';
 import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
 import { CircleCheck } from '@/ui/icons';
+import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 import { PageTitle } from '@/bureau/components/page-title';
 import { ErrorPage } from '@/bureau/components/error-page';
@@ -50,7 +56,7 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
     pictures: toStoredPictures(origin.pictures),
     charts: toStoredPictures(origin.charts),
   }));
-  const [conflict, setConflict] = useState<SaveConflict | null>(null);
+  const [conflict, setConflict] = useState<(SaveConflict & { clashes: readonly MergeKey[] }) | null>(null);
   const [gone, setGone] = useState<EditableProfile | 'erased' | null>(null);
   const person = usePersonForm({
     store,
@@ -64,52 +70,60 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
     store.note({ origin, reservedId: id });
   }, [store, origin, id]);
 
-  const isUnsaved = Object.keys(changesOf({ values, origin }, id)).length > 0;
+  // What others saved meanwhile stands in the form already.
+  const start = conflict?.storedOrigin ?? origin;
+  const isUnsaved = Object.keys(changesOf({ values, origin: start }, id)).length > 0;
   useUnsavedInput(isUnsaved, discard);
 
   const finish = (saved: EditOrigin) => {
     store.startAgain();
     setOrigin(saved);
+    setConflict(null);
     form.setValue('pictures', toStoredPictures(saved.pictures));
     form.setValue('charts', toStoredPictures(saved.charts));
   };
 
-  const handleOutcome = (outcome: SaveOutcome) => {
-    if (outcome.kind === 'saved') finish(outcome.origin);
-    else if (outcome.kind === 'gone') {
-      store.forget();
-      beginAtHeading();
-      setGone(outcome.stored ?? 'erased');
-    } else setConflict(outcome);
-  };
-
-  const saveFrom = (start: EditOrigin) => {
-    setConflict(null);
-    person.submit(async (valid) => {
-      handleOutcome(await save.mutateAsync({ values: valid, origin: start }));
-    });
-  };
-  const submit = () => {
-    if (isUnsaved) saveFrom(origin);
-  };
-
-  /** Rebases the edit on the stored version, with the user's choices. */
-  const resolve = (start: EditOrigin, decided: MergeValues) => {
-    const own = toOwn(values, id);
-    for (const key of fieldKeys) if (decided[key] !== values[key]) form.setValue(key, decided[key]);
+  /** Takes over what others changed, keeps what was typed, and says beside each field where both changed it. */
+  const takeOver = (found: SaveConflict) => {
+    const { storedOrigin } = found;
+    const own = toOwn(form.getValues(), id);
+    const { merged, clashes } = mergeProfile(editableKeys(start), start, storedOrigin, own);
+    for (const key of fieldKeys) if (merged[key] !== own[key]) form.setValue(key, merged[key]);
     for (const field of ['pictures', 'charts'] as const) {
-      if (decided[field] === own[field]) continue;
-      const next = toStoredPictures(toPaths(decided[field]));
+      if (merged[field] === own[field]) continue;
+      const next = toStoredPictures(toPaths(merged[field]));
       person.keepPictures(field, next);
       form.setValue(field, next);
     }
-    setOrigin(start);
-    if (Object.keys(changesOf({ values: form.getValues(), origin: start }, id)).length > 0) saveFrom(start);
-    else {
+    if (Object.keys(changesOf({ values: form.getValues(), origin: storedOrigin }, id)).length === 0) {
       // Everything is stored already: an earlier save succeeded, but its response was lost.
-      setConflict(null);
-      finish(start);
+      finish(storedOrigin);
+      return;
     }
+    setConflict({ ...found, clashes });
+    for (const key of clashes)
+      form.setError(key, {
+        type: 'changed',
+        message:
+          key === 'pictures' || key === 'charts'
+            ? t('person-form-office.conflict.clashPictures')
+            : t('person-form-office.conflict.clash', {
+                value: formatPersonValue(fieldColumns[key], storedOrigin.values[key]) ?? t('person-form.emptyValue'),
+              }),
+      });
+  };
+
+  const submit = () => {
+    if (!isUnsaved) return;
+    person.submit(async (valid) => {
+      const outcome = await save.mutateAsync({ values: valid, origin: start });
+      if (outcome.kind === 'saved') finish(outcome.origin);
+      else if (outcome.kind === 'gone') {
+        store.forget();
+        beginAtHeading();
+        setGone(outcome.stored ?? 'erased');
+      } else takeOver(outcome);
+    });
   };
 
   const openContact = (contact: ContactDetails | null) => {
@@ -120,6 +134,8 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
       form.setValue(key, read[key]);
     }
     setOrigin({ ...origin, values: opened, contactOpen: true });
+    // The next save finds it again, with the contact details.
+    setConflict(null);
   };
 
   if (gone !== null) return <NotEditable profile={gone === 'erased' ? null : gone} />;
@@ -132,6 +148,7 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
       person={person}
       title={t('shell.pages.editProfile')}
       lead={t('person-form-office.edit.lead', { name: profile.name, id })}
+      notice={conflict && <ConflictNotice name={profile.name} {...conflict} />}
       locked={save.isPending}
       onSubmit={submit}
       actions={
@@ -165,17 +182,6 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
               </Button>
             )}
           </FormActions>
-          {conflict && (
-            <ConflictDialog
-              conflict={conflict}
-              merge={mergeProfile(editableKeys(origin), origin, conflict.storedOrigin, toOwn(values, id))}
-              ownPictures={values}
-              onClose={() => setConflict(null)}
-              onDecide={(decided) => {
-                resolve(conflict.storedOrigin, decided);
-              }}
-            />
-          )}
         </>
       }
     >

@@ -41,7 +41,7 @@ export function useProfileSave(profileId: number, store: DraftStore, setProgress
       // Optional: the user can choose between versions without knowing the author.
       getChangesSince(profileId, origin.updatedAt).catch(() => []),
     ]);
-    return { kind: 'conflict', stored, storedOrigin: originOf(stored, origin.contactOpen, contact), changes };
+    return { kind: 'conflict', storedOrigin: originOf(stored, origin.contactOpen, contact), changes };
   };
 
   return useMutation({
@@ -84,7 +84,6 @@ export function useProfileSave(profileId: number, store: DraftStore, setProgress
 
 /** The conflict: the stored version, and who changed it. */
 export interface SaveConflict {
-  stored: EditableProfile;
   storedOrigin: EditOrigin;
   changes: RecordedChange[];
 }
