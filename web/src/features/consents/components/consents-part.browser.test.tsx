@@ -139,6 +139,11 @@ test('the next answer of a family begins with the same person and way, that of a
   await userEvent.keyboard('{Escape}');
   await screen.getByRole('checkbox', { name: 'Success story' }).click();
   await expect.element(screen.getByLabelText('Who answers')).toHaveValue('Mother');
+  // What was typed is kept without a sending too.
+  await screen.getByLabelText('Their name').fill('Lakshmi');
+  await userEvent.keyboard('{Escape}');
+  await screen.getByRole('checkbox', { name: 'Success story' }).click();
+  await expect.element(screen.getByLabelText('Their name')).toHaveValue('Lakshmi');
   await screen.unmount();
   const other = await office();
   await other.getByRole('checkbox', { name: 'Success story' }).click();

@@ -82,7 +82,9 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
                   setBefore(given);
                   recording.mutate({ profile_id: profileId, ...given });
                 }}
-                onClose={() => {
+                onClose={(typed) => {
+                  // Escape loses nothing that was typed.
+                  setBefore(typed);
                   setAsked(null);
                   recording.reset();
                 }}
@@ -185,7 +187,7 @@ interface AnswerDialogProps {
   before: Pick<Args<'record_consents'>, 'said_by' | 'said_by_name' | 'channel'> | undefined;
   sending: { isPending: boolean; error: AppError | null };
   onConfirm: (given: Omit<Args<'record_consents'>, 'profile_id'>) => void;
-  onClose: () => void;
+  onClose: (typed: AnswerDialogProps['before']) => void;
 }
 
 /** Records the answer of a family to the office, with the sentences that were read to it. */
