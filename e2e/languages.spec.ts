@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages, users, visit } from './pages.ts';
 import { speak } from './say.ts';
 import { signInAs } from './sessions.ts';
-import { expect, expectAccessible, openAs, openPage, openPart, test } from './test.ts';
+import { expect, expectAccessible, openAs, openPart, test } from './test.ts';
 import { whatDoesNotFit } from './walk-texts.ts';
 import { languageCodes, pseudoLanguage, type ShownLanguage } from '../web/src/texts/languages.ts';
 import { textsOutsideCatalogue } from '../web/src/texts/outside-catalogue.ts';

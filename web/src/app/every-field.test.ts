@@ -1,9 +1,9 @@
+import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/person-values';
+import { emptyForm, formSchema } from '@/features/person-form/form-schema';
 import { describe, expect, it } from 'vitest';
 import { listValues } from '@/features/audit/changed-values';
 import { biodataSections } from '@/features/biodata/sheet-sections';
 import { writeDataPage } from '@/features/my-profile/data-page/data-page';
-import { emptyForm, formSchema } from '@/features/person-form/form-schema';
-import { emptyPerson, fieldOfColumn, proposableKeys, toColumns } from '@/features/person-form/person-values';
 import { chipsOf, filterNames, forVisitors, readFilters } from '@/features/profiles/filters';
 import { describeProposal } from '@/features/review/proposal';
 import { findField } from '@/person/reading/labels';

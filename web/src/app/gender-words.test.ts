@@ -1,8 +1,8 @@
-import { describe, expect, it, test } from 'vitest';
+import { splitReading } from '@/features/person-form/paste/pasted';
 import { emptyForm } from '@/features/person-form/form-schema';
+import { describe, expect, it, test } from 'vitest';
 import { readField } from '@/person/reading/read-field';
 import { readBiodata } from '@/person/reading/read-biodata';
-import { splitReading } from '@/features/person-form/paste/pasted';
 import { toTable } from '@/features/transfer/parse-file';
 import { plainSheet } from '@/features/transfer/sheet';
 import { noChoices, readPeople } from '@/features/transfer/read-people';

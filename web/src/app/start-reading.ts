@@ -1,6 +1,7 @@
-import { profilePart } from '@/app/profile-part';
-import { forgetSearches } from '@/features/admin/people/kept-searches';
 import { clearDrafts } from '@/features/person-form/drafts';
+import { profilePart } from '@/app/profiles-part';
+import { followOwnLanguage } from '@/bureau/api/account-language';
+import { forgetSearches } from '@/features/people/kept-searches';
 import { cardQueryOptions, profileQueryOptions } from '@/features/profiles/api/profile';
 import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { prefetchProfileList } from '@/features/profiles/profile-list';

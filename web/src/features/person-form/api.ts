@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
-import type { TypedConsents } from '@/person/typed-consents';
-import type { TypedWishes } from '@/person/typed-wishes';
 import type { ColumnValues } from '@/features/person-form/person-values';
-import { readAnswer } from '@/lib/read-answer';
-import { readAs, run, runCount, runReading } from '@/lib/run';
+import { readAnswer } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 import type { Tables } from '@/lib/database.types';
-import { mostRows } from '@/lib/read-all';
+import { mostRows, readAs, run, runCount, runReading } from '@/lib/run';
+import type { TypedConsents } from '@/person/typed-consents';
+import type { TypedWishes } from '@/person/typed-wishes';
 
 export interface DuplicateQuestion {
   /** Name and date of birth are matched only together. */

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { guideOnly } from '@/astrology/guide-only';
+import { fillingsFrom, sameText } from '@/astrology/sky/compare-sky';
+import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
+import { skyOf } from '@/astrology/sky/person-sky';
 import type { FormValues } from '@/features/person-form/form-schema';
+import { formatList } from '@/lib/format';
 import { birthFacts } from '@/person/birth-facts';
 import type { PersonRow } from '@/person/facts';
 import { labelOf } from '@/person/fields';
-import { guideOnly } from '@/astrology/guide-only';
-import { sameText, fillingsFrom } from '@/astrology/sky/compare-sky';
-import { describeBirth, skyMethod } from '@/astrology/sky/describe-birth';
-import { skyOf } from '@/astrology/sky/person-sky';
-import { Button } from '@/ui/button';
-import { ComparedFacts } from '@/ui/compared-facts';
-import { formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { ComparedFacts } from '@/ui/facts';
 
 const watched = [
   'date_of_birth',

@@ -211,7 +211,7 @@ const rows = [1, 2, 3, 4];
 export function FormSkeleton() {
   return (
     <div className="wrap min-h-dvh pt-6 pb-24">
-      <LoadingNotice>{t('ui.loading', { what: t('person-form.theProfile') })}</LoadingNotice>
+      <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
       <div aria-hidden="true">
         <Skeleton className="h-5 w-20" />
         <Skeleton className="mt-8 h-10 w-72 max-w-full" />
@@ -236,7 +236,7 @@ interface NotEditableProps {
 /** Tells why there is nothing to edit. */
 export function NotEditable({ profile }: NotEditableProps) {
   return (
-    <PageFrame title={t('person-form.title')}>
+    <PageFrame title={t('shell.pages.editProfile')}>
       {profile?.deleted_at ? (
         <EmptyState
           heading={t('person-form.gone.deleted')}

@@ -1,7 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { titleOfSection, type SectionId } from '@/features/person-form/problems';
-import { GroupHeading } from '@/ui/group-heading';
+import { type ReactNode, useState } from 'react';
+import { type SectionId, titleOfSection } from '@/features/person-form/problems';
 import { ChevronDown } from '@/ui/icons';
+import { GroupHeading } from '@/ui/sections';
 
 interface FormSectionProps {
   id: SectionId;

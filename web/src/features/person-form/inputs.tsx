@@ -1,10 +1,11 @@
-import { useState, type ComponentProps, type ReactNode, use, useId, createContext } from 'react';
-import { useController, useFormContext, useWatch, type RegisterOptions } from 'react-hook-form';
-import type { FormValues } from '@/features/person-form/form-schema';
-import { fieldColumns, ofEarlierMarriage, tidy, wasMarried, type FieldKey } from '@/features/person-form/person-values';
-import { labelOfInput } from '@/features/person-form/problems';
+import { type ComponentProps, createContext, type ReactNode, use, useId, useState } from 'react';
+import { type RegisterOptions, useController, useFormContext, useWatch } from 'react-hook-form';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { readPlace } from '@/astrology/sky/places';
+import type { KeptReading } from '@/features/person-form/draft-store';
+import type { FormValues } from '@/features/person-form/form-schema';
+import { fieldColumns, type FieldKey, ofEarlierMarriage, tidy, wasMarried } from '@/features/person-form/person-values';
+import { labelOfInput } from '@/features/person-form/problems';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatAge, formatDate, joinFacts } from '@/lib/format';
 import { useDebounced } from '@/lib/use-debounced';
@@ -14,13 +15,12 @@ import { formatHeight, heightsByInch } from '@/person/height';
 import { toInternationalNumber } from '@/person/phone';
 import { optionsOfList } from '@/person/say-value';
 import { optionsOf } from '@/person/values';
-import { DateField, TimeField } from '@/ui/date-fields';
-import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
 import { t } from '@/texts/texts';
-import type { KeptReading } from '@/features/person-form/draft-store';
+import { DateField, TimeField } from '@/ui/date-fields';
 import { RemarkIdContext } from '@/ui/field-note';
+import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fields';
 import { TriangleAlert } from '@/ui/icons';
-import { underlinedLook } from '@/ui/text-link-look';
+import { underlinedLook } from '@/ui/text-link';
 
 /** Common props of an input: label, error and registration. */
 function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { lazyPart } from '@/base/load-part';
 import { FormFrame } from '@/features/person-form/form-frame';
 import type { FormValues } from '@/features/person-form/form-schema';
 import { FormFold, FormFolds, FormFront } from '@/features/person-form/form-section';
 import { GroupInputs, PersonInputs } from '@/features/person-form/inputs';
-import { fieldColumns, groupIds, keysOf, proposableKeys, type FieldKey } from '@/features/person-form/person-values';
+import { fieldColumns, type FieldKey, groupIds, keysOf, proposableKeys } from '@/features/person-form/person-values';
 import { findProblems, labelOfInput, type PictureFieldName } from '@/features/person-form/problems';
 import type { PersonFormState } from '@/features/person-form/use-person-form';
-import { PictureField } from '@/pictures/picture-field';
 import { formatPersonValue } from '@/person/values';
+import { PictureField } from '@/pictures/picture-field';
 import { t } from '@/texts/texts';
-import { GroupHeading } from '@/ui/group-heading';
 import { OnDemand } from '@/ui/on-demand';
+import { GroupHeading } from '@/ui/sections';
 
 const BirthOffer = lazyPart(async () => (await import('@/features/person-form/birth-offer')).BirthOffer);
 

@@ -27,8 +27,8 @@ type InputName = FieldKey | PictureFieldName | 'username' | 'consents';
 
 const otherLabels = {
   pictures: 'person-form.portraits',
-  charts: 'person-form.chart',
-  username: 'person-form.username',
+  charts: 'person-member.birthChart',
+  username: 'ui.username',
   consents: 'consents.title',
 } as const satisfies Record<Exclude<InputName, FieldKey>, TextId>;
 

@@ -1,5 +1,5 @@
-import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
+import { clsx } from 'clsx';
 import { useState } from 'react';
 import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { languageOfPage } from '@/bureau/components/whatsapp';
@@ -9,22 +9,20 @@ import { NoticeLanguage, NoticeText, NoticeView } from '@/features/consents/comp
 import { todayAtBureau } from '@/lib/bureau-days';
 import {
   answeredTogether,
-  consentPurposes,
-  neededConsents,
   type ConsentProblems,
   type ConsentPurpose,
+  consentPurposes,
   type ConsentsPartProps,
+  neededConsents,
   type TypedConsents,
 } from '@/person/typed-consents';
 import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { CheckboxField, SelectField, TextField } from '@/ui/fields';
 import { DateField } from '@/ui/date-fields';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { FoldedPart } from '@/ui/folded-part';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { CheckboxField, SelectField, TextField } from '@/ui/fields';
+import { FoldedPart } from '@/ui/sections';
 
 interface ConsentTicksProps {
   /** Its sentences are the labels, so that what is agreed to is in the notice. */

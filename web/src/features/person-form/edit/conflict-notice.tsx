@@ -20,7 +20,7 @@ export function ConflictNotice({ name, storedOrigin, changes, clashes }: Conflic
   const sentences = describeChanges(changes, openedAt);
   const lists = [
     { key: 'pictures', bucket: 'profile-images', title: t('person-form.portraits') },
-    { key: 'charts', bucket: 'birth-charts', title: t('person-form.chart') },
+    { key: 'charts', bucket: 'birth-charts', title: t('person-member.birthChart') },
   ] as const;
   return (
     <div role="alert" className="mb-4 rounded-card border border-gold-500 bg-wash px-5 py-4">
@@ -56,9 +56,9 @@ function labelOfColumn(column: string): string | null {
     case 'third_img':
       return t('person-form.part.pictures');
     case 'birth_chart':
-      return t('person-form.chart');
+      return t('person-member.birthChart');
     case 'status':
-      return t('person-form-office.conflict.status');
+      return t('admin.filter.status');
     default:
       return null;
   }

@@ -1,42 +1,41 @@
-import { useQueryClient, useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type EditableProfile, formKeys, editableProfileQueryOptions } from '@/features/person-form/api';
+import { contactOpening } from '@/bureau/api/contact-details';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
+import { type EditableProfile, editableProfileQueryOptions, formKeys } from '@/features/person-form/api';
+import { DraftStore } from '@/features/person-form/draft-store';
 import { ConflictNotice } from '@/features/person-form/edit/conflict-notice';
 import {
+  type MergeKey,
   mergeProfile,
+  type MergeValues,
   toMergeValues,
   toPaths,
-  type MergeKey,
-  type MergeValues,
 } from '@/features/person-form/edit/merge';
-import { DraftStore } from '@/features/person-form/draft-store';
 import {
-  type SaveConflict,
   changesOf,
   editableKeys,
+  type SaveConflict,
   useProfileSave,
 } from '@/features/person-form/edit/use-profile-save';
-import { FormActions, NotEditable, FormSkeleton } from '@/features/person-form/form-frame';
+import { FormActions, FormSkeleton, NotEditable } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
+import { FormFold } from '@/features/person-form/form-section';
+import { type EditOrigin, originOf, readStoredOrigin } from '@/features/person-form/origin';
 import { GroupFold, PersonForm } from '@/features/person-form/person-form';
 import { contactKeys, fieldColumns, fieldKeys, shortKeys, valuesFrom } from '@/features/person-form/person-values';
 import { usePersonForm } from '@/features/person-form/use-person-form';
-import { readStoredOrigin, originOf, type EditOrigin } from '@/features/person-form/origin';
-import { picturePath, toStoredPictures } from '@/pictures/form-picture';
-import { phonesOf, type ContactDetails } from '@/person/contact-details';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { beginAtHeading } from '@/lib/navigation/focus';
-import { Button } from '@/ui/button';
 import { navigate } from '@/lib/navigation/history';
-import { CircleCheck } from '@/ui/icons';
+import { type ContactDetails, phonesOf } from '@/person/contact-details';
 import { formatPersonValue } from '@/person/values';
+import { picturePath, toStoredPictures } from '@/pictures/form-picture';
 import { t } from '@/texts/texts';
-import { PageTitle } from '@/bureau/components/page-title';
-import { ErrorPage } from '@/bureau/components/error-page';
-import { FormFold } from '@/features/person-form/form-section';
-import { contactOpening } from '@/bureau/api/contact-details';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
+import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/field-note';
+import { CircleCheck } from '@/ui/icons';
 
 const front = shortKeys.filter((key) => !contactKeys.includes(key));
 
@@ -237,7 +236,7 @@ export function EditPage({ profileId, section }: EditPageProps) {
   if (profile.isPending) {
     return (
       <>
-        <PageTitle>{t('person-form.title')}</PageTitle>
+        <PageTitle>{t('shell.pages.editProfile')}</PageTitle>
         <FormSkeleton />
       </>
     );
@@ -294,16 +293,11 @@ function ContactSection({ values, profileId, isFirst, isOpen, onOpened }: Contac
   return (
     <FormFold id="contact" lead={t('person-form-office.contact.closed')} isOpen={isFirst}>
       <div className="sm:col-span-2">
-        <BusyButton
-          size="small"
-          busy={opening.isPending}
-          busyText={t('person-form-office.contact.opening')}
-          onClick={open}
-        >
+        <BusyButton size="small" busy={opening.isPending} busyText={t('ui.opening')} onClick={open}>
           {t('person-form-office.contact.open')}
         </BusyButton>
         <ErrorNote className="mt-3" error={opening.error} onRetry={open}>
-          {t('person-form-office.contact.notOpened')}
+          {t('ui-member.contact.notOpened')}
         </ErrorNote>
       </div>
     </FormFold>

@@ -1,21 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormValues } from '@/features/person-form/form-schema';
-import { fieldColumns, type FieldKey } from '@/features/person-form/person-values';
-import type { BiodataReading } from '@/person/reading/read-biodata';
+import { type Filling, type LeftOver, splitReading, type SplitReading } from '@/features/person-form/paste/pasted';
 import { readPdf } from '@/features/person-form/paste/read-pdf';
-import { splitReading, type Filling, type LeftOver, type SplitReading } from '@/features/person-form/paste/pasted';
+import { fieldColumns, type FieldKey } from '@/features/person-form/person-values';
 import { labelOf } from '@/person/fields';
 import { isOtherName } from '@/person/other-name';
+import type { BiodataReading } from '@/person/reading/read-biodata';
 import { formatPersonValue } from '@/person/values';
-import { Button, buttonLook } from '@/ui/button';
-import { CheckboxField, TextAreaField } from '@/ui/fields';
-import { Dialog, DialogActions } from '@/ui/dialog';
-import { ErrorNote } from '@/ui/error-note';
-import { KeptInput } from '@/ui/form-dialog';
-import { Problem } from '@/ui/problem';
-import { FileUp } from '@/ui/icons';
 import { t } from '@/texts/texts';
+import { Button, buttonLook } from '@/ui/button';
+import { Dialog, DialogActions } from '@/ui/dialog';
+import { ErrorNote, Problem } from '@/ui/field-note';
+import { CheckboxField, TextAreaField } from '@/ui/fields';
+import { KeptInput } from '@/ui/form-dialog';
+import { FileUp } from '@/ui/icons';
 
 /** Several pages of print. Longer texts are no biodata, and would keep the browser busy. */
 const longestBiodata = 20_000;

@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { Done } from '@/bureau/components/done';
 import { type EditableProfile, formKeys, type Proposal, withdrawProposal } from '@/features/person-form/api';
 import { translateOf } from '@/features/person-form/person-values';
-import { removeProposedPictures } from '@/pictures/upload-for-proposal';
 import { formatWhen } from '@/lib/format';
 import { beginAtHeading } from '@/lib/navigation/focus';
+import { navigate } from '@/lib/navigation/history';
 import { comparePictures } from '@/person/compare-pictures';
 import { isPersonField, labelOf, type PersonField } from '@/person/fields';
 import { toImageLists } from '@/person/image-columns';
 import { formatFact, formatPersonValue } from '@/person/values';
+import { removeProposedPictures } from '@/pictures/upload-pictures';
+import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/field-note';
 import { PictureComparison } from '@/ui/picture-comparison';
-import { navigate } from '@/lib/navigation/history';
-import { t } from '@/texts/texts';
 
 interface PendingProposalProps {
   /** Whether it has just been sent. */

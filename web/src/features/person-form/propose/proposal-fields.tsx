@@ -1,20 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type EditableProfile, type Proposal, formKeys, proposeChanges } from '@/features/person-form/api';
+import { callLink, useBureau } from '@/bureau/bureau';
+import { type EditableProfile, formKeys, type Proposal, proposeChanges } from '@/features/person-form/api';
 import type { DraftStore } from '@/features/person-form/draft-store';
 import { FormActions } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
+import { changesSince, type EditedPerson, originOf, readStoredOrigin, rowOf } from '@/features/person-form/origin';
 import { PersonForm } from '@/features/person-form/person-form';
-import { valuesFrom, type ColumnValues, proposableKeys } from '@/features/person-form/person-values';
-import { usePersonForm, type PersonFormState } from '@/features/person-form/use-person-form';
-import { originOf, readStoredOrigin, rowOf, changesSince, type EditedPerson } from '@/features/person-form/origin';
-import { toStoredPictures } from '@/pictures/form-picture';
+import { type ColumnValues, proposableKeys, valuesFrom } from '@/features/person-form/person-values';
+import { type PersonFormState, usePersonForm } from '@/features/person-form/use-person-form';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { proposedImages, toImageColumns, toImageLists } from '@/person/image-columns';
+import { toStoredPictures } from '@/pictures/form-picture';
+import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-pictures';
 import { t } from '@/texts/texts';
-import { callLink, useBureau } from '@/bureau/bureau';
-import { textLinkLook } from '@/ui/text-link-look';
-import { useMutation } from '@tanstack/react-query';
-import { removeProposedPictures, uploadForProposal } from '@/pictures/upload-for-proposal';
+import { textLinkLook } from '@/ui/text-link';
 
 interface ProposalFieldsProps {
   store: DraftStore;
@@ -119,7 +119,7 @@ function DeclinedNotice({ reason }: { reason: string | null }) {
   return (
     <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4">
       <p className="font-medium">{t('person-form.propose.declined')}</p>
-      {reason !== null && <p className="mt-1">{t('person-form.propose.reason', { reason })}</p>}
+      {reason !== null && <p className="mt-1">{t('ui.reasonIs', { reason })}</p>}
     </div>
   );
 }

@@ -1,20 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
 import {
   type EditableProfile,
-  type Proposal,
   editableProfileQueryOptions,
   latestProposalQueryOptions,
+  type Proposal,
 } from '@/features/person-form/api';
-import { PageFrame, FormSkeleton, NotEditable } from '@/features/person-form/form-frame';
+import { DraftStore } from '@/features/person-form/draft-store';
+import { FormSkeleton, NotEditable, PageFrame } from '@/features/person-form/form-frame';
 import { PendingProposal } from '@/features/person-form/propose/pending-proposal';
 import { ProposalFields } from '@/features/person-form/propose/proposal-fields';
-import { DraftStore } from '@/features/person-form/draft-store';
-import { beginAtHeading } from '@/lib/navigation/heading-focus';
-import { t } from '@/texts/texts';
-import { useQuery } from '@tanstack/react-query';
-import { PageTitle } from '@/bureau/components/page-title';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
-import { ErrorPage } from '@/bureau/components/error-page';
+import { beginAtHeading } from '@/lib/navigation/focus';
+import { t } from '@/texts/texts';
 
 interface ProposalFormProps {
   profile: EditableProfile;
@@ -81,7 +80,7 @@ function Proposing({ profileId }: { profileId: number }) {
   if (profile.isPending || proposal.isPending) {
     return (
       <>
-        <PageTitle>{t('person-form.title')}</PageTitle>
+        <PageTitle>{t('shell.pages.editProfile')}</PageTitle>
         <FormSkeleton />
       </>
     );

@@ -1,15 +1,15 @@
-import { type Ref, useState } from 'react';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { TriangleAlert } from '@/ui/icons';
-import { TextLink } from '@/ui/text-link';
-import { t } from '@/texts/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
 import { type DuplicateQuestion, isAsked, possibleDuplicatesQueryOptions } from '@/features/person-form/api';
-import { useDraft, type DraftStore } from '@/features/person-form/draft-store';
-import { tidy, type PersonValues } from '@/features/person-form/person-values';
+import { type DraftStore, useDraft } from '@/features/person-form/draft-store';
+import { type PersonValues, tidy } from '@/features/person-form/person-values';
 import { isDay } from '@/lib/bureau-days';
 import { useDebounced } from '@/lib/use-debounced';
 import { toInternationalNumber } from '@/person/phone';
+import { t } from '@/texts/texts';
+import { CheckboxField } from '@/ui/fields';
+import { TriangleAlert } from '@/ui/icons';
+import { TextLink } from '@/ui/text-link';
 
 interface DuplicatesWarningProps {
   duplicates: readonly { id: number; name: string; reason: string }[];

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { formKeys } from '@/features/person-form/api';
 import { DraftStore } from '@/features/person-form/draft-store';
 import { readDraft } from '@/features/person-form/drafts';
-import { drawPicture } from '@/pictures/sample-pictures';
 import { RegisterForm } from '@/features/person-form/register/register-form';
 import { renderPart } from '@/lib/render-part';
+import { drawPicture } from '@/pictures/sample-pictures';
 import { inDepth } from '../../../../test-depth';
 
 const notAsked = [

@@ -1,36 +1,36 @@
-import { useQuery, useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { consentSettingsQueryOptions } from '@/bureau/api/privacy-settings';
-import { DraftStore, useDraft, type KeptReading } from '@/features/person-form/draft-store';
+import { useStore } from '@/base/store';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
+import { DraftStore, type KeptReading, useDraft } from '@/features/person-form/draft-store';
 import { DiscardDialog, FormActions } from '@/features/person-form/form-frame';
 import { emptyForm, type FormValues } from '@/features/person-form/form-schema';
-import { GroupFold, PersonForm } from '@/features/person-form/person-form';
 import { RemarksContext } from '@/features/person-form/inputs';
-import { usePersonForm } from '@/features/person-form/use-person-form';
-import { ConsentsSection, LoginSection, wishOf, WishesSection } from '@/features/person-form/register/register-parts';
-import { DuplicatesWarning, usePossibleDuplicates } from '@/features/person-form/register/duplicates';
-import { ReadingSummary, LeftOver } from '@/features/person-form/paste/reading-summary';
+import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
 import { usePasted } from '@/features/person-form/paste/pasted';
+import { LeftOver, ReadingSummary } from '@/features/person-form/paste/reading-summary';
+import { GroupFold, PersonForm } from '@/features/person-form/person-form';
+import { contactKeys, type FieldKey, fieldKeys, shortKeys } from '@/features/person-form/person-values';
+import { isBegun } from '@/features/person-form/register/begin-registration';
+import { DuplicatesWarning, usePossibleDuplicates } from '@/features/person-form/register/duplicates';
+import { entryWish } from '@/features/person-form/register/entry-wish';
+import { ConsentsSection, LoginSection, WishesSection, wishOf } from '@/features/person-form/register/register-parts';
 import { RegisteredPanel } from '@/features/person-form/register/registered-panel';
 import {
+  type RegistrationStep,
   SendingProgress,
   useRegistration,
-  type RegistrationStep,
 } from '@/features/person-form/register/use-registration';
-import type { ConsentsPart } from '@/person/typed-consents';
-import type { WishesPart } from '@/person/typed-wishes';
+import { usePersonForm } from '@/features/person-form/use-person-form';
 import { errorText } from '@/lib/error-text';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { beginAtHeading } from '@/lib/navigation/focus';
+import type { ConsentsPart } from '@/person/typed-consents';
+import type { WishesPart } from '@/person/typed-wishes';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
-import { useStore } from '@/base/store';
-import { PasteDialog } from '@/features/person-form/paste/paste-dialog';
-import { isBegun } from '@/features/person-form/register/begin-registration';
-import { entryWish } from '@/features/person-form/register/entry-wish';
 import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { contactKeys, fieldKeys, shortKeys, type FieldKey } from '@/features/person-form/person-values';
+import { Button } from '@/ui/button';
+import { ErrorNote } from '@/ui/field-note';
 
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
@@ -134,7 +134,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
           </>
         }
         person={person}
-        title={t('person-form-office.register.title')}
+        title={t('shell.pages.form')}
         lead={reading === null ? t('person-form-office.register.lead') : undefined}
         locked={sending.isPending}
         onSubmit={() => submit(false)}
@@ -256,7 +256,7 @@ function PasteButton({ values, onFill, disabled }: PasteButtonProps) {
       <BusyButton
         disabled={disabled}
         busy={opening.isPending}
-        busyText={t('person-form-office.entry.opening')}
+        busyText={t('ui.opening')}
         onClick={() => opening.mutate()}
       >
         {t('person-form-office.entry.paste')}

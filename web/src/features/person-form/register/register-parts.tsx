@@ -1,25 +1,24 @@
-import { useImperativeHandle, useRef, useEffect } from 'react';
-import { useController, useWatch, useFormContext } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useImperativeHandle, useRef } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { usernameFreeQueryOptions } from '@/features/person-form/api';
+import { type DraftStore, useDraft } from '@/features/person-form/draft-store';
 import type { FormValues } from '@/features/person-form/form-schema';
 import { FormFold, FormSection } from '@/features/person-form/form-section';
-import { todayAtBureau } from '@/lib/bureau-days';
-import { findConsentProblems, neededConsents, type ConsentsPart } from '@/person/typed-consents';
-import { FieldError } from '@/ui/field-note';
-import { OnDemand } from '@/ui/on-demand';
-import { t } from '@/texts/texts';
-import { useQuery } from '@tanstack/react-query';
-import { usernameFreeQueryOptions } from '@/features/person-form/api';
 import { labelOfInput } from '@/features/person-form/problems';
-import { useDebounced } from '@/lib/use-debounced';
-import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
-import { CheckboxField } from '@/ui/checkbox-field';
-import { CircleCheck } from '@/ui/icons';
-import { TextField } from '@/ui/text-field';
-import { useDraft, type DraftStore } from '@/features/person-form/draft-store';
+import { todayAtBureau } from '@/lib/bureau-days';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
+import { useDebounced } from '@/lib/use-debounced';
+import { type ConsentsPart, findConsentProblems, neededConsents } from '@/person/typed-consents';
+import { noTypedWishes, type WishesPart, wishingPerson } from '@/person/typed-wishes';
+import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
 import { writeWishes } from '@/person/wish-words';
-import { noTypedWishes, wishingPerson, type WishesPart } from '@/person/typed-wishes';
+import { t } from '@/texts/texts';
+import { FieldError } from '@/ui/field-note';
+import { CheckboxField, TextField } from '@/ui/fields';
+import { CircleCheck } from '@/ui/icons';
+import { OnDemand } from '@/ui/on-demand';
 
 /** The notice of the DPDP Act with the family's answers, and the two declarations. */
 export function ConsentsSection({ part: Part }: { part: ConsentsPart }) {

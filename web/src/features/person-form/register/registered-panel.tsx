@@ -1,34 +1,31 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from '@/base/store';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useNoWhatsApp } from '@/bureau/api/consents';
+import { recordWhatsAppNotice, resetPassword } from '@/bureau/api/profiles';
 import { Done } from '@/bureau/components/done';
+import { PageTitle } from '@/bureau/components/page-title';
+import { PassOnLogin, ShownPassword, TemporaryLogin } from '@/bureau/components/temporary-login';
+import { FamilyLanguage, languageOfPage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
+import { useMessage, useMessageTo } from '@/bureau/use-messages';
 import { entryWish } from '@/features/person-form/register/entry-wish';
 import type { RegistrationResult } from '@/features/person-form/register/use-registration';
-import { Button } from '@/ui/button';
-import { PageTitle } from '@/bureau/components/page-title';
-import { BackLink } from '@/ui/back-link';
-import { TemporaryLogin, PassOnLogin, ShownPassword } from '@/bureau/components/temporary-login';
-import { TextLink } from '@/ui/text-link';
-import { navigate } from '@/lib/navigation/history';
-import { missingOf } from '@/person/missing';
-import { t } from '@/texts/texts';
-import { RichText } from '@/ui/rich-text';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { resetPassword, recordWhatsAppNotice } from '@/bureau/api/logins';
-import { makeTemporaryPassword } from '@/person/temporary-password';
-import { BusyButton } from '@/ui/busy-button';
-import { ErrorNote } from '@/ui/error-note';
-import { accountLanguageQueryOptions, setAccountLanguage } from '@/bureau/api/account-language';
-import { useNoWhatsApp } from '@/bureau/api/off-links';
-import { NoWhatsApp } from '@/bureau/components/no-whatsapp';
-import { FamilyLanguage } from '@/bureau/components/family-language';
-import { languageOfPage } from '@/bureau/components/message-language';
 import { formatList, formatMoment } from '@/lib/format';
-import { useMessage, useMessageTo } from '@/bureau/messages';
+import { navigate } from '@/lib/navigation/history';
 import { isInternationalNumber } from '@/person/chat-link';
+import { missingOf } from '@/person/missing';
 import { isLandline } from '@/person/phone';
+import { makeTemporaryPassword } from '@/person/temporary-password';
 import { whatsAppLink } from '@/person/whatsapp';
-import { MessagePreview } from '@/ui/message-preview';
-import { WhatsAppLink } from '@/bureau/components/whatsapp-link';
+import { t } from '@/texts/texts';
+import { BackLink } from '@/ui/back-link';
+import { BusyButton } from '@/ui/busy-button';
+import { Button } from '@/ui/button';
+import { MessagePreview } from '@/ui/copy-button';
+import { ErrorNote } from '@/ui/field-note';
+import { RichText } from '@/ui/rich-text';
+import { TextLink } from '@/ui/text-link';
 
 interface RegisteredPanelProps {
   result: RegistrationResult;
@@ -135,13 +132,7 @@ function TemporaryPassword({ profileId, name, side, username, password }: Tempor
     return (
       <>
         <p className="mt-1">{t('person-form-office.password.lost')}</p>
-        <BusyButton
-          size="small"
-          className="mt-3"
-          busy={renewal.isPending}
-          busyText={t('person-form-office.password.making')}
-          onClick={renew}
-        >
+        <BusyButton size="small" className="mt-3" busy={renewal.isPending} busyText={t('ui.making')} onClick={renew}>
           {t('person-form-office.password.make')}
         </BusyButton>
         <ErrorNote className="mt-3" error={renewal.error} onRetry={renew}>
@@ -203,16 +194,11 @@ function NumberMessage({ profileId, name, phone }: Recipient) {
   const link = text === null ? null : whatsAppLink(phone, text);
   return (
     <>
-      <FamilyLanguage
-        profileId={profileId}
-        preset={preset}
-        label={t('admin-people.language.label')}
-        save={(language) => setAccountLanguage({ profileId, language })}
-      />
+      <FamilyLanguage profileId={profileId} preset={preset} label={t('admin-people.language.label')} />
       <MessagePreview className="mt-3" text={text} templates={templates} />
       {link !== null && (
         <WhatsAppLink href={link} look="quiet" className="mt-3 max-sm:w-full">
-          {t('person-form-office.whatsApp.send')}
+          {t('requests-office.sendOnWhatsApp')}
         </WhatsAppLink>
       )}
       <p className="mt-2 text-muted">{t('person-form-office.whatsApp.leadNumber', { phone })}</p>
@@ -234,7 +220,7 @@ function LoginMessage({ profileId, name, phone, username }: Recipient & { userna
         <MessagePreview text={null} templates={templates} />
       ) : (
         <WhatsAppLink href={link} look="quiet" className="max-sm:w-full" onFollow={record}>
-          {t('person-form-office.whatsApp.send')}
+          {t('requests-office.sendOnWhatsApp')}
         </WhatsAppLink>
       )}
       <p className="mt-2 text-muted">{t('person-form-office.whatsApp.lead', { phone })}</p>
