@@ -2,7 +2,7 @@ import { readCards } from '@/features/transfer/contact-cards';
 import { namesPerson } from '@/features/transfer/columns';
 import { findHead, titleRows, type Head } from '@/features/transfer/heading-rows';
 import { fillMerged, plainSheet, type Sheet } from '@/features/transfer/sheet';
-import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
+import { genderInLabel, isGenderHeading } from '@/person/reading/biodata-lines';
 import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';

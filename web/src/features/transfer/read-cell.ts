@@ -7,7 +7,8 @@ import type { Column, ColumnUse } from '@/features/transfer/columns';
 import type { TableRow } from '@/features/transfer/parse-file';
 import { isFormulaError } from '@/features/transfer/remarks';
 import { describeField, isPersonField, labelOf, type PersonField } from '@/person/fields';
-import type { Fact, readFields } from '@/person/reading/read-field';
+import type { readFields } from '@/person/reading/read-fields';
+import type { Fact } from '@/person/reading/reading';
 import { t } from '@/texts/texts';
 
 export const cellKey = (rowNumber: number, place: number) => `${rowNumber} ${place}`;

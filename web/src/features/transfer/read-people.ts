@@ -33,9 +33,9 @@ import {
   saysYes,
 } from '@/features/transfer/remarks';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
-import { joinNames, type NameParts } from '@/person/reading/join-names';
+import { joinNames, type NameParts } from '@/person/reading/read-names';
 import { toTitleCase } from '@/person/reading/places';
-import { readFields } from '@/person/reading/read-field';
+import { readFields } from '@/person/reading/read-fields';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
 import { simplifyLabel } from '@/person/reading/labels';

@@ -3,14 +3,13 @@ import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
-import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, type Label } from '@/person/reading/labels';
+import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, isSheetHeading, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { cleanHoroscope, readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { countsIn, ofAll, siblingWord } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
-import { readStarWords } from '@/person/reading/read-star';
-import { findRasi, findStar } from '@/person/reading/star-words';
+import { findRasi, findStar, readStarWords } from '@/person/reading/star-words';
 
 /** A label with its value. */
 export interface Statement {
@@ -291,4 +290,33 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (degreeInLine.test(line)) return ['education'];
   if (incomeOnly.test(line)) return ['income'];
   return isInOneLine(line) && workInLine.test(line) ? ['job'] : null;
+}
+
+/** The words of a text: those for a gender with what they mean, and the others. One letter is too little here. */
+function sortWords(text: string) {
+  const genders = new Set<string>();
+  const others: string[] = [];
+  for (const word of text.split(/[\s/:'’–—-]+/u)) {
+    const value = word.length > 1 ? readWhole('gender', word) : null;
+    if (value !== null) genders.add(value);
+    else if (!/^(?:|&|s|of|for|the|a|our|का|की|के)$/iu.test(word)) others.push(word);
+  }
+  return { genders, others };
+}
+
+/** The gender that a label names, as "Name of the bride" does; null for none or both. */
+export function genderInLabel(label: string): string | null {
+  const [gender = null, ...others] = sortWords(label).genders;
+  return others.length === 0 ? gender : null;
+}
+
+/** No heading is longer. */
+const mostLetters = 60;
+
+/** Whether a line is a heading with a word for a gender, as "Groom profile", or with `alone` that word only, as "വധു". */
+export function isGenderHeading(line: string, alone = false): boolean {
+  if (line.length > mostLetters) return false;
+  const { genders, others } = sortWords(line);
+  const more = others.join(' ');
+  return genders.size > 0 && (isSheetHeading(more) || (alone && !/\p{L}|\d\d/u.test(more)));
 }

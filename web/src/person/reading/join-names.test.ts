@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinNames, type NameParts } from '@/person/reading/join-names';
+import { joinNames, type NameParts } from '@/person/reading/read-names';
 
 test.each<[NameParts, string | null]>([
   [{ first_name: 'Meena', last_name: 'Selvam' }, 'Meena Selvam'],

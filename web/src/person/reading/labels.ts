@@ -1,7 +1,7 @@
 // What families write before a value, and bureaus over a column, in several languages and spellings.
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
 import { otherWords } from '@/person/reading/other-words';
-import { inEachLanguage } from '@/person/reading/printed-words';
+import { inEachLanguage } from '@/person/reading/other-words';
 import { foldLetters, inEnglishLetters } from '@/person/reading/star-words';
 import english from '@/texts/en/person.json' with { type: 'json' };
 import type { ShownLanguage } from '@/texts/languages';

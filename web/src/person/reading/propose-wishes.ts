@@ -2,7 +2,8 @@
 import { toWesternDigits } from '@/lib/indian-digits';
 import type { PersonField } from '@/person/fields';
 import { findHeight } from '@/person/reading/find-measures';
-import { isDegree, readWhole } from '@/person/reading/read-field';
+import { readWhole } from '@/person/reading/read-field';
+import { isDegree } from '@/person/reading/read-names';
 import { isKnownPlace } from '@/person/reading/places';
 import { readNewWishes, withoutOpenEnd, type WishFilters } from '@/person/wish-words';
 

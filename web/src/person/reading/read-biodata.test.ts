@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { inEachLanguage } from '@/person/reading/printed-words';
+import { inEachLanguage } from '@/person/reading/other-words';
 import { readBiodata } from '@/person/reading/read-biodata';
 
 /** The reading of a biodata: values by field, doubtful ones with a question mark, and the lines that are left. */
@@ -435,7 +435,7 @@ it.each([
   ['Divorced with 2 kids', { marital_status: 'Divorced?', children: '2?' }, ['2 kids']],
   ['Unmarried, 1 sister', { marital_status: 'Never Married?', sisters: '1?' }, []],
   ['Nakshatra - Pushya / Rashi - Kark', { birth_star: 'Pushya', rasi: 'Karka' }, []],
-  ['Name: Ravi K B.E', { name: 'Ravi K B.E?' }, []],
+  ['Name: Ravi K B.E', { name: 'Ravi K?', education: 'B.E?' }, []],
   ['Name: Ravi   Room 27', { name: 'Ravi Room 27?' }, []],
   ['വിവാഹമോചിത, ഒരു മകൻ', { marital_status: 'Divorced?', children: '1?' }, ['ഒരു മകൻ']],
   ['വധുവിന്റെ ബയോഡാറ്റ', { gender: 'bride?' }, []],

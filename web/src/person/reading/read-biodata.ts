@@ -4,8 +4,10 @@ import { ageOn } from '@/person/age';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import { isInOwnLetters, isLatin } from '@/person/other-name';
 import {
+  genderInLabel,
   goesOn,
   guessFields,
+  isGenderHeading,
   isProperty,
   phoneInLine,
   readStatement,
@@ -14,8 +16,7 @@ import {
   type Statement,
   wanted,
 } from '@/person/reading/biodata-lines';
-import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
-import { joinNames, type NameParts } from '@/person/reading/join-names';
+import { joinNames, type NameParts } from '@/person/reading/read-names';
 import {
   hasOwnLabel,
   isHeadingLine,
@@ -24,15 +25,16 @@ import {
   simplifyLabel,
   type Label,
 } from '@/person/reading/labels';
-import { isListOfPeople } from '@/person/reading/list-of-people';
 import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { placeAtEnd } from '@/person/reading/places';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readProse } from '@/person/reading/read-prose';
-import { readWhole, readField, readFields, sideOf, type Fact } from '@/person/reading/read-field';
+import { readWhole, readField, sideOf } from '@/person/reading/read-field';
+import { readFields } from '@/person/reading/read-fields';
+import type { Fact } from '@/person/reading/reading';
 import { addUp, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
-import { splitPeople } from '@/person/reading/split-people';
+import { isListOfPeople, splitPeople } from '@/person/reading/split-people';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
 
 /** A value of a field, with the line that it was read from. */
@@ -542,19 +544,8 @@ function takeFields(
   // "21-8-1994, 9.30 pm, Karur" without labels.
   if (left !== '' && !separated && labels[0] === 'date_of_birth' && /^\p{L}[\p{L}\p{M} .]{2,30}$/u.test(left))
     put(draft, { field: 'place_of_birth', value: left }, source, true);
-  else if (left !== '') takeLeft(draft, left);
+  else if (left !== '') rest.push(left);
   return fields.at(-1) ?? null;
-}
-
-/** Takes a text behind a value by the label that it begins with, as "star Makam" behind a date. */
-function takeLeft(draft: Draft, text: string): void {
-  const statement = text.length > longestLine ? null : readStatement(text);
-  const facts =
-    statement === null || statement.text === '' || statement.separated
-      ? []
-      : readFields(statement.labels.filter(isPersonField), statement.text).facts;
-  if (facts.length === 0 || facts.some(({ value }) => value === null)) draft.rest.push(text);
-  for (const fact of facts) if (fact.value !== null) put(draft, { ...fact, doubtful: true }, text, true);
 }
 
 /** Joins the parts of a name. */

@@ -6,83 +6,41 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { either } from '@/lib/either';
 import { formatCount, formatList, formatTimeOfDay } from '@/lib/format';
 import { toWesternDigits } from '@/lib/indian-digits';
-import { dateOrder, formOfDate, hasPoints, readDateAndTime, sayOtherDay, type DateOrder } from '@/lib/read-date';
+import { dateOrder, formOfDate, hasPoints, readDateAndTime, sayOtherDay } from '@/lib/read-date';
 import { readTime } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
-import { isInOwnLetters, isLatin } from '@/person/other-name';
 import { toInternationalNumber } from '@/person/phone';
 import { findDate, findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
-import { namesEmployer } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
 import { expandPlace, isTown, placeAtEnd } from '@/person/reading/places';
-import { readIncome } from '@/person/reading/read-income';
+import { readIncome, splitIncome } from '@/person/reading/read-income';
 import { findWrongCount, readOwner, readPhones } from '@/person/reading/read-phones';
-import { countsIn, readSiblings, readSide, siblingWord, type Siblings } from '@/person/reading/read-siblings';
-import { readStarWords, withPada } from '@/person/reading/read-star';
-import { splitIncome } from '@/person/reading/split-income';
-import { findRasi, findStar } from '@/person/reading/star-words';
+import { countsIn, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
+import { findRasi, findStar, readStarWords, withPada } from '@/person/reading/star-words';
+import { readName, readParent, readParentJob, workAlone } from '@/person/reading/read-names';
+import {
+  asRead,
+  concluded,
+  fact,
+  factOrNone,
+  sure,
+  unread,
+  unsure,
+  type Context,
+  type Fact,
+  type Read,
+  type Reading,
+  type Saying,
+} from '@/person/reading/reading';
 import { t } from '@/texts/texts';
 
-/** A text in the reader's language. A function, because an unused text need not be loaded. */
-type Saying = () => string;
-
-/** What a text says of one field. */
-interface Meaning {
-  /** In stored form. Null where the text says nothing of it, or is not understood. */
-  value: string | null;
-  /** Why it is not understood. */
-  error: Saying | null;
-  /** Whether somebody must look at it. */
-  doubtful: boolean;
-  /** How it was understood, if that is more than another form of it. */
-  change?: Saying;
-}
-
-/** A fact of a text. */
-export interface Fact extends Meaning {
-  field: PersonField;
-  /** Whether it was concluded from another field's text: a line or a column of its own comes before it. */
-  derived: boolean;
-}
-
-/** What a text says of its field and of others, and the words of which nothing was made. */
-interface Reading extends Meaning {
-  also: readonly Fact[];
-  rest: string;
-}
-
-/** What is known of a text by the place where it stands. */
-interface Context {
-  /** The label or the heading. */
-  heading?: string;
-  /** The order of dates in the column. With one, short years and times without am or pm are certain too. */
-  order?: DateOrder;
-}
-
-type Read = (text: string, context: Context, field: PersonField) => Reading;
-
-const sure = (value: string | null): Reading => ({ value, error: null, doubtful: false, also: [], rest: '' });
-const unread = (error: Saying): Reading => ({ ...sure(null), error, doubtful: true });
-const unsure = (value: string, more: Partial<Reading> = {}): Reading => ({ ...sure(value), doubtful: true, ...more });
-const asRead = (text: string, place: string) => ({ change: () => t('transfer.read.place', { text, place }) });
-
-const fact = (field: PersonField, value: string, doubtful = false): Fact => ({
-  field,
-  value,
-  error: null,
-  doubtful,
-  derived: false,
-});
-const concluded = (field: PersonField, value: string): Fact => ({ ...fact(field, value, true), derived: true });
-const factOrNone = (field: PersonField, value: string | null): Fact[] => (value === null ? [] : [fact(field, value)]);
-
 const oldestByTwoDigits = 80;
-const universalTime = /\d(?:z|[+-]00:?00)\s*$/i;
+export const universalTime = /\d(?:z|[+-]00:?00)\s*$/i;
 const ageBeside = /(?:age\s?[:-]?\s?)?(?<!\d)\d{2}\s?(?:years?|yrs?|y)(?:\s?old)?/i;
 
 /** Whether a number in the rest is none of an age: it may be another date. */
-const isOddRest = (rest: string) => /\d/.test(rest.replace(ageBeside, ''));
+export const isOddRest = (rest: string) => /\d/.test(rest.replace(ageBeside, ''));
 
 /** A date of birth, with the time of day that stands beside it. */
 const readBirth: Read = (text, { order, heading = '' }) => {
@@ -556,137 +514,6 @@ const readJob: Read = (text, { heading = '' }) => {
   return unsure(job, band === null ? { rest: income, also: atWork } : { also: [concluded('income', band), ...atWork] });
 };
 
-const brideTitle =
-  /^(?:miss|mrs|ms|smt|tmt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|సౌ|ಕುಮಾರಿ|ಸೌ))(?:\.\s*|\s+)/iu;
-const groomTitle =
-  /^(?:mr|master|shri|thiru|திரு|श्री|ശ്രീ|శ్రీ|ಶ್ರೀ|(selvan|chi|chiranjeevi|செல்வன்|சி|चि|చి|ಚಿ))(?:\.\s*|\s+)/iu;
-const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s*|\s+)/iu;
-
-/** "Meena R (மீனா)", "മീന / Meena": a name in Latin letters, and in the family's own. */
-function splitScripts(text: string): { latin: string; own: string } | null {
-  const [one = '', two = '', ...more] = text
-    .replace(/\)$/, '')
-    .split(/\s*[(/|]\s*|\s+[-–]\s+|(?<=[\u0900-\u0dff])\s+(?=[a-z])|(?<=[a-z]\.?)\s+(?=[\u0900-\u0dff])/i);
-  if (more.length > 0 || isLatin(one) === isLatin(two)) return null;
-  const [latin, own] = isLatin(one) ? [one, two] : [two, one];
-  return isInOwnLetters(own) && /^[^\u0900-\u0dff]*\p{L}{3}[^\u0900-\u0dff]*$/u.test(latin) ? { latin, own } : null;
-}
-
-/** "Meena R, M.Sc", "மீனா B.E.", "Divya S, B.E, 25 yrs": a name with facts behind it. In Latin letters "R B.E" may be initials. */
-function withoutFacts(text: string): { typed: string; also: Fact[] } {
-  const [typed = '', ...parts] = text
-    .split(/\s*[,(]\s*|\)|(?<=[\u0900-\u0dff])\s+(?=[BM]\.)/u)
-    .filter((part) => part !== '');
-  const ages = parts.filter((part) => /^\d{2}(?: ?(?:yrs?|years?))?$/i.test(part));
-  const degrees = parts.filter((part) => degree.test(part));
-  if (parts.length === 0 || ages.length + degrees.length < parts.length) return { typed: text, also: [] };
-  return {
-    typed,
-    also: [
-      ...ages.map((part) => concluded('age', part.slice(0, 2))),
-      ...(degrees.length === 0 ? [] : [concluded('education', degrees.join(', '))]),
-    ],
-  };
-}
-
-/** Words that are no initial. */
-const fullWords = (text: string) => text.split(/[\s.]+/).filter((word) => /\p{L}[\p{L}\p{M}]/u.test(word)).length;
-
-/** A name without its title. "Selvi" is a title and a name: it is one of two words, unless a point or a name stands behind it. */
-function withoutTitle(text: string) {
-  const bride = brideTitle.exec(text);
-  const [title = '', nameToo] = bride ?? groomTitle.exec(text) ?? [];
-  const behind = text.slice(title.length);
-  const isName = nameToo !== undefined && !title.includes('.') && fullWords(behind) < 2;
-  return {
-    name: isName ? text : behind,
-    gender: title === '' ? null : bride === null ? 'groom' : 'bride',
-    isOpen: isName && fullWords(behind) === 1,
-  };
-}
-
-const readName: Read = (whole) => {
-  const { typed, also } = withoutFacts(whole.replace(/[\s,;]+$/, ''));
-  const halves = splitScripts(typed);
-  const text = (halves?.latin ?? typed).replace(doctor, '');
-  const own = halves === null ? null : withoutTitle(halves.own.replace(doctor, ''));
-  const { name, gender, isOpen } = withoutTitle(text);
-  const titled = gender ?? own?.gender ?? null;
-  return {
-    ...sure(name),
-    // "Ku." is Kumari in Hindi and an initial in Tamil; "Asha B.E" may have a degree or two.
-    doubtful: isOpen || /^ku\.\s|\d|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
-    ...(name !== whole && asRead(whole, name)),
-    also: [
-      ...(titled === null ? [] : [concluded('gender', titled)]),
-      ...factOrNone('own_script_name', own?.name ?? null),
-      ...also,
-    ],
-  };
-};
-
-const parentTitle = /^(?:mr|mrs|smt|tmt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s*(?<=[.\s])/iu;
-
-/** Where the work begins behind a name. */
-const workBehind =
-  /\s+(?=(?:agri\p{L}*|farm\p{L}*|coolie|re?td|retired|business|teacher|driver|real estate|tailor|weav\p{L}+|mason|carpenter|merchant|contractor|ex-?service\p{L}*|விவசாய\p{L}*|கூலி|ஓய்வு|வியாபார\p{L}*|किसान|व्यवसाय|सेवानिवृत्त|കൃഷി|వ్యవసాయం|ಕೃಷಿ)(?![\p{L}\p{M}]))/iu;
-
-const lateWord =
-  /^\(?(?:late|லேட்|மறைந்த|அமரர்|காலஞ்சென்ற|लेट|स्व|स्वर्गीय|दिवंगत|ലേറ്റ്|പരേതനായ|പരേതയായ|പരേതൻ|പരേത|അന്തരിച്ച|లేట్|స్వర్గీయ|దివంగత|కీ\.?\s?శే|ಲೇಟ್|ದಿವಂಗತ|ಸ್ವರ್ಗೀಯ)(?![\p{L}\p{M}])\.?\)?[\s,:-]*/iu;
-/** Work that stands where a name is asked for: "Mother: housewife". */
-const workAlone =
-  /^(?:re?td|retired|ex|working|works|doing|govt|government|private)(?:[.\s-]+\p{L}[\p{L}.&-]*){1,4}$|^(?:(?:retd\.?|retired|govt\.?|government|private|pvt\.?|school)\s+)*(?:house\s?-?wife|home\s?-?maker|h\.?\s?\/?w\.?|farmer|agri(?:culture|culturist)?|business|teacher|driver|tailor|retired|vivasayam|vivasayi|coolie|illatharasi|இல்லத்தரசி|குடும்பத்தலைவி|விவசாயம்|விவசாயி|வியாபாரம்|ஆசிரியர்|ஆசிரியை|गृहिणी|गृहणी|किसान|खेती|व्यापार|व्यवसाय|अध्यापक|शिक्षक|शिक्षिका|വീട്ടമ്മ|ഗൃഹിണി|കർഷകൻ|കൃഷി|ബിസിനസ്|അധ്യാപകൻ|അധ്യാപിക|గృహిణి|రైతు|వ్యవసాయం|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు|ಗೃಹಿಣಿ|ರೈತ|ಕೃಷಿ|ಕೃಷಿಕ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ)$/iu;
-
-/** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
-const readParent: Read = (typed, context, field) => {
-  const late = lateWord.exec(typed)?.[0] ?? '';
-  const text = typed.slice(late.length);
-  const job = field === "father's_name" ? "father's_job" : "mother's_job";
-  if (text === '') return { ...sure(null), doubtful: true, rest: typed };
-  if (workAlone.test(text)) return { ...sure(null), also: [fact(job, inFull(text), true)], rest: late.trim() };
-  const read = readLiving(text, context, field);
-  if (late === '') return read;
-  const rest = [late.replace(/[\s,:-]+$/, ''), read.rest].filter((part) => part !== '').join(', ');
-  return { ...read, doubtful: true, ...asRead(typed, read.value ?? ''), rest };
-};
-
-const readLiving: Read = (text, context, field) => {
-  // "R. Kumar (farmer) Father native Karur".
-  const [, person = '', more = ''] = /^([^(,]+\([^()]+\))[\s,;]+([^\s,;()][^()]*)$/u.exec(text) ?? [];
-  if (more !== '') {
-    const read = readLiving(person, context, field);
-    return { ...read, doubtful: true, rest: [read.rest, more].filter((part) => part !== '').join(', ') };
-  }
-  const [whole, before = '', ...behind] =
-    /^([^(,]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
-  // The groups of the other forms are undefined.
-  const work = behind.join('');
-  // "Perumal agri" has no sign between the two.
-  const [start = '', ofWork = ''] = whole === undefined ? text.split(workBehind, 2) : [];
-  if (ofWork !== '') return readLiving(`${start}, ${text.slice(start.length).trim()}`, context, field);
-  // An initial or a degree belongs to the name.
-  const isApart = whole !== undefined && (work.length > 3 || /^h\.?w\.?$/i.test(work));
-  const name = (isApart ? before : text).replace(parentTitle, '');
-  const own = { ...sure(name), ...(name !== text && asRead(text, name)) };
-  // "Rajan-farmer" may be a name.
-  if (!isApart) return { ...own, doubtful: /\d/.test(name) || (whole === undefined && /[-–/]/.test(name)) };
-  if (lateWord.exec(work)?.[0] === work) return { ...own, doubtful: true, rest: work };
-  if (siblingWord.test(work)) {
-    const { also, rest } = readBothSides(work, context, 'number_of_siblings');
-    return { ...own, doubtful: true, also, rest: also.length > 0 ? rest : work };
-  }
-  return {
-    ...own,
-    doubtful: true,
-    also: [fact(field === "father's_name" ? "father's_job" : "mother's_job", inFull(work), true)],
-  };
-};
-
-/** Short forms of a housewife stand as the list of jobs has them. */
-const inFull = (work: string) => (/^h\.?\s?\/?w\.?$/i.test(work) ? 'Homemaker' : work);
-const readParentJob: Read = (text) =>
-  inFull(text) === text ? sure(text) : unsure(inFull(text), asRead(text, inFull(text)));
-
 const readPlace: Read = (text) => {
   const place = expandPlace(text);
   return place === text ? sure(text) : unsure(place, asRead(text, place));
@@ -755,8 +582,8 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
 };
 
 /** No value of another kind than text is longer. */
-const longestText = 300;
-const tooLong = (most: number) => unread(() => t('person-form.enter.tooLong', { most: formatCount(most) }));
+export const longestText = 300;
+export const tooLong = (most: number) => unread(() => t('transfer.wrong.tooLong', { most: formatCount(most) }));
 
 /** Whether "nil" in a field is nothing. Of brothers it is a number, and of a dosham an answer. */
 const isWord = ({ kind }: FieldDescription) => kind === 'text' || kind === 'lines';
@@ -781,147 +608,4 @@ export function readField(field: PersonField, typed: string, context: Context = 
 export function readWhole(field: PersonField, text: string): string | null {
   const { value, rest } = readField(field, text);
   return rest === '' ? value : null;
-}
-
-interface Facts {
-  facts: readonly Fact[];
-  /** The words of which nothing was made. */
-  rest: string;
-}
-
-function factsOf(field: PersonField, text: string, context: Context): Facts {
-  const { also, rest, ...own } = readField(field, text, context);
-  const hasFact = own.value !== null || own.error !== null;
-  return { facts: [...(hasFact ? [{ ...own, field, derived: false }] : []), ...also], rest };
-}
-
-const isComplete = ({ facts }: Facts) => facts.every(({ error }) => error === null);
-
-const together = (...parts: readonly Facts[]): Facts => ({
-  facts: parts.flatMap(({ facts }) => facts),
-  rest: parts
-    .map(({ rest }) => rest)
-    .filter((rest) => rest !== '')
-    .join(', '),
-});
-
-/** A job and an income in one text. An income never stays in the job. */
-function readJobAndIncome(text: string, context: Context): Facts {
-  const { job, income, doubtful } = splitIncome(text);
-  const own = doubtful
-    ? {
-        ...unread(() => t('transfer.wrong.ofTwo', { heading: context.heading ?? '' })),
-        field: 'job' as const,
-        derived: false,
-      }
-    : null;
-  return together(
-    own === null ? factsOf('job', job ?? '', context) : { facts: [own], rest: '' },
-    factsOf('income', income, context),
-  );
-}
-
-/** "Engineer, Infosys, Chennai": the place stands last. A company alone may be a place. */
-function readJobAndPlace(text: string, context: Context): Facts {
-  const parts = text.split(/\s*,\s*/).filter((part) => part !== '');
-  const isPlaceAlone = parts.length === 1 && namesEmployer(context.heading ?? '');
-  const place = parts.length > 1 || isPlaceAlone ? (parts.pop() ?? '') : '';
-  const found = factsOf('work_place', place, context);
-  const facts = found.facts.map((one) => ({ ...one, doubtful: true }));
-  return together(factsOf('job', parts.join(', '), context), { ...found, facts });
-}
-
-const degree =
-  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm|des|arch|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*)(?![\p{L}\p{M}])/iu;
-
-/** "B.Sc, B.Ed, Teacher", or the job behind a stroke or in a line of its own. Null if no sign divides the two. */
-function readStudyAndJob(typed: string, context: Context): Facts | null {
-  const [, above = '', below = ''] = /^([^\n/|;]+?)\s*[\n/|;]\s*(\S[^]*)$/u.exec(typed) ?? [];
-  const parts = typed.split(/\s*,\s*/);
-  const degrees = parts.findIndex((part) => !degree.test(part));
-  const from = parts.findIndex((part) => degree.test(part));
-  // "Teacher, B.Ed" is turned round.
-  if (above === '' && from > 0 && parts.slice(from).every((part) => degree.test(part)))
-    return together(
-      factsOf('education', parts.slice(from).join(', '), context),
-      factsOf('job', parts.slice(0, from).join(', '), context),
-    );
-  const isDivided = degree.test(above);
-  if (!isDivided && (above !== '' || degrees < 1)) return null;
-  const study = isDivided ? above : parts.slice(0, degrees).join(', ');
-  const job = factsOf('job', isDivided ? below : parts.slice(degrees).join(', '), context);
-  // "M.A, History" may be a subject.
-  const facts = job.facts.map((one) => ({ ...one, doubtful: one.doubtful || !isDivided }));
-  return together(factsOf('education', study, context), { ...job, facts });
-}
-
-/** Whether a text is a degree and nothing else. In small letters "me" is a word. */
-export const isDegree = (text: string): boolean =>
-  /[A-Z+]/.test(text) && text.replace(degree, '').replace('.', '') === '';
-
-/** A date or a time, which is found wherever it stands, and the other field in the rest of the text. */
-function readMeasured(measured: PersonField, other: PersonField, text: string, context: Context): Facts {
-  const isTime = describeField(measured).kind === 'time';
-  const isTimeToo = describeField(other).kind === 'time';
-  const { date, clock, rest } = findMoment(text, isTime || isTimeToo);
-  const own = isTime ? (clock ?? '') : date;
-  if (own !== '' || (isTimeToo && clock !== null)) {
-    const second = factsOf(other, isTimeToo ? (clock ?? '') : rest, context);
-    const both = together(factsOf(measured, own, context), second, { facts: [], rest: isTimeToo ? rest : '' });
-    const isUniversal = universalTime.test(text) && (clock !== null || context.order === undefined);
-    const isOpen = isUniversal || (isTimeToo && isOddRest(rest));
-    return { ...both, facts: both.facts.map((one) => ({ ...one, doubtful: one.doubtful || isOpen })) };
-  }
-  const alone = factsOf(other, text, context);
-  // "Madurai" is a place, "0605" none.
-  const isOther = isComplete(alone) && (!/\d/.test(text) || describeField(other).kind === 'age');
-  return isOther ? alone : factsOf(measured, text, context);
-}
-
-/** Two facts with a sign between them, in either order. */
-function readParts(first: PersonField, second: PersonField, text: string, context: Context): Facts {
-  const read = (field: PersonField, part: string) => factsOf(field, part, context);
-  // A word like "H/W" is one.
-  const sign = /\s*(?:(?<!\bh)\/|\/(?!w\b)|&(?! ?(?:co|sons?|bro?s)\b)|[,;|]|\s[-–]\s|\band\b)\s*/i.exec(text);
-  const one = text.slice(0, sign?.index ?? text.length);
-  const other = text.slice(one.length + (sign?.[0].length ?? 0));
-  const whole = read(first, text);
-  if (one === '' || other === '') return isComplete(whole) ? whole : read(second, text);
-  // "Devanga Chettiar / ----" under "Caste / Sub caste".
-  const straight = together(read(first, one), read(second, other.replace(/\s*[/,]\s*[-–—_.]+$/u, '')));
-  const turned = together(read(first, other), read(second, one));
-  const [complete = straight] = [straight, turned, ...(whole.facts.length > 1 ? [whole] : [])].filter(isComplete);
-  return complete;
-}
-
-/** Three facts and more with signs between them, in the order of the label; a text of other parts is asked. */
-function readMany(fields: readonly PersonField[], text: string, context: Context): Facts {
-  const parts = text.split(/\s*[/|]\s*/);
-  const texts = parts.length > 1 ? parts : text.split(/\s*,\s*/);
-  if (texts.length === fields.length)
-    return together(
-      ...fields.map((field, place) => factsOf(field, (texts[place] ?? '').replace(/^[-–—_.]+$/u, ''), context)),
-    );
-  const wrong = unread(() => t('transfer.wrong.ofTwo', { heading: context.heading ?? '' }));
-  return { facts: fields.map((field) => ({ ...wrong, field, derived: false })), rest: '' };
-}
-
-/** Reads a text of one field or two, as its label or heading names them. */
-export function readFields(fields: readonly PersonField[], typed: string, context: Context = {}): Facts {
-  const [first, second, ...more] = fields;
-  if (first === undefined || typed.trim() === '') return { facts: [], rest: typed.trim() };
-  if (second === undefined) return factsOf(first, typed, context);
-  const text = typed.trim().replace(/\s+/g, ' ');
-  if (text.length > longestText)
-    return { facts: [{ ...tooLong(longestText), field: first, derived: false }], rest: '' };
-  if (more.length > 0) return readMany(fields, text, context);
-  if (fields.includes('job') && fields.includes('income')) return readJobAndIncome(text, context);
-  if (fields.includes('job') && fields.includes('work_place')) return readJobAndPlace(text, context);
-  const ofStudy =
-    fields.includes('job') && fields.includes('education') ? readStudyAndJob(typed.trim(), context) : null;
-  if (ofStudy !== null) return ofStudy;
-  const kinds = fields.map((field) => describeField(field).kind);
-  const measured = kinds.includes('date') ? kinds.indexOf('date') : kinds.indexOf('time');
-  if (measured === -1) return readParts(first, second, text, context);
-  return measured === 0 ? readMeasured(first, second, text, context) : readMeasured(second, first, text, context);
 }

@@ -1,12 +1,11 @@
 // Sentences and lines of keywords: "She is born on 3/7/96 at 6:10 in the morning", "dob 2.4.96 5.10ht 18L/annum".
 import { findEmail } from '@/person/email';
-import { isPersonField, type PersonField } from '@/person/fields';
-import { guessFields, readStatement } from '@/person/reading/biodata-lines';
+import type { PersonField } from '@/person/fields';
 import { findHeight } from '@/person/reading/find-measures';
-import { fieldsOfWords, type Label } from '@/person/reading/labels';
-import { readField, readFields, type Fact } from '@/person/reading/read-field';
+import { readField } from '@/person/reading/read-field';
+import { readClause, readFields } from '@/person/reading/read-fields';
+import type { Fact } from '@/person/reading/reading';
 import { readPhones } from '@/person/reading/read-phones';
-import { countsIn, siblingWord } from '@/person/reading/read-siblings';
 
 /** No text is longer that is searched. */
 const longest = 1500;
@@ -74,45 +73,8 @@ const clauses =
 const wish =
   /(?<!\p{L})(?:looking (?:for|out)|expect\p{L}*|seek\p{L}*|prefer\p{L}*|requir\p{L}*|wanted|need(?:ed)?)(?!\p{L})/iu;
 const wishedSide = /(?<!\p{L})(groom|boy|bridegroom|bride|girl)(?!\p{L})/iu;
-const idle =
-  /^(?:(?:hi|hello|sir|madam|also|and|but|now|currently|presently|i|we|he|she|my|our|his|her|the|am|is|are|has|have|had|an?|pure)\s+)+/iu;
-/** Labels that may stand behind their value: "Rohini star", "5.2 height". */
-const behind: ReadonlySet<string> = new Set('birth_star rasi lagnam gothram kulam caste height income age'.split(' '));
-const noFact: ReadonlySet<string> = new Set('whose_phone whose_second_phone location none'.split(' '));
-
 /** "Father Raman, weaver" is one statement. */
 const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;
-
-const isWhole = (facts: readonly Fact[]) => facts.length > 0 && facts.every(({ value }) => value !== null);
-
-/** "star is Rohini", "Rohini star", "Native Karur", "own house", "two sisters": the facts of a part of a sentence. */
-function readClause(typed: string): readonly Fact[] {
-  const clause = typed.replace(idle, '').replace(/[.\s]+$/, '');
-  const sides = clause.replace(/,? (?:she|he|they) (?:is|are) /i, ' ');
-  if (
-    siblingWord.test(sides) &&
-    (countsIn(sides).length > 0 || /^(?:elder|younger)/i.test(sides)) &&
-    !/\d{5}/.test(sides)
-  )
-    return readField('number_of_siblings', sides).also;
-  const [, label = '', value = ''] = /^(.{2,40}?) (?:is|are) (?:an? )?(.+)$/u.exec(clause) ?? [];
-  const [, measure = '', kind = ''] = /^(.{2,40}) (\p{L}{2,14})$/u.exec(clause) ?? [];
-  const statement = readStatement(clause);
-  const guess = guessFields(clause, false);
-  const ways: readonly (readonly [readonly Label[] | null, string])[] = [
-    [fieldsOfWords(label), value],
-    [statement?.labels ?? null, statement?.text ?? ''],
-    [fieldsOfWords(kind)?.filter((field) => behind.has(field)) ?? null, measure],
-    [guess, clause],
-  ];
-  for (const [labels, text] of ways) {
-    const fields = (labels ?? []).filter(isPersonField);
-    if (text === '' || fields.some((field) => noFact.has(field))) continue;
-    const { facts } = readFields(fields, text);
-    if (isWhole(facts)) return facts;
-  }
-  return [];
-}
 
 /** The facts that a line of many words states, and what the family looks for. All must be looked at. */
 export function readProse(line: string): { facts: readonly Fact[]; wishes: readonly string[] } {

@@ -1,6 +1,12 @@
 import { isOtherName } from '@/person/other-name';
-import { personMark, readStatement, relativeIn } from '@/person/reading/biodata-lines';
-import { genderInLabel, isGenderHeading } from '@/person/reading/find-gender';
+import {
+  genderInLabel,
+  guessFields,
+  isGenderHeading,
+  personMark,
+  readStatement,
+  relativeIn,
+} from '@/person/reading/biodata-lines';
 import { findDate } from '@/person/reading/find-measures';
 import type { Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
@@ -104,4 +110,22 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
     all.every((own) => own.some((line) => line.startsWith(personMark) && isDated(own, own.indexOf(line))));
   const common = isCommon ? last.slice(end) : [];
   return [...people.map((own) => [...own, ...common]), last];
+}
+
+/** A shorter list may be a biodata without labels. */
+const fewestRows = 10;
+/** A name with a number before it, and facts behind it. */
+const row = /^(?:\d{1,4}[\s.),-]+)?\p{L}(?:[\p{L}\p{M}.'’ ]|\u200c|\u200d){2,40}(?:$|[\t,;|/(–-]|\s\d)/u;
+
+function isRow(wide: string): boolean {
+  const line = wide.trim();
+  const statement = readStatement(line);
+  if (statement !== null) return statement.labels.length === 1 && statement.labels[0] === 'name';
+  return row.test(line) && guessFields(line, false) === null;
+}
+
+/** Whether the lines of a text are a list: a name begins nearly every line, without labels of other facts. */
+export function isListOfPeople(lines: readonly string[]): boolean {
+  const filled = lines.filter((line) => line !== '' && line.length <= longestLine);
+  return filled.length >= fewestRows && filled.filter(isRow).length >= 0.8 * filled.length;
 }

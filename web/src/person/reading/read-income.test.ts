@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitIncome } from '@/person/reading/split-income';
+import { splitIncome } from '@/person/reading/read-income';
 
 test.each([
   ['Software Engineer, 8 LPA', 'Software Engineer', '8 LPA'],
