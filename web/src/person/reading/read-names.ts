@@ -91,7 +91,7 @@ const readLiving: Read = (text, context, field) => {
   // The groups of the other forms are undefined.
   const work = behind.join('');
   // "Perumal agri" has no sign between the two.
-  const [start = '', ofWork = ''] = whole === undefined ? text.split(workBehind, 2) : [];
+  const [start = '', ofWork = ''] = whole === undefined && !/[(,]/.test(text) ? text.split(workBehind, 2) : [];
   if (ofWork !== '') return readLiving(`${start}, ${text.slice(start.length).trim()}`, context, field);
   // An initial or a degree belongs to the name.
   const isApart = whole !== undefined && (work.length > 3 || /^h\.?w\.?$/i.test(work));
