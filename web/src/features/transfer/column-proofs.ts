@@ -1,7 +1,7 @@
 import type { Column } from '@/features/transfer/columns';
 import { dateOrder, formOfDate, hasPoints, type DateOrder } from '@/lib/read-date';
 import { halfOfTime } from '@/lib/read-time';
-import { describeField, isPersonField } from '@/person/fields';
+import { describeField } from '@/person/fields';
 import { findMoment } from '@/person/reading/find-measures';
 
 /** The clerk's answers about a column. */
@@ -155,8 +155,8 @@ export function proveColumns(
   rows: readonly { cells: readonly string[] }[],
   answers: ChosenAnswers,
 ): ColumnProof[] {
-  return columns.flatMap(({ heading, use, also }, place) => {
-    const kinds = [use, also ?? 'none'].filter(isPersonField).map((field) => describeField(field).kind);
+  return columns.flatMap(({ heading, fields }, place) => {
+    const kinds = fields.map((field) => describeField(field).kind);
     const isDate = kinds.includes('date');
     const hasTime = kinds.includes('time');
     if (!isDate && !hasTime) return [];

@@ -67,8 +67,8 @@ export type ChosenUses = Readonly<Record<number, ColumnUse>>;
 export interface Column {
   heading: string;
   use: ColumnUse;
-  /** The second field of a heading that names two, as "Star / Rasi". */
-  also?: PersonField;
+  /** The fields that its text may have: several under "Star / Rasi", none without a field. */
+  fields: readonly PersonField[];
   /** Of a part of the name, which one. Another part is a further first name. */
   part?: PartOfName;
   /** Whether its text stands behind that of another column: a company behind the job, a sub caste behind the caste. */
@@ -109,37 +109,41 @@ export function assignColumns(
   leftOut: readonly number[] = [],
 ): Column[] {
   const taken = new Set<ColumnUse>(Object.values(chosen));
+  const hasGender = headings.some((other) => findField(other) === 'gender');
   return headings.map((heading, place) => {
-    if (leftOut.includes(place)) return { heading, use: 'none', isUnknown: false };
+    const column = (use: ColumnUse, more: Partial<Column> = {}): Column => ({
+      heading,
+      use,
+      fields: isPersonField(use) ? [use] : [],
+      isUnknown: false,
+      ...more,
+    });
     const use = chosen[place];
-    const part = partOfName(heading) ?? 'first_name';
-    if (use !== undefined) return { heading, use, isUnknown: false, ...(use === 'namePart' && { part }) };
+    const part = partOfName(heading);
+    if (leftOut.includes(place)) return column('none');
+    if (use !== undefined) return column(use, use === 'namePart' ? { part: part ?? 'first_name' } : {});
     if (heading.trim() === '' || isOwnColumn(heading) || isProblemColumn(heading) || isCount(heading))
-      return { heading, use: 'none', isUnknown: false };
-    const isBirth = isPlaceOfBirth(headings, place);
-    const fields = isBirth ? ['place_of_birth'] : (fieldsOfLabel(heading) ?? []);
-    const [first, also, ...more] = fields.filter(isPersonField);
-    if (first !== undefined && joins(heading, first, headings) && !(also !== undefined && taken.has(also))) {
-      if (also !== undefined) taken.add(also);
-      return { heading, use: first, ...(also !== undefined && { also }), joins: true, isUnknown: false };
+      return column('none');
+    const named = isPlaceOfBirth(headings, place) ? (['place_of_birth'] as const) : (fieldsOfLabel(heading) ?? []);
+    const fields = named.filter(isPersonField);
+    const [first, ...others] = fields;
+    const isJoined = first !== undefined && joins(heading, first, headings);
+    const isFree = fields.every((field) => !taken.has(field) || (isJoined && field === first));
+    if (first !== undefined && (isJoined || others.length > 0) && isFree) {
+      for (const field of fields) taken.add(field);
+      return column(first, { fields, ...(isJoined && { joins: true }) });
     }
-    if (first !== undefined && also !== undefined && more.length === 0 && !taken.has(first) && !taken.has(also)) {
-      taken.add(first).add(also);
-      return { heading, use: first, also, isUnknown: false };
-    }
-    if (simplifyLabel(heading) === simplifyLabel(noteHeading())) return { heading, use: 'note', isUnknown: false };
-    if (partOfName(heading) !== null) return { heading, use: 'namePart', part, isUnknown: false };
+    if (simplifyLabel(heading) === simplifyLabel(noteHeading())) return column('note');
+    if (part !== null) return column('namePart', { part });
     const weight = weightOf(heading);
-    if (weight !== null) return { heading, use: weight, isUnknown: false };
-    const found = also === undefined ? first : undefined;
-    const isGender =
-      fieldOfLabel(heading) === 'profile_for' && !headings.some((other) => findField(other) === 'gender');
+    if (weight !== null) return column(weight);
     // "Profile for: Daughter" is a bride, in a form that asks no more.
-    const field = isGender ? 'gender' : found === 'phone_number' && taken.has(found) ? 'second_phone_number' : found;
-    if (field === undefined || taken.has(field))
-      return { heading, use: othersIntoNote ? 'note' : 'none', isUnknown: true };
+    const isGender = fieldOfLabel(heading) === 'profile_for' && !hasGender;
+    const second = first === 'phone_number' && taken.has(first) ? 'second_phone_number' : first;
+    const field = isGender ? 'gender' : others.length > 0 ? undefined : second;
+    if (field === undefined || taken.has(field)) return column(othersIntoNote ? 'note' : 'none', { isUnknown: true });
     taken.add(field);
-    return { heading, use: field, isUnknown: false };
+    return column(field);
   });
 }
 

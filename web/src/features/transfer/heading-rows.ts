@@ -14,10 +14,14 @@ export interface Head {
 
 const isWide = ({ left, right }: Block) => right > left;
 
+const namesDetails =
+  /details?|particulars|information|விவர|विवरण|जानकारी|വിവര|వివరా|ವಿವರ/iu;
+
 /** Words over a group of columns that name no other person. */
 function isNeutral(group: string, heading: string): boolean {
   const field = fieldOfLabel(group);
-  return isHeadingLine(group) || (field !== null && field === fieldOfLabel(heading));
+  const isKind = namesDetails.test(group) || fieldsOfLabel(group) !== null;
+  return isHeadingLine(group) || (field !== null && field === fieldOfLabel(heading)) || (isKind && !namesPerson(heading));
 }
 
 /** One heading of the texts that stand above one another: "Father" over "Name". */

@@ -141,6 +141,9 @@ const sayGender = (line: string) => {
 
 const isGenderName = (name: string) => readWhole('gender', name) !== null;
 
+/** "NAIR - BRIDES", "LINGAYAT - GROOMS (KARNATAKA)". */
+const endsWithGender = /^[^\d:]{3,50}[-–—:(]\s*\p{L}+\)?(?:\s*\([^()]*\))?$/u;
+
 /** "--- 2025 register ---", or a sum below the list: "Total", "60", "Total male 7 female 6". */
 function isNobody(cells: readonly string[]): boolean {
   const text = joinCells(cells).trim();
@@ -171,7 +174,10 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
     return filled.length === 1 ? filled[0] : undefined;
   };
   /** "FEMALE" above the rows of the brides. */
-  const isSection = (row: number) => !hasGender && isGenderHeading(alone(row)?.cell ?? '', true);
+  const isSection = (row: number) => {
+    const text = alone(row)?.cell.trim() ?? '';
+    return !hasGender && (isGenderHeading(text, true) || (endsWithGender.test(text) && sayGender(text) !== null));
+  };
   // A remark below the list stands in the column of the numbers.
   const isRemark = (row: number) => named !== -1 && fieldsOfLabel(headings[alone(row)?.column ?? named] ?? '') === null;
   // "--- 2025 ---" over several columns is a line across the list, and so are the headings on each printed page.

@@ -145,12 +145,12 @@ export function readText(
 }
 
 /** Reads a cell of a column for one field or two. */
-export function readCell(cell: Cell, fields: readonly [PersonField, ...PersonField[]], file: FileContext) {
+export function readCell(cell: Cell, fields: readonly PersonField[], file: FileContext) {
   const { proof, fault } = cell;
   const { heading } = cell.column;
   const typed = cell.text.trim();
   const leaveOut = (message: string) => ({
-    facts: [leftOutOf(fields[0], typed, message, { heading, isOwn: true })],
+    facts: fields.slice(0, 1).map((field) => leftOutOf(field, typed, message, { heading, isOwn: true })),
     rest: '',
   });
   if (fault !== null) return leaveOut(fault);

@@ -209,11 +209,11 @@ describe('the columns', () => {
   it('are unknown, or assigned by the register', () => {
     const { columns } = read('User Id,Name,Status,Hobby,Sl No\n1,Meena,verified,Music,1\n');
     expect(columns).toEqual([
-      { heading: 'User Id', use: 'none', isUnknown: false },
-      { heading: 'Name', use: 'name', isUnknown: false },
-      { heading: 'Status', use: 'none', isUnknown: false },
-      { heading: 'Hobby', use: 'note', isUnknown: true },
-      { heading: 'Sl No', use: 'none', isUnknown: false },
+      { heading: 'User Id', use: 'none', fields: [], isUnknown: false },
+      { heading: 'Name', use: 'name', fields: ['name'], isUnknown: false },
+      { heading: 'Status', use: 'none', fields: [], isUnknown: false },
+      { heading: 'Hobby', use: 'note', fields: [], isUnknown: true },
+      { heading: 'Sl No', use: 'none', fields: [], isUnknown: false },
     ]);
   });
 

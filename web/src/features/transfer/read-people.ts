@@ -34,7 +34,7 @@ import {
 } from '@/features/transfer/remarks';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { joinNames, type NameParts } from '@/person/reading/read-names';
-import { toTitleCase } from '@/person/reading/places';
+import { likelyTown, toTitleCase } from '@/person/reading/places';
 import { readFields } from '@/person/reading/read-fields';
 import { noTypedWishes, type TypedWishes } from '@/person/typed-wishes';
 import { readWishWords } from '@/person/wish-words';
@@ -303,16 +303,26 @@ function joinName(row: FileRow, noted: string[], parts: NameParts, file: FileCon
     takeFact(row, noted, fact);
 }
 
+/** What somebody types who tries a form. */
+const noName = /^(?:test|testing|sample|dummy)(?:\s+(?:test|name|user))?$/i;
+
 /** What the whole row shows: where the family lives, stars and rasis, whether it can be imported. */
 function checkRow(row: FileRow, columns: readonly Column[], choices: Choices): void {
   const { person } = row;
-  // A file with the native place alone means that the family lives there, most likely.
-  if (person.native_place && !columns.some(({ use, also }) => use === 'location' || also === 'location')) {
-    person.location = person.native_place;
-    row.changes.push({
-      field: 'location',
-      text: t('transfer.read.place', { text: labelOf('native_place'), place: labelOf('location') }),
-    });
+  const hasColumn = (field: PersonField) => columns.some(({ fields }) => fields.includes(field));
+  const conclude = (field: PersonField, from: PersonField, value: string) => {
+    person[field] = value;
+    row.changes.push({ field, text: t('transfer.read.place', { text: labelOf(from), place: labelOf(field) }) });
+  };
+  // A list without the caste has it under "Kulam", as the word means in Telugu.
+  if (person.kulam && !person.caste && !hasColumn('caste')) {
+    conclude('caste', 'kulam', person.kulam);
+    person.kulam = null;
+  }
+  if (!person.location && !hasColumn('location')) {
+    const of = (field: PersonField) => ({ field, value: (row.typed[field] && person[field]) || null });
+    const likely = likelyTown({ address: of('address'), work_place: of('work_place'), native_place: of('native_place') });
+    if (likely !== null) conclude('location', likely.from.field, likely.value);
   }
   if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];
   findConflict(row, choices);
@@ -324,7 +334,7 @@ function checkRow(row: FileRow, columns: readonly Column[], choices: Choices): v
   }
   const problem = (field: PersonField | null, message: string) => row.errors.push({ field, message });
   if ((person.name ?? null) === null && row.errors.length === 0) problem('name', t('transfer.row.noName'));
-  if (person.name === examples.name) problem('name', t('transfer.row.example'));
+  if (person.name === examples.name || noName.test(person.name ?? '')) problem('name', t('transfer.row.example'));
   if (row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) problem(null, t('transfer.row.tooManyCells'));
 }
 
@@ -348,14 +358,14 @@ function readRow(tableRow: TableRow, columns: readonly Column[], file: FileConte
   const noted: string[] = [];
   const parts: NameParts = {};
   const facts = cells.flatMap((cell) => {
-    const { use, also } = cell.column;
+    const { use, fields } = cell.column;
     const asked = readRemarks(row, noted, parts, cell);
     if (!isPersonField(use)) return asked;
     const { joins } = cell.column;
     if (!joins) row.typed[use] = cell.text.trim();
-    if (also === undefined) row.person[use] ??= null;
+    if (fields.length === 1) row.person[use] ??= null;
     if (use === 'name' && cell.isFromAbove) row.errors.push({ field: use, message: t('transfer.row.mergedName') });
-    const found = readCell(cell, also === undefined ? [use] : [use, also], file);
+    const found = readCell(cell, fields, file);
     if (found.rest !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), found.rest));
     return found.facts.map((fact) => (joins && fact.field === use ? { ...fact, joins } : fact));
   });
@@ -434,9 +444,8 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     );
   const asTyped = read(false);
   const fields = columns
-    .flatMap(({ use, also }) => [use === 'namePart' ? 'name' : use, also ?? 'none'])
-    .filter((use, place, all) => all.indexOf(use) === place)
-    .filter(isPersonField);
+    .flatMap(({ use, fields }): readonly PersonField[] => (use === 'namePart' ? ['name'] : fields))
+    .filter((use, place, all) => all.indexOf(use) === place);
   return {
     columns,
     fields: withFurther(fields, asTyped),

@@ -82,3 +82,18 @@ export function toTitleCase(text: string): string | null {
   });
   return written === text ? null : written;
 }
+
+/**
+ * Where somebody lives whose biodata names the native place alone: in the town of the address, or of the work, most likely, or
+ * there.
+ */
+export function likelyTown<Value extends { value: string | null }>(
+  of: Readonly<Partial<Record<'address' | 'work_place' | 'native_place', Value>>>,
+): { from: Value; value: string } | null {
+  if (!of.native_place?.value) return null;
+  const lines = of.address?.value?.replace(/[\s\p{Pd}]*\d{3} ?\d{3}\.?$/u, '').replaceAll('\n', ', ') ?? '';
+  const town = placeAtEnd(lines);
+  if (town !== '' && of.address !== undefined) return { from: of.address, value: town };
+  const from = of.work_place?.value ? of.work_place : of.native_place;
+  return { from, value: from.value ?? '' };
+}

@@ -762,16 +762,16 @@ describe('an address of several lines', () => {
   });
 
   it('is doubtful with a dash that may stand behind a label', () => {
-    expect(read(`${start}\nDemands - nothing`).values.address).toBe('12, Car Street,\nDemands - nothing?');
+    expect(read(`${start}\nConditions - nothing`).values.address).toBe('12, Car Street,\nConditions - nothing?');
   });
 
   it('begins below its label, and an unknown label is not its value', () => {
     expect(read('Name: Asha\nAddress:\nDoor No: 12, Car Street\nPin: 641001').values.address).toBe(
       'Door No: 12, Car Street\nPin: 641001',
     );
-    expect(read('Name: Asha\nAddress:\nDemands: nothing')).toEqual({
+    expect(read('Name: Asha\nAddress:\nConditions: nothing')).toEqual({
       values: { name: 'Asha' },
-      rest: ['Demands: nothing'],
+      rest: ['Conditions: nothing'],
     });
   });
 });

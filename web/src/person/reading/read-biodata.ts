@@ -27,7 +27,7 @@ import {
 } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfWord } from '@/person/reading/other-words';
-import { placeAtEnd } from '@/person/reading/places';
+import { likelyTown } from '@/person/reading/places';
 import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readProse } from '@/person/reading/read-prose';
 import { readWhole, readField, sideOf } from '@/person/reading/read-field';
@@ -574,15 +574,19 @@ function turnKulam({ values }: Draft): void {
   values.set('caste', { ...kulam, field: 'caste', doubtful: true });
 }
 
-/** A family lives in the town of its address, most likely; one that names its native place alone, there. */
+/** Adds where the family lives by its address, its work or its native place. */
 function addLocation({ values }: Draft): void {
-  const native = values.get('native_place');
-  if (native === undefined || native.value === null || values.has('location')) return;
-  const address = values.get('address');
-  const lines = address?.value?.replace(/[\s\p{Pd}]*\d{3} ?\d{3}\.?$/u, '').replaceAll('\n', ', ') ?? '';
-  const town = placeAtEnd(lines);
-  const found = town === '' || address === undefined ? native : { ...address, value: town };
-  values.set('location', { ...found, field: 'location', doubtful: true });
+  if (values.has('location')) return;
+  const [address, work_place, native_place] = (['address', 'work_place', 'native_place'] as const).map((field) =>
+    values.get(field),
+  );
+  const likely = likelyTown({
+    ...(address && { address }),
+    // A town within the text of the job may be the employer's.
+    ...(work_place?.doubtful === false && { work_place }),
+    ...(native_place && { native_place }),
+  });
+  if (likely !== null) values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true });
 }
 
 /** Children are of an earlier marriage. Where nothing says that there was one, somebody must look. */

@@ -4,8 +4,9 @@ import { guessFields, readStatement } from '@/person/reading/biodata-lines';
 import { findMoment } from '@/person/reading/find-measures';
 import { fieldsOfWords, namesEmployer, type Label } from '@/person/reading/labels';
 import { isOddRest, longestText, readField, tooLong, universalTime } from '@/person/reading/read-field';
+import { isTown } from '@/person/reading/places';
 import { splitIncome } from '@/person/reading/read-income';
-import { degree, degreeBehind, mayBeInitials } from '@/person/reading/read-names';
+import { degree, degreeBehind, isDegree, mayBeInitials } from '@/person/reading/read-names';
 import { countsIn, siblingWord } from '@/person/reading/read-siblings';
 import { unread, type Context, type Fact } from '@/person/reading/reading';
 import { t } from '@/texts/texts';
@@ -60,7 +61,7 @@ function readJobAndPlace(text: string, context: Context): Facts {
 
 /** "B.Sc, B.Ed, Teacher", or the job behind a stroke or in a line of its own. Null if no sign divides the two. */
 function readStudyAndJob(typed: string, context: Context): Facts | null {
-  const [, above = '', below = ''] = /^([^\n/|;]+?)\s*[\n/|;]\s*(\S[^]*)$/u.exec(typed) ?? [];
+  const [, above = '', below = ''] = /^([^\n/|;]+?)\s*(?:[\n/|;]|\s[-–]\s)\s*(\S[^]*)$/u.exec(typed) ?? [];
   const parts = typed.split(/\s*,\s*/);
   const degrees = parts.findIndex((part) => !degree.test(part));
   const from = parts.findIndex((part) => degree.test(part));
@@ -106,6 +107,9 @@ function readParts(first: PersonField, second: PersonField, text: string, contex
   const one = text.slice(0, sign?.index ?? text.length);
   const other = text.slice(one.length + (sign?.[0].length ?? 0));
   const whole = read(first, text);
+  // "Prakash (merchant, Town Hall)".
+  const isInBrackets = /^[^(,/]+\([^()]*$/.test(one) && whole.facts.length > 1;
+  if (isInBrackets && isComplete(whole)) return whole;
   if (one === '' || other === '') return isComplete(whole) ? whole : read(second, text);
   // "Devanga Chettiar / ----" under "Caste / Sub caste".
   const straight = together(read(first, one), read(second, other.replace(/\s*[/,]\s*[-–—_.]+$/u, '')));
@@ -114,8 +118,39 @@ function readParts(first: PersonField, second: PersonField, text: string, contex
   return complete;
 }
 
+/** "Rajan Nair, Retd KSEB / Sreelatha": the father with his job, and the mother. */
+function readParents(text: string, context: Context): Facts {
+  const [father = '', mother = '', ...more] = text.split(
+    /\s*(?:[\n;]|\s\/\s|&|\band\b|மற்றும்|और|മറ്റും|మరియు|ಮತ್ತು)\s*(?![^()]*\))/iu,
+  );
+  const hers = factsOf("mother's_name", [mother, ...more].join(', ').trim(), context);
+  return together(factsOf("father's_name", father, context), hers);
+}
+
+/** "M.E. / Asst Manager / Auto Components / Hosur": degrees stand first, and a town last. */
+function readStudyAndWork(typed: string, context: Context): Facts {
+  const [, start = '', tight = ''] = /^(\S+) (\p{Lu}.*)$/su.exec(typed) ?? [];
+  const text = isDegree(start) && !degree.test(tight) ? `${start}, ${tight}` : typed;
+  const parts = text.split(/\s*[,;/\n|]\s*|\s+[-–]\s+/).filter((part) => part !== '');
+  const first = parts.findIndex((part) => !degree.test(part));
+  const work = first === -1 ? [] : parts.slice(first);
+  const study = first === -1 ? parts : parts.slice(0, first);
+  const place = work.length > 1 && (work.length > 2 || isTown(work.at(-1) ?? '')) ? (work.pop() ?? '') : '';
+  const job = factsOf('job', work.join(', '), context);
+  const all = together(factsOf('education', study.join(', '), context), job, factsOf('work_place', place, context));
+  return { ...all, facts: all.facts.map((one) => ({ ...one, doubtful: true })) };
+}
+
+/** The facts of a text whose label names them all. */
+const asNamed = ({ facts, rest }: Facts): Facts => ({
+  facts: facts.map((one) => ({ ...one, derived: false, doubtful: one.doubtful && !one.derived })),
+  rest,
+});
+
 /** Three facts and more with signs between them, in the order of the label; a text of other parts is asked. */
 function readMany(fields: readonly PersonField[], text: string, context: Context): Facts {
+  if (fields.every((field) => ['birth_star', 'star_pada', 'rasi', 'lagnam'].includes(field)))
+    return asNamed(factsOf('birth_star', text, context));
   const parts = text.split(/\s*[/|]\s*/);
   const texts = parts.length > 1 ? parts : text.split(/\s*,\s*/);
   if (texts.length === fields.length)
@@ -132,13 +167,17 @@ function readNamed(fields: readonly PersonField[], typed: string, context: Conte
   if (first === undefined || typed.trim() === '') return { facts: [], rest: typed.trim() };
   if (second === undefined) return factsOf(first, typed, context);
   const text = typed.trim().replace(/\s+/g, ' ');
+  const has = (...all: readonly PersonField[]) => all.every((field) => fields.includes(field));
   if (text.length > longestText)
     return { facts: [{ ...tooLong(longestText), field: first, derived: false }], rest: '' };
+  if (has("father's_name", "mother's_name")) return readParents(typed.trim(), context);
+  if (has('brothers', 'sisters')) return factsOf('number_of_siblings', text, context);
+  if (has('education', 'job', 'work_place')) return readStudyAndWork(typed.trim(), context);
   if (more.length > 0) return readMany(fields, text, context);
-  if (fields.includes('job') && fields.includes('income')) return readJobAndIncome(text, context);
-  if (fields.includes('job') && fields.includes('work_place')) return readJobAndPlace(text, context);
+  if (has('job', 'income')) return readJobAndIncome(text, context);
+  if (has('job', 'work_place')) return readJobAndPlace(text, context);
   const ofStudy =
-    fields.includes('job') && fields.includes('education') ? readStudyAndJob(typed.trim(), context) : null;
+    has('job', 'education') ? readStudyAndJob(typed.trim(), context) : null;
   if (ofStudy !== null) return ofStudy;
   const kinds = fields.map((field) => describeField(field).kind);
   const measured = kinds.includes('date') ? kinds.indexOf('date') : kinds.indexOf('time');

@@ -151,7 +151,7 @@ export function joinNames(parts: NameParts): string | null {
 }
 
 export const degree =
-  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm|des|arch|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*)(?![\p{L}\p{M}])/iu;
+  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm(?:acy)?|des|arch|sw|lib|voc|v\.?sc|p\.?t|lit|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*)(?![\p{L}\p{M}])/iu;
 
 /** Whether a text is a degree and nothing else. In small letters "me" is a word. */
 export const isDegree = (text: string): boolean =>

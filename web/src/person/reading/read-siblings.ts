@@ -116,19 +116,19 @@ function readPart(text: string): Siblings | null {
 }
 
 const shortWords = new Map(
-  'b:brother s:sister bro:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
+  'ஆ:brother பெ:sister தி:married b:brother s:sister bro:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
     .split(/ (?=\w+:)/)
     .map((pair) => pair.split(':'))
     .map(([short = '', words = '']) => [short, words] as const),
 );
-const isShort = /(?<!\p{L})(?:[EY]?[BS]|[EY]|sis|bro)(?!\p{L})|brother.*sister|sister.*brother/iu;
+const isShort = /(?<![\p{L}\p{M}])(?:[EY]?[BS]|[EY]|sis|bro|ஆ|பெ)(?![\p{L}\p{M}])|brother.*sister|sister.*brother/iu;
 const isKnown = /^(?:\P{L}|brothers?|sisters?|elder|younger|married|unmarried)/u;
 
 /** "1E B M, 1Y S UM" and "B-1 S-2" in words, with a comma before each group. Another text stays. */
 function inFullWords(text: string): string {
-  const tokens = text.toLowerCase().match(/\d{1,2}|\p{L}+|[,;&+()]/gu) ?? [];
+  const tokens = text.toLowerCase().match(/\d{1,2}|[\p{L}\p{M}]+|[,;&+()]/gu) ?? [];
   const words = tokens.map((token) => shortWords.get(token) ?? token);
-  if (!isShort.test(text) || !words.every((word) => isKnown.test(word)) || /[^\s\d\p{L},;&+():=./-]/u.test(text))
+  if (!isShort.test(text) || !words.every((word) => isKnown.test(word)) || /[^\s\d\p{L}\p{M},;&+():=./-]/u.test(text))
     return text;
   // A group begins with its count, or else with "brother" or "sister".
   const start = /^\(?\d/.test(words[0] ?? '')
