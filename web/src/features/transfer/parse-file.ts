@@ -188,7 +188,17 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
     isRemark(row) ||
     (sheet.rows[row]?.filter((cell) => cell.trim() !== '').length === 1 &&
       rows[row]?.some((_, column) => originOf(row, column) === 'left') === true);
-  const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) ? [{ cells, row }] : []));
+  /** A number alone is of the person above. */
+  const isFurther = (row: number) => {
+    const { cell = '', column = -1 } = alone(row) ?? {};
+    const isPhone = findField(headings[column] ?? '') === 'phone_number' && /\d{6}/.test(cell.replace(/\D/g, ''));
+    return isPhone && row > bottom + 1 && isFilled(rows[row - 1] ?? []) && !isLine(row - 1) && alone(row - 1) === undefined;
+  };
+  const withFurther = (cells: readonly string[], row: number) =>
+    isFurther(row + 1)
+      ? cells.map((cell, column) => (column === alone(row + 1)?.column ? `${cell} / ${alone(row + 1)?.cell}` : cell))
+      : cells;
+  const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) && !isFurther(row) ? [{ cells: withFurther(cells, row), row }] : []));
   const sections = rows.flatMap((_, row) => (row > bottom && isSection(row) ? [row] : []));
   const sectionOf = (row: number) => {
     const text =

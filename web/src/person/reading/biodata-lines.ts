@@ -3,7 +3,7 @@ import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
-import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, isSheetHeading, type Label } from '@/person/reading/labels';
+import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, isHeadingLine, isSheetHeading, type Label } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { cleanHoroscope, readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
@@ -58,10 +58,34 @@ function takeTicked(line: string): string {
   return line.slice(0, found[0]?.index ?? 0) + (only[3] ?? '').trim();
 }
 
+/** Pictures that stand for a label. */
+const pictures: readonly (readonly [RegExp, string])[] = [
+  [/[🎓📚]/gu, 'Education'],
+  [/[💼🏢]/gu, 'Job'],
+  [/[📞📱☎📲]/gu, 'Phone'],
+  [/📍/gu, 'Place'],
+  [/[⏰🕐🕰⌚]/gu, 'Time'],
+];
+
+/** Writes the label of a picture, where none in words stands behind it. */
+const withLabels = (line: string) =>
+  pictures.reduce(
+    (text, [picture, label]) =>
+      text.replace(new RegExp(`${picture.source}[\\ufe0f\\s]*(?!\\s*[\\p{L}\\p{M} .]{2,30}[:：–-])(?!working|studied|completed)(?=[+\\p{L}\\d(])`, 'giu'), `\t${label}: `),
+    line,
+  );
+
+/** "Name | Asha", "Name;- Asha": a label in a table, or with other signs. */
+function withColon(line: string): string {
+  const [head = '', label = ''] = /^(\p{L}[^|;:]{1,40}?)\s*(?:\||;\s?-)\s*(?=\S)/u.exec(line) ?? [];
+  const rest = line.slice(head.length).replace(/(?<=\s\p{L}{3,14});-\s*/gu, ': ');
+  return head !== '' && fieldsOfLabel(label) !== null ? `${label}: ${rest}` : line;
+}
+
 /** One line without the marks of messengers: bold, lists, pictures. */
 function cleanLine(line: string): string {
-  return (
-    takeTicked(toWesternDigits(withoutHead(line)))
+  return withColon(
+    takeTicked(withLabels(toWesternDigits(withoutHead(line))))
       .replace(pictographs, ' ')
       // A gap of any width is a tab: patterns would try each of its blanks.
       .replace(/\s{3,}/g, '\t')
@@ -84,6 +108,11 @@ export function readStatement(line: string): Statement | null {
     // "Groom's age" is a fact in a form, and a wish in the biodata of a bride.
     const labels = /^(?:bride|groom|boy|girl)/i.test(label) ? fieldsOfWords(label) : fieldsOfLabel(label);
     const text = line.slice(found.index + found[0].length).trim();
+    // "Family: Father: Raman".
+    if (labels === null && text !== '' && isHeadingLine(label)) {
+      const inner = readStatement(text);
+      if (inner !== null) return inner;
+    }
     // "BRIDE: Divya S".
     if (
       labels === null &&
@@ -135,6 +164,9 @@ const isRelative = (word: string) => /^(?:father|mother)'s_name$/.test(fieldsOfW
 /** Begins a part of a line that was divided: it may be about the person of the part before. */
 export const goesOn = '\t';
 
+/** Whether a bracket is open at the end of a text. */
+const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
+
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon, or a dash as the first one has. */
 function splitLine(line: string): string[] {
   const lines: string[] = [];
@@ -145,6 +177,8 @@ function splitLine(line: string): string[] {
   const hasDashes = first !== undefined && fieldsOfWords(first) !== null;
   for (const { 0: gap, index } of line.matchAll(/[,;|\t] ?| {2}| \/ | (?=\p{L}[\p{L}\p{M}. ]{1,20}[:=])/gu)) {
     const next = index + gap.length;
+    // "Kavya (family name: Gurram)".
+    if (isOpen(line.slice(start, index))) continue;
     const ahead = line.slice(next, next + 48);
     const named = /^([^:：=]{2,45}?) ?[:：=]/.exec(ahead) ?? (hasDashes ? dashLabel.exec(ahead) : null);
     const inTable = gap === '\t' && /\t/.test(line.slice(start, index)) ? besideGap.exec(ahead) : null;
@@ -177,19 +211,21 @@ function splitLine(line: string): string[] {
     .map((one, place) => (place === 0 ? one : goesOn + one));
 }
 
-const numbered = /^\s*\(?([1-9])[.)]\s+(\p{L}[\p{L}\p{M}.'’ ]{2,40}?)\s*$/u;
+const numbered =
+  /^\s*\(?([1-9])[.)]\s*(?:(son|daughter|boy|girl|groom|bride|மகன்|மகள்|पुत्र|पुत्री|മകൻ|മകൾ|కుమారుడు|కుమార్తె)\s*[-–:]\s*)?(\p{L}[\p{L}\p{M}.'’ ]{2,40}?)\s*(,.*)?$/iu;
 
-/** "1) Meena", "2) Ravi": where names alone are numbered, and a date follows each, they are the names of people. */
+/** "1) Meena", "(2) Son - Ravi, B.Tech, 16.2.1992": numbered names, each with a date, are the names of people. */
 function markPeople(text: string): string {
   const lines = text.split(/\r\n?|\n|\u2028/);
   const names = lines.flatMap((line, place) => {
-    const [, number = '', name = ''] = (line.length < longestLabel && numbered.exec(line)) || [];
-    const ahead = lines.slice(place + 1, place + 4).filter((one) => one.length < longestLabel);
-    const isPerson = name !== '' && fieldsOfWords(name) === null && ahead.some((one) => findDate(one) !== null);
-    return isPerson ? [{ place, number, name }] : [];
+    const [, number = '', role = '', name = '', more = ''] = (line.length <= longestLine && numbered.exec(line)) || [];
+    const ahead = [more, ...lines.slice(place + 1, place + 4)].filter((one) => one.length <= longestLine);
+    const isAlone = more === '' || role !== '';
+    const isPerson = name !== '' && isAlone && fieldsOfWords(name) === null && ahead.some((one) => findDate(one) !== null);
+    return isPerson ? [{ place, number, name: name + more, role }] : [];
   });
   if (names.length < 2 || names.some(({ number }, place) => Number(number) !== place + 1)) return text;
-  for (const { place, name } of names) lines[place] = `${personMark}${name}`;
+  for (const { place, name, role } of names) lines[place] = `${personMark}${name}${role && `\nSex: ${role}`}`;
   return lines.join('\n');
 }
 
@@ -220,10 +256,12 @@ const property =
   /^own (?:\d ?bhk|house|flat|home|site|building)|^so[nm]tha? (?:illu|veedu|mane)|\d ?(?:acres?|ekara\p{L}*|ekre|cents?|grounds?|sovereigns?)(?!\p{L})|^சொந்த வீடு|ஏக்கர்|^अपना (?:मकान|घर)|एकड़|^സ്വന്തം വീട്|ഏക്കർ|^సొంత ఇల్లు|ఎకరా|^ಸ್ವಂತ ಮನೆ|ಎಕರೆ/iu;
 export const isProperty = (line: string) => isInOneLine(line) && property.test(line);
 const horoscopeWithDosham = /^(?:paapa?|dosha) ?jath?a[gk]am$|^(?:പാപ|ദോഷ) ?ജാതകം$|^தோஷ ?ஜாதகம்$/iu;
+const ofMangal =
+  /^(?:no|without|nil|partial|anshik|आंशिक|has)\s(?:sevvai|chevvai|chovva|kuja|mangal|manglik|मांगलिक)(?:\sdh?osha?m?)?\.?$/iu;
 const incomeOnly = /^(?:rs\.?|₹)?\s?\d[\d.]* ?(?:lpa|(?:lakhs?|lacs?) (?:p\.?a|per annum|per year))\.?$/i;
 /** "Software Developer, Infosys, Mohali", "Working in Cognizant". */
 const workInLine =
-  /^(?:working |\p{L}[\p{L} .]{0,24}(?<!\p{L})(?:engineer|developer|teacher|manager|nurse|officer|accountant|lecturer|professor|analyst|consultant|supervisor|clerk)(?!\p{L}))/iu;
+  /^(?:(?:working|wrkg|wkg) |\p{L}[\p{L} .]{0,24}(?<!\p{L})(?:engineer|developer|teacher|manager|nurse|officer|accountant|lecturer|professor|analyst|consultant|supervisor|clerk)(?!\p{L}))/iu;
 /** "4/112 Thottipalayam road": a house and its street, where no job is named. */
 const houseInLine =
   /^(?:(?:d|door|h|house|flat|plot)\.?\s?(?:no\.?)?\s?[:-]?\s?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)*,?\s.*(?:(?<!\p{L})(?:road|rd|street|st|nagar|colony|layout|lane|cross|salai|theru|veedhi|post)(?!\p{L})|தெரு|சாலை|நகர்|வீதி|रोड|मार्ग|गली|नगर|റോഡ്|നഗർ|వీధి|రోడ్|నగర్|ರಸ್ತೆ|ಬೀದಿ|ನಗರ)/iu;
@@ -269,6 +307,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
   if (isPair && readWhole('religion', first) !== null) return ['religion'];
   if (cleanHoroscope.test(line) || horoscopeWithDosham.test(line)) return ['other_dosha'];
+  if (ofMangal.test(line)) return ['mangal_dosha'];
   if (isProperty(line)) return ['assets'];
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
   const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));
@@ -287,7 +326,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line))
     return ['job', 'income'];
   if (isFirst && nameInLine.test(line) && !wanted.test(line)) return ['name'];
-  if (degreeInLine.test(line)) return ['education'];
+  if (degreeInLine.test(line)) return line.split(',').length > 2 ? ['education', 'job', 'work_place'] : ['education'];
   if (incomeOnly.test(line)) return ['income'];
   return isInOneLine(line) && workInLine.test(line) ? ['job'] : null;
 }

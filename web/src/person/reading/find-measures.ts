@@ -60,9 +60,17 @@ interface FoundTime extends Measure {
   rest: string;
 }
 
+/** "8 बजकर 20 मिनट", "காலை 10-30": a time with its colon. */
+export const inHours = (text: string): string =>
+  text
+    .replace(/(\d{1,2})\s*(?:बजकर|बज कर|மணி|గంటల)\s*(\d{1,2})\s*(?:मिनट|நிமிட[\p{L}\p{M}]*|నిమి[\p{L}\p{M}]*)/u, '$1:$2')
+    .replace(/^([^\d]{3,20}\s)(\d{1,2})-(\d{2})$/u, (whole, words: string, hour, minute) =>
+      partOfDay(words) === null ? whole : `${words}${hour}:${minute}`,
+    );
+
 /** The first time of day in a text, as "06:05". Without "am", "pm" or a word for the part of the day it is doubtful. */
 export function findTime(typed: string): FoundTime | null {
-  const text = withColon(typed);
+  const text = withColon(inHours(typed));
   const [found, hour, mark = ''] = clock.exec(text) ?? [];
   if (found === undefined) return null;
   const part = partOfDay(text);
@@ -85,7 +93,7 @@ export function findTime(typed: string): FoundTime | null {
 }
 
 const timeWord =
-  /(?<![\p{L}\p{M}])(?:and|at|time|day|hrs|hours|clock|மணி(?:க்கு)?|mani|கிழமை|बजे|मिनट)(?![\p{L}\p{M}])/giu;
+  /(?<![\p{L}\p{M}])(?:and|at|time|day|ని\.?\s?లకు|ని|hrs|hours|clock|மணி(?:க்கு)?|mani|கிழமை|बजे|मिनट)(?![\p{L}\p{M}])/giu;
 
 /** What stands beside a measure: digits, or a word that says more than that. Else empty. */
 export function withoutSigns(text: string): string {
@@ -107,7 +115,7 @@ export function findMoment(text: string, withTime: boolean): Moment {
   const whole = partsOfMoment(text);
   if (whole !== null) return { date: `${whole.date} ${whole.weekday}`.trim(), clock: whole.clock, rest: '' };
   const found = findDate(text);
-  const beside = text.replace(found?.text ?? '', ' ');
+  const beside = inHours(text.replace(found?.text ?? '', ' ').trim());
   const weekday = found === null ? '' : (findWeekday(beside)?.text ?? '');
   const words = beside.replace(weekday, ' ');
   const time = findTime(words);

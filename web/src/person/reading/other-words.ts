@@ -56,20 +56,20 @@ const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<
 const phoneOwners = {
   ...wordsOfList('lists-member.phoneOwner'),
   ...byWord({
-    Self: ['self own bride groom girl boy candidate சொந்தம் स्वयं खुद'],
+    Self: ['self own वर वधू bride groom girl boy candidate சொந்தம் स्वयं खुद'],
     Father: [
-      'father fathers dad daddy papa appa thanthai achan nanna naanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
+      'father fathers fr dad daddy papa appa thanthai achan nanna naanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ അപ്പൻ അപ്പച്ചൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
     ],
     Mother: ['mother mothers mom mummy amma thaai thayar தாய் தாயார் அம்மா माता माताजी माँ അമ്മ തായ മാതാവ് తల్లి అమ్మ ತಾಯಿ ಅಮ್ಮ'],
     Brother: [
-      'brother brothers bro anna annan thambi சகோதரர் அண்ணன் தம்பி भाई സഹോദരൻ ചേട്ടൻ సోదరుడు అన్న తమ్ముడు ಸಹೋದರ ಅಣ್ಣ ತಮ್ಮ',
+      'brother brothers br bro anna annan thambi சகோதரர் அண்ணன் தம்பி भाई സഹോദരൻ ചേട്ടൻ సోదరుడు అన్న తమ్ముడు ಸಹೋದರ ಅಣ್ಣ ತಮ್ಮ',
     ],
     Sister: [
       'sister sisters sis akka thangai thangachi சகோதரி அக்கா தங்கை बहन दीदी സഹോദരി ചേച്ചി సోదరి అక్క చెల్లి ಸಹೋದರಿ ಅಕ್ಕ ತಂಗಿ',
     ],
     'Uncle or guardian': [
-      'uncle uncles guardian guardians mama maama chithappa periyappa babai aunt aunty மாமா சித்தப்பா பெரியப்பா பாதுகாவலர்',
-      'मामा चाचा अभिभावक അമ്മാവൻ రక్షകుడు మామయ్య బాబాయి ಮಾವ ಚಿಕ್ಕಪ್ಪ ಪೋಷಕರು',
+      'uncle uncles guardian guardians mama maama chithappa periyappa babai aunt aunty மாமா மாமன் சித்தப்பா பெரியப்பா பாதுகாவலர்',
+      'मामा मामाजी चाचा अभिभावक അമ്മാവൻ రక్షകుడు మామయ్య బాబాయి ಮಾವ ಚಿಕ್ಕಪ್ಪ ಪೋಷಕರು',
     ],
     Other: ['others relative relation friend உறவினர் रिश्तेदार'],
   }),
@@ -110,7 +110,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
         'unmarried single bachelor spinster notmarried never firstmarriage stmarriage mudhalthirumanam muthalthirumanam',
         'mudhalkalyanam fresh முதல்திருமணம் முதல்மணம் पहलीशादी पहलाविवाह ആദ്യവിവാഹം మొదటిపెళ్లి మొదటివివాహం ಮೊದಲಮದುವೆ',
         'திருமணமாகவில்லை மணமாகாதவர் कुंवारा कुंवारी कुँवारा कुँवारी ಅವಿವಾಹಿತ ಅವಿವಾಹಿತೆ',
-        'திருமணமாகாதவர் திருமணமாகாத അവിവാഹിതൻ അവിവാഹിത అవివాహిత అవివాహితుడు अविवाहित अविवाहिता',
+        'திருமணமாகாதவர் திருமணமாகாத അവിവാഹിതൻ അവിവാഹിത అవివాహిత అవివాహితుడు పెళ్ళికానివారు పెళ్లికానివారు अविवाहित अविवाहिता',
       ],
       Divorced: [
         'divorcee விவாகரத்தானவர் விவாகரத்துஆனவர் விவாகரத்து तलाकशुदा വിവാഹമോചിതൻ വിവാഹമോചിത വിവാഹമോചിതന് విడాకులు ವಿಚ್ಛೇದಿತ ವಿಚ್ಛೇದಿತೆ',
@@ -145,7 +145,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
     ...wordsOfList('lists-member.diet'),
     ...byWord({
       Vegetarian: [
-        'v veg pureveg onlyveg purevegetarian vegitarian saivam',
+        'v veg pureveg purevegonly vegonly onlyveg purevegetarian vegitarian saivam',
         'சைவம் शाकाहारी സസ്യാഹാരം സസ്യാഹാരി സസ്യഭുക്ക് వెజ్ శాకాహారం శాకాహారి ಸಸ್ಯಾಹಾರಿ',
       ],
       Eggetarian: ['egg eggitarian eggtarian'],
@@ -183,7 +183,7 @@ const fieldsByWord = new Map(
     const description = describeField(field);
     const choices = description.kind === 'choice' ? description.choices : [];
     return [...choices.map((choice) => choice.toLowerCase()), ...Object.keys(otherWords[field] ?? {})]
-      .filter((word) => word.length > 2)
+      .filter((word) => word.length > 1)
       .map((word) => [word.replace(/[^\p{L}\p{M}]/gu, ''), field] as const);
   }),
 );

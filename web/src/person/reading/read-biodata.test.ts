@@ -40,6 +40,7 @@ describe('biodatas as families send them', () => {
       star_pada: '2',
       rasi: 'Mesha',
       lagnam: 'Simha',
+      religion: 'Hindu?',
       caste: 'Hindu Nadar',
       height: '163',
       education: 'B.E (CSE)',
@@ -642,7 +643,7 @@ it.each([
     { date_of_birth: '1998-06-14', time_of_birth: '06:05', place_of_birth: 'Erode?' },
     [],
   ],
-  ['DOB & time: 14-06-1998, 6.05 AM, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05' }, ['Erode']],
+  ['DOB & time: 14-06-1998, 6.05 AM, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05', place_of_birth: 'Erode?' }, []],
   ['DOB: 14/06/1998 at 6.05', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }, []],
   ['DOB: 1998-06-13T18:30:00.000Z', { date_of_birth: '?' }, []],
   ['Age (partner): 25', {}, ['Age (partner): 25']],
@@ -779,7 +780,7 @@ describe('an address of several lines', () => {
 describe('words of the lists', () => {
   it.each([
     ['Marital status: Divorcee', { marital_status: 'Divorced' }],
-    ['Marital status: Divorcee - no kids', { marital_status: 'Divorced?' }],
+    ['Marital status: Divorcee - no kids', { marital_status: 'Divorced?', children: '0?' }],
     ['Marital status: Un-married', { marital_status: 'Never Married' }],
     ['Marital status: Unmarried / Divorced', { marital_status: '?' }],
     ['Marital status: Singleton', { marital_status: '?' }],

@@ -148,6 +148,7 @@ export function readBiodata(text: string): BiodataReading {
   addClues(draft);
   addLocation(draft);
   removeChildren(draft);
+  addOwners(draft);
   doubtConflict(draft);
   const { values, expectations, wishLines, rest } = draft;
   const born = values.get('date_of_birth')?.value ?? null;
@@ -299,7 +300,7 @@ function readChildOf(draft: Draft, line: string): boolean {
 /** Adds a further line to the address. */
 function continueAddress({ last, values }: Draft, line: string): boolean {
   const address = last === 'address' ? values.get('address') : undefined;
-  if (address === undefined || address.value === null || phoneInLine.test(line) || isProperty(line)) return false;
+  if (address === undefined || address.value === null || phoneInLine.test(line) || isProperty(line) || fieldOfWord(line) !== undefined) return false;
   values.set('address', {
     ...address,
     value: `${address.value}\n${line}`,
@@ -359,22 +360,13 @@ function takeGuess(draft: Draft, line: string): void {
   for (const field of fields) guessed.add(field);
 }
 
-const childWord =
-  /(?<!\p{L})(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|baby|kuzhandhai|magan|magal)(?!\p{L})|குழந்தை|மகன்|மகள்|बच्च|बेट|पुत्र|മകൻ|മകൾ|കുട്ടി|కుమార|కూతురు|బాబు|పాప|పిల్లలు|ಮಗ|ಮಕ್ಕಳು/iu;
-
-/** "Divorced, one daughter": a marital status, with children behind it. */
+/** "Divorced, one daughter": a marital status, with more behind it. */
 function takeMarriage(draft: Draft, line: string): boolean {
-  const [, status = '', behind = ''] =
-    /^(?:(?:re-?marriage|പുനർവിവാഹം|पुनर्विवाह)\s*[-–:,]\s*)?([^,;–()-]{3,30}?)\s*(?:[,;–()-]|\bwith\b)\s*(.+)$/iu.exec(
-      line,
-    ) ?? [];
+  const [, status = ''] =
+    /^(?:(?:re-?marriage|പുനർവിവാഹം|पुनर्विवाह)\s*[-–:,]\s*)?([^,;–()-]{3,30}?)\s*(?:[,;–()-]|\bwith\b)\s*(.+)$/iu.exec(line) ??
+    [];
   if (fieldOfWord(status) !== 'marital_status') return false;
-  take(draft, { labels: ['marital_status'], text: status, source: line, separated: false });
-  if (childWord.test(behind)) {
-    const { value } = readField('children', behind.replace(/\([^()]*\)/g, ' '));
-    put(draft, { field: 'children', value }, line, true);
-    draft.rest.push(behind);
-  } else takeGuess(draft, behind);
+  take(draft, { labels: ['marital_status'], text: line.slice(line.indexOf(status)), source: line, separated: false });
   return true;
 }
 
@@ -589,6 +581,26 @@ function addLocation({ values }: Draft): void {
   if (likely !== null) values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true });
 }
 
+/** "98430 55512 (R. Venkataraman)": a parent's name beside the number says whose it is. */
+function addOwners({ values }: Draft): void {
+  for (const [phone, whose] of [
+    ['phone_number', 'whose_phone'],
+    ['second_phone_number', 'whose_second_phone'],
+  ] as const) {
+    const source = values.get(phone)?.source ?? '';
+    const end = values.get(phone)?.value?.slice(-2) ?? '';
+    // Another number behind it has its own name.
+    const behind = source.slice(source.lastIndexOf(end)).split(/\d{4}/, 1)[0] ?? '';
+    const owners = (['father', 'mother'] as const).filter((parent) => {
+      const words = values.get(`${parent}'s_name`)?.value?.match(/[\p{L}\p{M}]{4,}/gu) ?? [];
+      return words.length > 0 && words.some((word) => behind.includes(word));
+    });
+    const [owner, ...others] = owners;
+    if (owner === undefined || others.length > 0 || values.get(whose)?.value) continue;
+    values.set(whose, { field: whose, value: owner === 'father' ? 'Father' : 'Mother', source, doubtful: true });
+  }
+}
+
 /** Children are of an earlier marriage. Where nothing says that there was one, somebody must look. */
 function removeChildren({ values, rest }: Draft): void {
   const children = values.get('children');
@@ -617,8 +629,12 @@ function addClues({ values, clues }: Draft): void {
   }
 }
 
-/** Marks a star, pada and rasi that exclude one another. */
+/** Marks an age that the date of birth excludes, and a star, pada and rasi that exclude one another. */
 function doubtConflict({ values }: Draft): void {
+  const [age, birth] = (['age', 'date_of_birth'] as const).map((field) => values.get(field));
+  const years = ageOn(birth?.value ?? '', todayAtBureau());
+  if (age?.value && birth?.value && years !== null && Math.abs(years - Number(age.value)) > 1)
+    for (const one of [age, birth]) values.set(one.field, { ...one, doubtful: true });
   const [star, pada, rasi] = (['birth_star', 'star_pada', 'rasi'] as const).map((field) => values.get(field));
   if (!star?.value || !rasi?.value) return;
   if (!starRasiProblem(star.value, pada?.value ? Number(pada.value) : null, rasi.value)) return;

@@ -11,11 +11,12 @@ import { readTime } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { findDate, findHeight, findMoment, findTime, isTurned, withoutSigns } from '@/person/reading/find-measures';
+import { findDate, findHeight, findMoment, findTime, inHours, isTurned, withoutSigns } from '@/person/reading/find-measures';
+import { fieldOfLabel } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
 import { expandPlace, isTown, placeAtEnd } from '@/person/reading/places';
 import { readIncome, splitIncome } from '@/person/reading/read-income';
-import { findWrongCount, readOwner, readPhones } from '@/person/reading/read-phones';
+import { findWrongCount, ownerAmong, readOwner, readPhones } from '@/person/reading/read-phones';
 import { countsIn, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
 import { findRasi, findStar, readStarWords, withPada } from '@/person/reading/star-words';
 import { readName, readParent, readParentJob, workAlone } from '@/person/reading/read-names';
@@ -51,18 +52,22 @@ const readBirth: Read = (text, { order, heading = '' }) => {
   if (isUniversal && (clock !== null || rest !== '')) return unread(() => t('fields.date.example'));
   const isMonthFirst = order === undefined && isTurned(date);
   const reading = readDateAndTime(date === '' ? text : date, thisYear, isMonthFirst ? 'month first' : order);
-  if ('problem' in reading) return unread(() => reading.problem);
+  const time = readTime(clock ?? '');
+  const ofTime = 'problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }];
+  if ('problem' in reading) return { ...unread(() => reading.problem), also: ofTime };
   const { value, weekdayDiffers } = reading;
   const isShort = !toWesternDigits(date).includes(value.slice(0, 4));
   // "29" is no year of a person who looks for a match.
   if (isShort && Number(value.slice(0, 4)) < thisYear - oldestByTwoDigits)
     return unread(() => t('fields.date.fourDigits'));
-  const time = readTime(clock ?? '');
   // "08/01/2000" is two dates: nothing proves that the day stands first.
   const isEither = dateOrder(date) === 'either' && !hasPoints(formOfDate(date));
   // "Born: 22nd May 1997, 8:48 PM, Vijayawada".
   const place = rest.replace(/^(?:(?:at|in) )+/i, '');
-  const isPlace = /^\W*born\b/i.test(heading) && /^\p{L}[\p{L}\p{M} .,]{2,40}$/u.test(place);
+  const isPlace =
+    (/^\W*born\b/i.test(heading) && /^\p{L}[\p{L}\p{M} .,]{2,40}$/u.test(place)) ||
+    (place !== '' && place.split(',').every(isTown)) ||
+    (clock !== null && /^[\u0900-\u0dff\u200c\u200d]{3,20}$/.test(place) && fieldOfLabel(place) === null);
   return {
     ...sure(value),
     doubtful:
@@ -71,7 +76,7 @@ const readBirth: Read = (text, { order, heading = '' }) => {
       (order === undefined && (isShort || isMonthFirst || isUniversal || isEither)),
     ...(weekdayDiffers && { change: () => sayOtherDay(value) }),
     also: [
-      ...('problem' in time ? [] : [{ ...concluded('time_of_birth', time.value), ...sayTime(time.value) }]),
+      ...ofTime,
       ...(isPlace ? [fact('place_of_birth', place, true)] : []),
     ],
     rest: isPlace ? '' : rest,
@@ -82,7 +87,8 @@ const sayTime = (time: string) => ({
   change: () => t('transfer.read.timeWithDate', { time: formatTimeOfDay(time) ?? time }),
 });
 
-const readClock: Read = (text, { order }) => {
+const readClock: Read = (typed, { order }) => {
+  const text = inHours(typed);
   const whole = readTime(text);
   const found = findTime(text);
   const isWhole = 'value' in whole;
@@ -137,13 +143,6 @@ const readHeight: Read = (text, _, field) => {
         : t('transfer.read.height', values),
   });
 };
-
-/** The one owner among other words: "Srinivas, father", "call my mother on". */
-function ownerAmong(words: string): string | null {
-  const owners = words.split(/[^\p{L}\p{M}]+/u).map(readOwner);
-  const [owner = null, ...others] = new Set(owners.filter((one) => one !== null));
-  return others.length > 0 || /\blaw\b/i.test(words) ? null : owner;
-}
 
 /** Two numbers, and whose they are. */
 const readPhone: Read = (text, { heading = '' }, field) => {
@@ -396,11 +395,23 @@ const readListed: Read = (text, _, field) => {
   return first === null ? unread(sayNotListed(field)) : unsure(first, { rest: text });
 };
 
+/** A word for a child, in any of the languages. */
+const childWord =
+  /(?<!\p{L})(?:child(?:ren)?|kids?|sons?|daughters?|boys?|girls?|baby|kuzhandhai|magan|magal)(?!\p{L})|குழந்தை|மகன்|மகள்|बच्च|बेट|पुत्र|മകൻ|മകൾ|കുട്ടി|కుమార|కూతురు|బాబు|పాప|పిల్లలు|ಮಗ|ಮಕ್ಕಳು/iu;
+
 /** "First marriage" is concluded to be that of somebody who never married. */
 const firstMarriage = /^(?:first|1st|mudhal|muthal|pehl[ia]|முதல்|पहला|पहली|ആദ്യ|మొదటి|ಮೊದಲ)/iu;
 
 const readStatus: Read = (text, context, field) => {
   const read = readListed(text, context, field);
+  const [, sign = '', more = ''] = /^[^,;–(-]+?(?:\s*\([^()]*\))?\s*([,;–(-]|\bwith\b)\s*([^]+)$/iu.exec(text) ?? [];
+  const behind = sign === '(' ? more.replace(/\)$/, '') : more;
+  const [count] = childWord.test(behind) ? countsIn(behind) : [];
+  if (read.value !== null && count !== undefined && rangeOf('children').holds(count)) {
+    const withWhom = /\bwith (?:me|us|him|her(?!\s\p{L}))/iu.test(behind) ? 'This parent' : null;
+    const lives = withWhom === null ? [] : [concluded('children_live_with', withWhom)];
+    return { ...read, rest: behind, also: [{ ...fact('children', String(count), true) }, ...lives] };
+  }
   if (read.value === null || !firstMarriage.test(text)) return read;
   return { ...read, doubtful: true, ...asRead(text, choicesOf(field).inWords(read.value)) };
 };
@@ -433,6 +444,14 @@ const readCaste: Read = (text) => {
   const [, before = '', last = ''] = /^(.+?)\s*[-/,(]\s*([^()]+)\)?$/u.exec(text) ?? [];
   const behind = findListed('religion', last);
   if (behind !== undefined) return unsure(before, { also: [concluded('religion', behind)] });
+  // "Rowther, Tamil Muslim (also Urdu)": a religion stands among the words.
+  const words = text.split(/[^\p{L}\p{M}]+/u);
+  const [among, ...more] = new Set(words.flatMap((word) => (word.length < 2 ? [] : (findListed('religion', word) ?? []))));
+  if (among !== undefined && more.length === 0 && words.length > 1) {
+    const [own = '', further = ''] = text.split(/\s*[,(]\s*(.*?)\)?$/su);
+    const also = [concluded('religion', among)];
+    return own === text ? { ...sure(text), also } : unsure(own, { also, rest: further });
+  }
   // Each family of this caste has a kulam.
   const [, own = '', kulam = ''] =
     /^((?:kongu|கொங்கு)[^-–/,(]*?|k\.?\s?v\.?\s?g\.?)\s*[-–/,(]\s*([^-–/,()\d]{3,40}?)\s*\)?$/iu.exec(text) ?? [];

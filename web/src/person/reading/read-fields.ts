@@ -8,7 +8,7 @@ import { isTown } from '@/person/reading/places';
 import { splitIncome } from '@/person/reading/read-income';
 import { degree, degreeBehind, isDegree, mayBeInitials } from '@/person/reading/read-names';
 import { countsIn, siblingWord } from '@/person/reading/read-siblings';
-import { unread, type Context, type Fact } from '@/person/reading/reading';
+import { fact, unread, type Context, type Fact } from '@/person/reading/reading';
 import { t } from '@/texts/texts';
 
 interface Facts {
@@ -91,6 +91,8 @@ function readMeasured(measured: PersonField, other: PersonField, text: string, c
     const both = together(factsOf(measured, own, context), second, { facts: [], rest: isTimeToo ? rest : '' });
     const isUniversal = universalTime.test(text) && (clock !== null || context.order === undefined);
     const isOpen = isUniversal || (isTimeToo && isOddRest(rest));
+    const isPlace = isTimeToo && rest !== '' && rest.split(',').every(isTown);
+    if (isPlace) return { facts: [...both.facts, fact('place_of_birth', rest, true)], rest: '' };
     return { ...both, facts: both.facts.map((one) => ({ ...one, doubtful: one.doubtful || isOpen })) };
   }
   const alone = factsOf(other, text, context);
@@ -135,7 +137,9 @@ function readStudyAndWork(typed: string, context: Context): Facts {
   const first = parts.findIndex((part) => !degree.test(part));
   const work = first === -1 ? [] : parts.slice(first);
   const study = first === -1 ? parts : parts.slice(0, first);
-  const place = work.length > 1 && (work.length > 2 || isTown(work.at(-1) ?? '')) ? (work.pop() ?? '') : '';
+  const last = work.at(-1) ?? '';
+  const isPlace = !/\d/.test(last) && (isTown(last) || work.length > 2);
+  const place = work.length > 1 && isPlace ? (work.pop() ?? '') : '';
   const job = factsOf('job', work.join(', '), context);
   const all = together(factsOf('education', study.join(', '), context), job, factsOf('work_place', place, context));
   return { ...all, facts: all.facts.map((one) => ({ ...one, doubtful: true })) };
@@ -193,20 +197,27 @@ const noFact: ReadonlySet<string> = new Set('whose_phone whose_second_phone loca
 
 const isWhole = (facts: readonly Fact[]) => facts.length > 0 && facts.every(({ value }) => value !== null);
 
+const bothParents: readonly PersonField[] = ["father's_name", "mother's_name"];
+
+/** "Now at Erode". A place alone may be any. */
+const livesThere =
+  /^(?:now|present|current|settled|res|living|staying|sadhya|தற்|வசி|वर्तमान|ప్రస్|ఉండే|నివా|ವಾಸ|ಪ್ರಸ್|ഇപ്പ|താമസ)/iu;
+
 /** "star is Rohini", "Rohini star", "Native Karur", "own house", "two sisters": the facts of a part of a sentence. */
-export function readClause(typed: string): readonly Fact[] {
-  const clause = typed.replace(idle, '').replace(/(?<!\.\p{L}{1,4})\.?\s*$/u, '');
+export function readClause(typed: string): Facts {
+  const clause = (livesThere.test(typed) ? typed : typed.replace(idle, '')).replace(/(?<!\.\p{L}{1,4})\.?\s*$/u, '');
   const sides = clause.replace(/,? (?:she|he|they) (?:is|are) /i, ' ');
   if (
     siblingWord.test(sides) &&
     (countsIn(sides).length > 0 || /^(?:elder|younger)/i.test(sides)) &&
     !/\d{5}/.test(sides)
   )
-    return readField('number_of_siblings', sides).also;
+    return { facts: readField('number_of_siblings', sides).also, rest: '' };
   const [, label = '', value = ''] = /^(.{2,40}?) (?:is|are) (?:an? )?(.+)$/u.exec(clause) ?? [];
-  const [, measure = '', kind = ''] = /^(.{2,40}) (\p{L}{2,14})$/u.exec(clause) ?? [];
+  const [, measure = '', kind = ''] = /^(.{2,40}) ([\p{L}\p{M}]{2,20})$/u.exec(clause) ?? [];
   const statement = readStatement(clause);
-  const guess = guessFields(clause, false);
+  const ofOther = /\b(?:wife|husband|son|daughter|brother|sister|father|mother)\b/i.test(typed);
+  const guess = ofOther ? null : guessFields(clause, false);
   const ways: readonly (readonly [readonly Label[] | null, string])[] = [
     [fieldsOfWords(label), value],
     [statement?.labels ?? null, statement?.text ?? ''],
@@ -214,12 +225,16 @@ export function readClause(typed: string): readonly Fact[] {
     [guess, clause],
   ];
   for (const [labels, text] of ways) {
-    const fields = (labels ?? []).filter(isPersonField);
-    if (text === '' || fields.some((field) => noFact.has(field))) continue;
-    const { facts } = readNamed(fields, text);
-    if (isWhole(facts)) return facts;
+    // "D/o Mr. Raman & Mrs. Uma".
+    const areBoth = labels?.[0] === "father's_name" && /&\s*(?:mrs|smt|tmt)/i.test(text);
+    const fields = areBoth ? bothParents : (labels ?? []).filter(isPersonField);
+    if (text === '' || fields.some((field) => noFact.has(field) && !(field === 'location' && livesThere.test(clause)))) continue;
+    const heading = clause.slice(0, clause.lastIndexOf(text));
+    const read = readNamed(fields, text, { heading });
+    // A text that stays whole beside its value is read.
+    if (isWhole(read.facts)) return read.rest === text ? { ...read, rest: '' } : read;
   }
-  return [];
+  return { facts: [], rest: typed };
 }
 
 /** Texts whose further words are about somebody else, or a part of the value. */
@@ -236,15 +251,22 @@ const ofRelatives: ReadonlySet<string> = new Set([
 const places: ReadonlySet<string> = new Set('location native_place place_of_birth work_place'.split(' '));
 
 /** Where another fact may begin: behind a comma, a bracket or a sentence. A point behind one letter is of an initial. */
-const joint = /\s*[,;|\n]\s*|\s*\((?=[^()]+\)$)|(?<=[\p{L}\p{M}\d)"”]{2})\.\s+/gu;
-const mostParts = 8;
+const joint =
+  /\s+(?=[sd]\/o\s)|\s*[,;|\n](?![^()]*\))\s*|\s*\((?=[^()]+\)$)|(?<=[\p{L}\p{M}\d)"”]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|sri|thiru|dr|re?td|go?vt|pvt|asst|hr|sec|no|rs|dist|st))\.\s+/giu;
+const mostParts = 16;
+/** No fact has more parts, as "Makam, Simmam, Kanni lagnam". */
+const longestSpan = 3;
 
 interface Part {
-  text: string;
   facts: readonly Fact[];
+  /** The words of which nothing was made. */
+  rest: string;
 }
 
 const isText = ({ field }: Fact) => describeField(field).kind === 'text';
+
+/** The facts of a text without a label, part by part. */
+export const factsOfParts = (text: string): readonly Fact[] => partsOf(text).flatMap(({ facts }) => facts);
 
 /** The parts of a text, the longest ones that state something; a part without a fact stands alone. */
 function partsOf(text: string): Part[] {
@@ -255,17 +277,21 @@ function partsOf(text: string): Part[] {
   while (place <= ends.length) {
     const from = start;
     const [found] = [...ends.slice(place), [text.length, text.length]]
+      .slice(0, longestSpan)
       .map(([end = 0, next = 0], further) => ({ text: text.slice(from, end), next, further }))
       .reverse()
-      .map((one) => ({ ...one, facts: readClause(one.text) }))
+      .map((one) => ({ ...one, ...readClause(one.text) }))
       // A text goes no further than its sign: "B.E, 25 yrs".
-      .filter(({ facts, further }) => further === 0 || (facts.length > 0 && !facts.some(isText)));
+      .filter(
+        ({ facts, rest, further }) => further === 0 || (facts.length > 0 && rest === '' && !facts.some(isText)),
+      );
     if (found === undefined) break;
-    parts.push({ text: found.text.replace(/^\(|\)$/g, ''), facts: found.facts });
+    parts.push({ facts: found.facts, rest: found.rest.replace(/^\(|\)$/g, '') });
     start = found.next;
     place += found.further + 1;
   }
-  return parts;
+  // More parts than any biodata has.
+  return start < text.length ? [...parts, { facts: [], rest: text.slice(start) }] : parts;
 }
 
 /** Whether a fact behind a value of the field is one of the person, or of the same parents. */
@@ -276,7 +302,8 @@ const belongs = (field: PersonField, { field: other }: Fact) =>
 function isCertain(field: PersonField, { field: other }: Fact, isSentence: boolean): boolean {
   const { kind } = describeField(other);
   if (isSentence || relatives.has(field)) return true;
-  if (kind === 'text' || kind === 'lines') return field === 'name' && other === 'education';
+  if (kind === 'text' || kind === 'lines')
+    return (field === 'name' && other === 'education') || (places.has(field) && places.has(other));
   // "M.A, Tamil" is a subject, and a job has its income behind it.
   return !['religion', 'mother_tongue', 'income'].includes(other) || places.has(field) || field === 'name';
 }
@@ -291,7 +318,7 @@ function cutBehind(field: PersonField, text: string): { own: string; behind: str
   for (const { 0: sign, index } of [...text.matchAll(joint)].slice(0, mostParts)) {
     const behind = text.slice(index + sign.length);
     const facts = index === 0 ? [] : (partsOf(behind)[0]?.facts ?? []);
-    const isSentence = /[.;\n]/.test(sign);
+    const isSentence = /[.;\n]|^\s+$/.test(sign);
     if (facts.length > 0 && facts.every((one) => belongs(field, one) && isCertain(field, one, isSentence)))
       return { ...whole, own: text.slice(0, index), behind };
   }
@@ -301,11 +328,20 @@ function cutBehind(field: PersonField, text: string): { own: string; behind: str
 /** Reads each part of what stands behind a value. */
 function readBehind(field: PersonField, text: string): Facts {
   if (wholeTexts.has(field) || text.length > longestText) return { facts: [], rest: text };
-  const parts = partsOf(text).map((part) => ({ ...part, facts: part.facts.filter((one) => belongs(field, one)) }));
-  const unreadParts = parts.filter(({ facts }) => facts.length === 0);
+  let afterBirth = false;
+  const parts = partsOf(text).map(({ facts, rest }): Part => {
+    // "16.2.1992, 5.10 PM, Karaikudi": the town behind a birth.
+    const isPlace = afterBirth && facts.length === 0 && isTown(rest);
+    afterBirth = facts.some((one) => one.field === 'date_of_birth' || one.field === 'time_of_birth');
+    return isPlace
+      ? { facts: [fact('place_of_birth', rest, true)], rest: '' }
+      : { facts: facts.filter((one) => belongs(field, one)), rest };
+  });
   return {
     facts: parts.flatMap(({ facts }) => facts).map((one) => ({ ...one, doubtful: true, derived: true })),
-    rest: unreadParts.length === parts.length ? text : unreadParts.map((part) => part.text).join(', '),
+    rest: parts.every(({ facts }) => facts.length === 0)
+      ? text
+      : parts.flatMap(({ rest }) => (rest === '' ? [] : [rest])).join(', '),
   };
 }
 
@@ -313,7 +349,12 @@ function readBehind(field: PersonField, text: string): Facts {
 export function readFields(fields: readonly PersonField[], typed: string, context: Context = {}): Facts {
   const last = fields.at(-1);
   if (last === undefined) return { facts: [], rest: typed.trim() };
-  const { own, behind, isOpen } = cutBehind(last, typed.trim());
+  // A listed value ends at a gap: "Kumbam   Suddha jathakam".
+  const [, inGap = '', further = ''] =
+    (describeField(last).kind === 'choice' && /^([^\t[\]]+?)(?:\t| {2,})\s*([^\s[][^]*)$/u.exec(typed.trim())) || [];
+  const cut = cutBehind(last, inGap || typed.trim());
+  const { own, isOpen } = cut;
+  const behind = [cut.behind, further].filter((part) => part !== '').join(', ');
   const named = readNamed(fields, own, context);
   const facts = isOpen ? named.facts.map((one) => ({ ...one, doubtful: true })) : named.facts;
   const known = new Set(facts.map(({ field }) => field));

@@ -92,7 +92,7 @@ export function readIncome(typed: string, label = ''): ReadIncome {
 const unit =
   '(?:usd|aed|dirhams?|riyals?|lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lak|l|crores?|cr|thousands?|k|லட்ச[\\p{L}\\p{M}]*|ஆயிர[\\p{L}\\p{M}]*|लाख|हज़ार|हजार|ലക്ഷം|ആയിരം|లక్షలు?|వేలు|ಲಕ್ಷ|ಸಾವಿರ)(?![\\p{L}\\p{M}])';
 const period =
-  '(?:p\\.?\\s?a\\.?|p\\.?\\s?m\\.?|per\\s(?:annum|month|year)|a\\s(?:month|year)|monthly|yearly|annum|annual(?:ly)?|/\\s?(?:month|year|annum|-)|மாதம்|வருடம்|प्रति\\s(?:माह|वर्ष)|महीना)';
+  '(?:p\\.?\\s?a\\.?|p\\.?\\s?m\\.?|per\\s(?:annum|month|year)|a\\s(?:month|year)|monthly|yearly|annum|annual(?:ly)?|/\\s?(?:month|year|annum|-)|மாதம்|மாதத்திற்கு|வருடம்|வருடத்திற்கு|ஆண்டுக்கு|मासिक|वार्षिक|प्रतिमाह|నెలకు|నెల|ತಿಂಗಳಿಗೆ|മാസം|മാസ|प्रति\\s(?:माह|वर्ष)|महीना)';
 const figure = '\\d[\\d,.]*';
 const range = `${figure}(?:\\s?(?:-|–|to)\\s?${figure})?`;
 const lead = '(?:(?:salary|income|package|ctc|earning|சம்பளம்|வருமானம்|वेतन|आय|ശമ്പളം|జీతం|ಸಂಬಳ)\\s?[:=-]?\\s?)';

@@ -4,7 +4,7 @@ import { siblingWord } from '@/person/reading/read-siblings';
 import { asRead, concluded, fact, factOrNone, sure, unsure, type Read } from '@/person/reading/reading';
 
 const brideTitle =
-  /^(?:miss|mrs|ms|smt|tmt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|సౌ|ಕುಮಾರಿ|ಸೌ))(?:\.\s*|\s+)/iu;
+  /^(?:miss|mrs|ms|smt|tmt|திருமதி|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ|(selvi|kum|kumari|sow|chi\.?\s*(?:la\.?\s*)?sow|சௌ|செல்வி|कु|कुमारी|सौ|കുമാരി|కుమారి|(?:చి\.?\s*)?(?:ల\.?\s*)?సౌ|ಕುಮಾರಿ|(?:ಚಿ\.?\s*)?(?:ಲ\.?\s*)?ಸೌ))(?:\.\s*|\s+)/iu;
 const groomTitle =
   /^(?:mr|master|shri|thiru|திரு|श्री|ശ്രീ|శ్రీ|ಶ್ರೀ|(selvan|chi|chiranjeevi|செல்வன்|சி|चि|చి|ಚಿ))(?:\.\s*|\s+)/iu;
 const doctor = /^(?:dr|டாக்டர்|डॉ|ഡോ|డా|ಡಾ)(?:\.\s*|\s+)/iu;
@@ -35,9 +35,12 @@ function withoutTitle(text: string) {
   };
 }
 
-export const readName: Read = (whole) => {
+export const readName: Read = (whole, context, field) => {
   const typed = whole.replace(/[\s,;]+$/, '');
   const halves = splitScripts(typed);
+  const [, before = '', aside = ''] = (halves === null && /^(\p{L}[^()]{2,}?)\s*\(([^()]*\p{L}{3}[^()]*)\)$/u.exec(typed)) || [];
+  // "Darshan K (Bengaluru)": what stands in brackets may be another name.
+  if (before !== '') return { ...readName(before, context, field), doubtful: true, rest: aside };
   const text = (halves?.latin ?? typed).replace(doctor, '');
   const own = halves === null ? null : withoutTitle(halves.own.replace(doctor, ''));
   const { name, gender, isOpen } = withoutTitle(text);
@@ -109,7 +112,7 @@ const readLiving: Read = (text, context, field) => {
 };
 
 /** Short forms of a housewife stand as the list of jobs has them. */
-const inFull = (work: string) => (/^h\.?\s?\/?w\.?$/i.test(work) ? 'Homemaker' : work);
+const inFull = (work: string) => (/^(?:h\.?\s?\/?w\.?|house|home)$/i.test(work) ? 'Homemaker' : work);
 export const readParentJob: Read = (text) =>
   inFull(text) === text ? sure(text) : unsure(inFull(text), asRead(text, inFull(text)));
 

@@ -75,6 +75,13 @@ export function readOwner(words: string): string | null {
   return others.length === 0 ? owner : null;
 }
 
+/** The one owner among a few other words: "(brother Murugan)", "call my mother on". */
+export function ownerAmong(words: string): string | null {
+  const all = words.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
+  const [owner = null, ...others] = new Set(all.map(readOwner).filter((one) => one !== null));
+  return others.length > 0 || all.length > 6 || /\b(?:law|husband|wife)\b/i.test(words) ? null : owner;
+}
+
 /**
  * Reads two numbers, with the words that say whose they are, before or behind: "98430 55512 (father) / 94430 11111". Further
  * words and numbers are left. Null without a number.
@@ -85,11 +92,12 @@ export function readPhones(text: string): { first: Phone; second: Phone | null; 
   const second = findNumber(first.behind);
   const gaps = [first.before, second === null ? first.behind : second.before, second === null ? '' : second.behind];
   // A word before the first number says that each owner stands before their number.
-  const ahead = readOwner(first.before) !== null ? 0 : 1;
-  const owners = [gaps[ahead] ?? '', gaps[ahead + 1] ?? ''].map(readOwner);
+  const isNamed = second !== null && /\p{L}{3}/u.test(first.before);
+  const ahead = isNamed || ownerAmong(first.before) !== null ? 0 : 1;
+  const owners = [gaps[ahead] ?? '', gaps[ahead + 1] ?? ''].map((gap) => readOwner(gap) ?? ownerAmong(gap));
   const [whose = null, whoseSecond = null] = owners;
   const left = gaps
-    .filter((gap, place) => owners[place - ahead] == null || findNumber(gap) !== null)
+    .filter((gap, place) => owners[place - ahead] == null || readOwner(gap) === null || findNumber(gap) !== null)
     .map((gap) => gap.replace(aroundNumber, ''))
     .filter((gap) => /[\p{L}\p{N}]/u.test(gap))
     .join(', ');

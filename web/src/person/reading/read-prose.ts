@@ -3,7 +3,7 @@ import { findEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
 import { findHeight } from '@/person/reading/find-measures';
 import { readField } from '@/person/reading/read-field';
-import { readClause, readFields } from '@/person/reading/read-fields';
+import { factsOfParts, readClause, readFields } from '@/person/reading/read-fields';
 import type { Fact } from '@/person/reading/reading';
 import { readPhones } from '@/person/reading/read-phones';
 
@@ -12,22 +12,22 @@ const longest = 1500;
 const fewestWords = 8;
 
 const name = String.raw`\p{Lu}[\p{L}.]{0,20}(?: \p{Lu}[\p{L}.]{0,20}){0,3}`;
-const isForChild = /\b(?:of|for) my (?:daughter|son)\b/i;
+const isForChild = /\b(?:of|for) (?:my|our)(?: only| elder| younger)? (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [
     ['name'],
     new RegExp(
-      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:our|my|for) (?:daughter|son),?) (?:(?:Ms|Mr|Miss|Dr|Selvi)\.? )?(${name})`,
+      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:our|my|for)(?: only| elder| eldest| younger| youngest)? (?:daughter|son),?) (?:(?:Ms|Mr|Miss|Dr|Selvi)\.? )?(${name})`,
       'u',
     ),
   ],
   [
     ['date_of_birth', 'time_of_birth'],
-    /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,40}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
+    /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,70}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
   ],
-  [['place_of_birth'], /\bborn (?:on [^,;]{4,40}? )?(?:in|at) (\p{Lu}\p{L}{2,20})/u],
-  [['birth_star'], /\bstar (?:is )?(\p{L}{3,15}(?: [1-4](?:st|nd|rd|th)? pad\p{L}{1,4})?)/iu],
+  [['place_of_birth'], /\bborn (?:on [^,;]{4,70}? )?(?:in|at) (\p{Lu}\p{L}{2,20})/u],
+  [['birth_star'], /\b(?:star|naks[a-z]{5,9}|natch[a-z]{5,9}) (?:is )?(\p{L}{3,15}(?: [1-4](?:st|nd|rd|th)? pad\p{L}{1,4})?)/iu],
   [
     ['education'],
     /\b(?:completed|studied|finished) (?:(?:my|his|her) )?(.{2,60}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
@@ -40,8 +40,11 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [['number_of_siblings'], /(?<!\p{L})(b ?- ?\d s ?- ?\d(?: (?:all|both) (?:un)?married)?)/iu],
   [
     ['native_place'],
-    /\b(?:originally|native|hailing|we are) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u,
+    /\b(?:originally|natives?|hailing|we are) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u,
   ],
+  [['caste'], /\bbelongs? to (?:the |a )?(.{3,40}?) (?:community|caste)\b/u],
+  [['income'], /\bsalary (?:is |of )?(?:about |around |rs\.? ?)?(\d[\d.,]{0,8} ?(?:k|thousand|lakhs?|lacs?)? ?(?:per|a) (?:month|year|annum))/iu],
+  [['location'], /\bsettled (?:at|in) (\p{Lu}\p{L}{2,20}(?:, \p{Lu}\p{L}{2,20})?)/u],
   [['religion'], /^(hindu|muslim|christian) \p{L}{3,20} (?:groom|bride|boy|girl)\b/iu],
   [['caste'], /^(?:hindu|muslim|christian) (\p{L}{3,20}) (?:groom|bride|boy|girl)\b/iu],
   [['gender'], /\b(?:(?:of|for) my (?=daughter|son)|^\p{L}{3,10} \p{L}{3,20} )(daughter|son|groom|bride)\b/iu],
@@ -56,7 +59,7 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
       [
         [`${parent}'s_job`],
         new RegExp(
-          `${own}(?: ${name})? (?:is|was|works as) (?:an? )?(?!no more|late)(\\p{Ll}.{2,60}?)(?= and |[,.;]|$)`,
+          `${own}(?: ${name})? (?:is|was|works as) (?:an? )?(?!no more|late)(\\p{Ll}.{2,60}?)(?= and |[,;]|(?<!Govt|Pvt|Hr|Sec)\\.|$)`,
           'u',
         ),
       ],
@@ -68,10 +71,11 @@ const heightInWords = /(?<![\d.])(\d ?(?:ft|feet|')[^,.;]{0,8}|\d\.\d{1,2} ?(?=h
 const sentences =
   /(?<=[\p{L}\p{M}\d)]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|shri|sri|thiru|dr|re?td|go?vt|pvt|asst|sr|jr|no|nos|rs|dist))[.;!]\s+/iu;
 const clauses =
-  /,\s+(?!(?:she|he|they|both|all) |(?<=(?<!\p{L})[BM]\.[^,\s]{1,6},\s)[BM]\.)|\s(?:and|but|&)\s(?=(?:i|we|he|she|my|our|his|her|am|is|are|has|have|working|rasi|star|height)\s)/iu;
+  /,\s+(?![^()]*\))(?!(?:she|he|they|both|all) |(?<=(?<!\p{L})[BM]\.[^,\s]{1,6},\s)[BM]\.)|\s(?:and|but|&)\s(?=(?:i|we|he|she|my|our|his|her|am|is|are|has|have|working|rasi|star|height)\s)/iu;
 /** The sentence is of the other side: "Looking for a girl with a degree". */
 const wish =
   /(?<!\p{L})(?:looking (?:for|out)|expect\p{L}*|seek\p{L}*|prefer\p{L}*|requir\p{L}*|wanted|need(?:ed)?)(?!\p{L})/iu;
+const ofChild = /(?:looking for|seek(?:ing)?|searching for) .{0,40}(?:alliance|match|proposal|groom|bride) for (?:my|our)\b/iu;
 const wishedSide = /(?<!\p{L})(groom|boy|bridegroom|bride|girl)(?!\p{L})/iu;
 /** "Father Raman, weaver" is one statement. */
 const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;
@@ -79,9 +83,11 @@ const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;
 /** The facts that a line of many words states, and what the family looks for. All must be looked at. */
 export function readProse(line: string): { facts: readonly Fact[]; wishes: readonly string[] } {
   const isShort = line.split(' ', fewestWords).length < fewestWords && !line.includes(', ');
-  if (line.length > longest || isShort) return { facts: [], wishes: [] };
+  if (line.length > longest) return { facts: [], wishes: [] };
+  if (isShort) return { facts: factsOfParts(line), wishes: [] };
   const all = line.split(sentences);
-  const starts = all.map((sentence) => ({ sentence, at: sentence.search(wish) }));
+  // "Looking for an alliance for my daughter Uma" states who she is.
+  const starts = all.map((sentence) => ({ sentence, at: ofChild.test(sentence) ? -1 : sentence.search(wish) }));
   const stated = starts.map(({ sentence, at }) => sentence.slice(0, at === -1 ? undefined : at));
   const wishes = starts.flatMap(({ sentence, at }) => (at === -1 ? [] : [sentence.slice(at)]));
   const own = stated.join('. ');
@@ -89,7 +95,7 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
     const text = pattern.exec(own)?.[1]?.trim();
     return text === undefined ? [] : readFields(fields, text).facts;
   });
-  const [, writer] = new RegExp(`\\bI am (${name})(?=,|\\.|\\s)`, 'u').exec(own) ?? [];
+  const [, writer] = new RegExp(`\\bI(?: am|,) (${name})(?=,|\\.|\\s)`, 'u').exec(own) ?? [];
   const side = wishedSide.exec(wishes.join(' '))?.[1]?.toLowerCase();
   const tall = heightInWords.exec(own)?.[1] ?? '';
   const phones = readPhones(line);
@@ -100,6 +106,7 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
       'children_live_with',
       /(?:child|kid|son|daughter)\p{L}* [^,.;]{0,20}with (?:her|him|me)/iu.test(own) ? 'This parent' : null,
     ],
+    ['mangal_dosha', /\bhas (?:a )?(?:sevvai|chevvai|chovva|kuja|mangal) dosh/iu.test(own) ? 'Yes' : null],
     ['height', findHeight(tall) === null ? null : readField('height', tall).value],
     ['phone_number', phones?.first.number],
     ['second_phone_number', phones?.second?.number],
@@ -110,6 +117,6 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   );
   const ofClauses = stated
     .flatMap((sentence) => (ofParent.test(sentence) ? [sentence] : sentence.split(clauses)))
-    .flatMap(readClause);
+    .flatMap((clause) => readClause(clause).facts);
   return { facts: [...found, ...more, ...ofClauses].filter(({ value }) => value !== null), wishes };
 }

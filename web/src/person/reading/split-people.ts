@@ -35,7 +35,7 @@ function signIn(line: string, at: number): Sign | null {
   const statement = readStatement(line);
   if (statement?.separated !== true || statement.text === '') return null;
   const { labels, text } = statement;
-  if (labels.length === 1 && labels[0] === 'name') return { of: 'name', value: text, at };
+  if (labels.length === 1 && labels[0] === 'name') return { of: 'name', value: text.split(/[,;(]/, 1)[0] ?? '', at };
   const date = labels.includes('date_of_birth') ? findDate(text) : null;
   return date === null ? null : { of: 'birth', value: date.value, at };
 }
@@ -46,6 +46,7 @@ const factsIn = (lines: readonly string[]): Label[] => lines.flatMap(labelsIn).f
 
 /** Whether a date without a label stands below a name. */
 const isDated = (lines: readonly string[], at: number) =>
+  findDate((lines[at] ?? '').slice(0, longestLine)) !== null ||
   lines.slice(at + 1, at + 4).some((line) => line.length < 60 && /^\d/.test(line) && findDate(line) !== null);
 
 /** Where the other person begins: after a blank line, or with the lines above the sign that repeat labels. */
@@ -109,7 +110,15 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
     end !== -1 &&
     all.every((own) => own.some((line) => line.startsWith(personMark) && isDated(own, own.indexOf(line))));
   const common = isCommon ? last.slice(end) : [];
-  return [...people.map((own) => [...own, ...common]), last];
+  // Above numbered people stands what is true of each: the family.
+  const [first = []] = all;
+  const from = first.findIndex((line) => line.startsWith(personMark));
+  const ofFamily = people.length > 0 && isCommon && from > 0 ? first.slice(0, from) : [];
+  return all.map((own, place) => [
+    ...(place === 0 ? [] : ofFamily),
+    ...own,
+    ...(place === all.length - 1 ? [] : common),
+  ]);
 }
 
 /** A shorter list may be a biodata without labels. */

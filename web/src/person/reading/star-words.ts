@@ -8,7 +8,7 @@ const starSpellings: Readonly<Record<string, string>> = {
   Ashwini: 'asvathi aswathi aswathy ashvati अश्विनी अश्वनी அசுவினி அஸ்வினி அஸ்வதி അശ്വതി అశ్విని అశ్వని ಅಶ್ವಿನಿ',
   Bharani: 'barni भरणी பரணி ഭരണി భరణి ಭರಣಿ',
   Krittika:
-    'karthigai kiruthigai kiruttika karthiga kruthika krithigai karthikai कृत्तिका கார்த்திகை கிருத்திகை കാർത്തിക കൃത്തിക కృత్తిక ಕೃತ್ತಿಕಾ ಕೃತ್ತಿಕೆ',
+    'karthigai kiruthigai kiruttika karthiga kruthika krithigai karthikai कृत्तिका कृतिका கார்த்திகை கிருத்திகை കാർത്തിക കൃത്തിക కృత్తిక ಕೃತ್ತಿಕಾ ಕೃತ್ತಿಕೆ',
   Rohini: 'rogini रोहिणी ரோகிணி ரோஹிணி രോഹിണി రోహిణి ರೋಹಿಣಿ',
   Mrigashira:
     'mrigasira mrigashirsha mrugasira mrugashira mrigasheersha mrigaseersham mrugaseersham mirugaseeridam mirugaseersham mirugasirsham mirugasirsam makiryam makeeryam मृगशिरा मृगशीर्ष மிருகசீரிஷம் மிருகசீரிடம் மிருகசிரீஷம் മകയിരം മകയിര്യം మృగశిర మృగశిరా ಮೃಗಶಿರ ಮೃಗಶಿರಾ',
@@ -52,7 +52,7 @@ const rasiSpellings: Readonly<Record<string, string>> = {
   Mithuna: 'mithun mithunamu gemini मिथुन மிதுனம் മിഥുനം మిథునం మిథున మిధునం ಮಿಥುನ',
   Karka:
     'kark kataka kadaga kadakam katakam karkata karkatak karkataka karkatakam karkadaka karkadakam karkidaka karkkidakam cancer कर्क कटक कर्काटक கடகம் കർക്കിടകം കർക്കടകം കര്‍ക്കടകം కర్కాటకం కర్కాటక కటకం ಕರ್ಕ ಕರ್ಕಾಟಕ ಕಟಕ',
-  Simha: 'simham singh simmam simma chingam leo सिंह சிம்மம் സിംഹം ചിങ്ങം సింహం సింహ ಸಿಂಹ',
+  Simha: 'simham sinha singh simmam simma chingam leo सिंह சிம்மம் സിംഹം ചിങ്ങം సింహం సింహ ಸಿಂಹ',
   Kanya: 'kanniya kanyarasi kanni virgo कन्या கன்னி കന്നി కన్య కన్యా ಕನ್ಯಾ ಕನ್ಯ',
   Tula: 'thula tulam tulaam thulaam libra तुला துலாம் துலா തുലാം తుల తులా ತುಲಾ ತುಲ',
   Vrishchika:
@@ -66,7 +66,7 @@ const rasiSpellings: Readonly<Record<string, string>> = {
 
 /** "Rasi", "nakshatra" and their like beside a name, in all scripts. */
 const kindWords =
-  /\b(?:raa?sh?i|nakshath?a?ram?|natchath?i?ram?|star|sign|kooru?)\b|இராசி|ராசி|நட்சத்திரம்|രാശി|നക്ഷത്രം|കൂറ്|రాశి|నక్షత్రం|ರಾಶಿ|ನಕ್ಷತ್ರ|राशि|राशी|नक्षत्र/gu;
+  /\b(?:raa?sh?i|nakshath?a?ram?|natchath?i?ram?|star|sign|kooru?)\b|இராசி|ராசி|நட்சத்திரம்|രാശി|നക്ഷത്രം|ക്കൂറ്|കൂറ്|రాశి|నక్షత్రం|ರಾಶಿ|ನಕ್ಷತ್ರ|राशि|राशी|नक्षत्र/gu;
 
 /**
  * Writes a name as it sounds, so that spellings of one sound become equal: "Sathayam", "Sadhayam" and "Chathayam". Indian
@@ -81,7 +81,9 @@ function foldName(name: string): string {
     .replace(/[ൺൻർൽൾ]/g, (sign) => `${'ണനരലള'.charAt('ൺൻർൽൾ'.indexOf(sign))}്`)
     .toLowerCase()
     .replace(kindWords, '')
-    .replace(/[^\p{L}\p{M}]/gu, '');
+    .replace(/[^\p{L}\p{M}]/gu, '')
+    // "ரிஷப" stands before "ராசி".
+    .replace(/(?:ம்|മ്|ം|ం|ಂ)$/u, '');
   return foldLetters(letters);
 }
 
@@ -197,7 +199,7 @@ const padas = [
 
 /** "प्रथम चरण". */
 const ordinalWords = [
-  'first|muthal|mudhal|முதல்|प्रथम|पहला|ഒന്നാം|ആദ്യ|మొదటి|ఒకటో|ಮೊದಲ|ಒಂದನೇ',
+  'first|muthal|mudhal|முதல்|प्रथम|पहला|ഒന്നാം|ആദ്യ|మొదటి|ఒకటో|ఒకటవ|ಮೊದಲ|ಒಂದನೇ',
   'second|irandam|இரண்டாம்|இரண்டாவது|द्वितीय|दूसरा|രണ്ടാം|రెండవ|రెండో|ಎರಡನೇ|ಎರಡನೆಯ',
   'third|moondram|மூன்றாம்|மூன்றாவது|तृतीय|तीसरा|മൂന്നാം|మూడవ|మూడో|ಮೂರನೇ|ಮೂರನೆಯ',
   'fourth|naangam|நான்காம்|நாலாம்|நான்காவது|चतुर्थ|चौथा|നാലാം|నాల్గవ|నాలుగవ|నాలుగో|ನಾಲ್ಕನೇ|ನಾಲ್ಕನೆಯ',
@@ -223,6 +225,12 @@ interface Names {
   star?: string;
   rasi?: string;
 }
+
+/** "Uttara" is the star of its rasi. */
+const byRasi: readonly (readonly [RegExp, Readonly<Record<string, string>>])[] = [
+  [/^uttara\.?$/i, { Kanya: 'Uttara Phalguni', Makara: 'Uttara Ashadha', Meena: 'Uttara Bhadrapada' }],
+  [/^(?:purva|poorva)\.?$/i, { Simha: 'Purva Phalguni', Kumbha: 'Purva Bhadrapada' }],
+];
 
 /** The star or the rasi that words name; null for neither, and for words that may be both. */
 function readName(words: string): Names | null {
@@ -256,6 +264,10 @@ function readSide(part: string): Names | null {
 
 function readNames(text: string): Names | null {
   const parts = text.split(/[,;/|()–—]|\s-\s?|(?<=\p{L}\p{M}*)-(?=\p{L})/u).filter((part) => part.trim() !== '');
+  const [shorter = '', sign = ''] = parts.map((part) => part.trim());
+  const own = byRasi.find(([name]) => name.test(shorter))?.[1][findRasi(sign) ?? ''];
+  const rasiOfOwn = findRasi(sign);
+  if (own !== undefined && rasiOfOwn !== undefined && parts.length === 2) return { star: own, rasi: rasiOfOwn };
   const names = parts.map((part) => readSide(part.trim()));
   const stars = new Set(names.flatMap((one) => one?.star ?? []));
   const rasis = new Set(names.flatMap((one) => one?.rasi ?? []));
