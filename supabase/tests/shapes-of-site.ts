@@ -13,7 +13,7 @@ import { previousStates, receipt, verificationReport } from '../../web/src/featu
 import { nominee } from '../../web/src/features/profiles/api/office.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
 import { morning, people } from '../../web/src/features/today/api/today.ts';
-import { undoneSchema } from '../../web/src/features/transfer/api/undo-import.ts';
+import { undoneSchema } from '../../web/src/features/transfer/api.ts';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
 import '../../web/src/texts/build/english.ts';
 import { answerShapes } from './answer-shapes.ts';

@@ -30,3 +30,31 @@ export function phonesOf(details: ContactDetails | null | undefined): Phone[] {
 /** A text with the owner of the number: "Phone (Father)", "+91 98430 12345 (Father)". */
 export const withOwner = (text: string, whose: string | null): string =>
   whose === null ? text : t('person.withOwner', { text, owner: sayValue('phoneOwner', whose) });
+
+const escape = (text: string) =>
+  text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/\r?\n/g, '\\n')
+    .replaceAll(/[,;]/g, (sign) => `\\${sign}`);
+
+/** Formats a contact as vCard 3.0. */
+export function toVCard(name: string, details: ContactDetails): string {
+  const { email, address } = details;
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escape(name)};;;;`,
+    `FN:${escape(name)}`,
+    // A label belongs to the line with the same prefix.
+    ...phonesOf(details).flatMap(({ number, whose }, index) => [
+      `item${index + 1}.TEL;TYPE=CELL:${number.replaceAll(' ', '')}`,
+      whose !== null && `item${index + 1}.X-ABLabel:${escape(sayValue('phoneOwner', whose))}`,
+    ]),
+    email !== null && `EMAIL:${escape(email)}`,
+    address !== null && `ADR:;;${escape(address)};;;;`,
+    'END:VCARD',
+    '',
+  ]
+    .filter((line) => line !== false)
+    .join('\r\n');
+}

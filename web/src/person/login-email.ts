@@ -9,3 +9,8 @@ const domain = 'members.matrimony.invalid';
 export function loginEmail(username: string): string {
   return `${plainSigns(username).trim().toLowerCase()}@${domain}`;
 }
+
+/** Unicode normalization of a password: keyboards send the same letters in different forms. */
+export function normalizePassword(typed: string): string {
+  return typed.normalize('NFC');
+}

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
-import { isLandline, toInternationalNumber, wrongCount } from '@/person/phone';
+import { expect, it, test } from 'vitest';
+import { holdsNumber, isLandline, toInternationalNumber, whatsAppLink, wrongCount } from '@/person/phone';
 import { chatLink } from '@/person/chat-link';
-import { whatsAppLink } from '@/person/whatsapp';
+import { numbersInTexts, textsWithoutContact } from '@/person/sample-contacts';
 
 it.each([
   ['9843012345', '+91 98430 12345'],
@@ -83,3 +83,7 @@ it.each([
 ])('%j has a wrong count of digits: %s', (typed, count) => {
   expect(wrongCount(typed)).toBe(count);
 });
+
+test.each(numbersInTexts)('%s is found', (text) => expect(holdsNumber(`Engineer ${text}`)).toBe(true));
+
+test.each(textsWithoutContact)('%s is no phone number', (text) => expect(holdsNumber(text)).toBe(false));

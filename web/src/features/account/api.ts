@@ -4,8 +4,7 @@ import { getUserId, loadAuth, onIdentityChange } from '@/lib/backend/session';
 import { AppError, toAppError } from '@/lib/errors';
 import { act } from '@/lib/rpc';
 import { run } from '@/lib/run';
-import { loginEmail } from '@/person/login-email';
-import { normalizePassword } from '@/person/normalize-password';
+import { loginEmail, normalizePassword } from '@/person/login-email';
 import { readTemporaryPassword } from '@/person/temporary-password';
 import { t } from '@/texts/texts';
 

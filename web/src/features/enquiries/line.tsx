@@ -17,7 +17,7 @@ import { formatWhen, joinFacts } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
 import { hintOf, labelOf } from '@/person/fields';
 import { formatPersonValue, optionsOfField } from '@/person/values';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormHere, PressAct } from '@/ui/act';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { ReachButtons } from '@/bureau/components/reach';
 import { enquiryNumber } from '@/features/enquiries/api';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';

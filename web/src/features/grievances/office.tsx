@@ -18,7 +18,7 @@ import {
 import { GrievanceClock } from '@/features/grievances/clock';
 import { emptyGrievance, grievanceSchema, SenderFields, WordsFields } from '@/features/grievances/fields';
 import { formatMoment } from '@/lib/format';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';

@@ -17,14 +17,12 @@ import { readTime, type Reading } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
 import { findEmail, isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
-import { holdsNumber } from '@/person/holds-number';
-import { toInternationalNumber, wrongCount } from '@/person/phone';
+import { holdsNumber, toInternationalNumber, wrongCount } from '@/person/phone';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { checkCoordinates, turnedByClock, turnedRound } from '@/astrology/sky/coordinates';
 import { usernamePattern } from '@/person/username';
 import { findConsentProblems, neededConsents, noTypedConsents, type TypedConsents } from '@/person/typed-consents';
 import { maximumAge } from '@/person/value-lists';
-import { usernameRule } from '@/person/username-rule';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 
@@ -210,7 +208,7 @@ export const formSchema = ({ needsPicture, needsSide, asksConsents }: FormNeeds)
     if (needsSide && values.gender === '') refuse('gender', t('person-form.enter.gender'));
     if (needsPicture && values.pictures.length === 0) refuse('pictures', t('person-form.enter.picture'));
     if (values.giveLogin && !usernamePattern.test(values.username.trim().toLowerCase())) {
-      refuse('username', usernameRule());
+      refuse('username', t('person-member.usernameRule'));
     }
     const consents =
       asksConsents && Object.values(findConsentProblems(values.consents, neededConsents, todayAtBureau()));

@@ -1,9 +1,8 @@
 import type { Json } from '@/lib/database.types';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
-import { readProperty } from '@/base/values';
-import { comparePictures } from '@/person/compare-pictures';
+import { readProperty } from '@/base/read-property';
+import { comparePictures, proposedImages, type ImageColumns } from '@/person/image-columns';
 import { labelOf, personFields, type PersonField } from '@/person/fields';
-import { proposedImages, type ImageColumns } from '@/person/image-columns';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 

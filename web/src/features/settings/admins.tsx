@@ -29,9 +29,6 @@ import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { z } from 'zod';
 
 const meta = { changes: [settingsKeys.admins()] };
 
@@ -106,7 +103,11 @@ function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
 }
 
 const newAdmin = z.object({
-  username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(usernamePattern, { error: () => t('person-member.usernameRule') }),
   display_name: limitedText(120).refine((name) => name !== '', { error: () => t('settings.admin.add.nameMissing') }),
   role: z.enum(roles),
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { sayProblem } from '@/features/transfer/import-report';
+import { expect, test } from 'vitest';
 import { addCheck, addRefusal, generalErrors, mergeAnswers, uncheckedRows } from '@/features/transfer/merge-report';
 import type { FileRow } from '@/features/transfer/read-people';
 

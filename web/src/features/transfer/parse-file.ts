@@ -1,15 +1,89 @@
-import { readCards } from '@/features/transfer/contact-cards';
+import { fillMerged, plainSheet, type Block, type Sheet } from '@/features/transfer/sheet';
 import { namesPerson } from '@/features/transfer/columns';
-import { findHead, titleRows, type Head } from '@/features/transfer/heading-rows';
-import { fillMerged, plainSheet, type Sheet } from '@/features/transfer/sheet';
+import { fieldOfLabel, fieldsOfLabel, findField, isHeadingLine, simplifyLabel } from '@/person/reading/labels';
+import { readCards } from '@/features/transfer/contact-cards';
 import { genderInLabel, isGenderHeading } from '@/person/reading/biodata-lines';
-import { fieldsOfLabel, findField, simplifyLabel } from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
+
+/** Rows above the headings: the bureau's name, a date, blank lines. */
+export const titleRows = 30;
+
+/** The headings of a sheet, which may stand in two or three rows. Rows are counted from 0. */
+export interface Head {
+  top: number;
+  bottom: number;
+  headings: readonly string[];
+}
+
+const isWide = ({ left, right }: Block) => right > left;
+
+const namesDetails = /details?|particulars|information|விவர|विवरण|जानकारी|വിവര|వివరా|ವಿವರ/iu;
+
+/** Words over a group of columns that name no other person. */
+function isNeutral(group: string, heading: string): boolean {
+  const field = fieldOfLabel(group);
+  const isKind = namesDetails.test(group) || fieldsOfLabel(group) !== null;
+  return (
+    isHeadingLine(group) || (field !== null && field === fieldOfLabel(heading)) || (isKind && !namesPerson(heading))
+  );
+}
+
+/** One heading of the texts that stand above one another: "Father" over "Name". */
+function joinHeadings(texts: readonly string[]): string {
+  const different = texts.map((text) => text.trim()).filter((text, row, all) => text !== '' && text !== all[row - 1]);
+  // "Brothers" over "Mar."
+  const whole = different.join(' ').replace(/^(brothers?|sisters?)\s+(?:mar|mrd|married)\.?$/i, 'Married $1');
+  const last = different.at(-1) ?? '';
+  if (different.length < 2 || fieldsOfLabel(whole) !== null) return whole;
+  // "Uncle" over "Name" is no name of the person.
+  return fieldsOfLabel(last) !== null && different.slice(0, -1).every((group) => isNeutral(group, last)) ? last : whole;
+}
+
+/** The last row of the headings, of which the first has the column for the name. */
+function findBottom({ rows, merged }: Sheet, named: number, groups: readonly Block[]): number {
+  const reached = merged.filter(({ top, bottom }) => top <= named && bottom > named && bottom < named + 3);
+  if (reached.length > 0) return Math.max(...reached.map(({ bottom }) => bottom));
+  const isBelowGroup = (column: number) =>
+    groups.some(({ top, left, right }) => top === named && left <= column && column <= right);
+  const next = (rows[named + 1] ?? []).flatMap((cell, column) => (cell.trim() === '' ? [] : [{ cell, column }]));
+  // A unit or a further word may stand below another heading: "Height" over "(cm)".
+  const goesOn = next.every(
+    ({ cell, column }) => isBelowGroup(column) || fieldsOfLabel(`${rows[named]?.[column] ?? ''} ${cell}`) !== null,
+  );
+  return goesOn && next.some(({ column }) => isBelowGroup(column)) ? named + 1 : named;
+}
+
+/** Finds the headings of a sheet; null without a column for the name. */
+export function findHead(sheet: Sheet): Head | null {
+  const named = sheet.rows.slice(0, titleRows).findIndex((cells) => cells.some(namesPerson));
+  if (named === -1) return null;
+  const nameColumn = sheet.rows[named]?.findIndex(namesPerson) ?? -1;
+  // A block over the name is a title.
+  const groups = sheet.merged.filter(
+    (block) => isWide(block) && !(block.left <= nameColumn && nameColumn <= block.right),
+  );
+  const top = groups.some((block) => block.top === named - 1) ? named - 1 : named;
+  const bottom = findBottom(sheet, named, groups);
+  const titles = sheet.merged.filter((block) => isWide(block) && !groups.includes(block));
+  const { rows } = fillMerged({ ...sheet, merged: sheet.merged.filter((block) => !titles.includes(block)) });
+  const isTitle = (row: number, column: number) =>
+    titles.some((block) => block.top <= row && row <= block.bottom && block.left <= column && column <= block.right);
+  const columns = Math.max(...rows.slice(top, bottom + 1).map((cells) => cells.length));
+  return {
+    top,
+    bottom,
+    headings: Array.from({ length: columns }, (_, column) =>
+      joinHeadings(
+        rows.slice(top, bottom + 1).map((cells, row) => (isTitle(top + row, column) ? '' : (cells[column] ?? ''))),
+      ),
+    ),
+  };
+}
 
 export const maximumRows = 1000;
 export const maximumBytes = 2 * 1024 * 1024;
@@ -192,13 +266,17 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   const isFurther = (row: number) => {
     const { cell = '', column = -1 } = alone(row) ?? {};
     const isPhone = findField(headings[column] ?? '') === 'phone_number' && /\d{6}/.test(cell.replace(/\D/g, ''));
-    return isPhone && row > bottom + 1 && isFilled(rows[row - 1] ?? []) && !isLine(row - 1) && alone(row - 1) === undefined;
+    return (
+      isPhone && row > bottom + 1 && isFilled(rows[row - 1] ?? []) && !isLine(row - 1) && alone(row - 1) === undefined
+    );
   };
   const withFurther = (cells: readonly string[], row: number) =>
     isFurther(row + 1)
       ? cells.map((cell, column) => (column === alone(row + 1)?.column ? `${cell} / ${alone(row + 1)?.cell}` : cell))
       : cells;
-  const below = rows.flatMap((cells, row) => (row > bottom && isFilled(cells) && !isLine(row) && !isFurther(row) ? [{ cells: withFurther(cells, row), row }] : []));
+  const below = rows.flatMap((cells, row) =>
+    row > bottom && isFilled(cells) && !isLine(row) && !isFurther(row) ? [{ cells: withFurther(cells, row), row }] : [],
+  );
   const sections = rows.flatMap((_, row) => (row > bottom && isSection(row) ? [row] : []));
   const sectionOf = (row: number) => {
     const text =

@@ -321,7 +321,11 @@ function checkRow(row: FileRow, columns: readonly Column[], choices: Choices): v
   }
   if (!person.location && !hasColumn('location')) {
     const of = (field: PersonField) => ({ field, value: (row.typed[field] && person[field]) || null });
-    const likely = likelyTown({ address: of('address'), work_place: of('work_place'), native_place: of('native_place') });
+    const likely = likelyTown({
+      address: of('address'),
+      work_place: of('work_place'),
+      native_place: of('native_place'),
+    });
     if (likely !== null) conclude('location', likely.from.field, likely.value);
   }
   if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { checkImport, importPeople } from '@/features/transfer/api/import-people';
+import { checkImport, importPeople } from '@/features/transfer/api';
+import { sayProblem, type ImportProblem } from '@/features/transfer/import-report';
 import { usesOfAddressBook } from '@/features/transfer/contact-cards';
 import { loadSplitCells } from '@/features/transfer/csv';
 import {
@@ -14,13 +15,10 @@ import {
 } from '@/features/transfer/merge-report';
 import { FileProblem, maximumBytes, parseCsv, toTable, type Table } from '@/features/transfer/parse-file';
 import { firstChoices, noChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
-import { sayProblem, type ImportProblem } from '@/features/transfer/import-report';
-import { readText } from '@/features/transfer/read-text';
-import { readSheets } from '@/features/transfer/read-sheets';
+import { readSheets, readText } from '@/features/transfer/read-file';
 import { useLanguage } from '@/texts/language';
 import { t } from '@/texts/texts';
-import type { ChosenUses } from '@/features/transfer/columns';
-import { recallUses, rememberUses } from '@/features/transfer/remembered-uses';
+import { recallUses, rememberUses, type ChosenUses } from '@/features/transfer/columns';
 
 interface ChosenFile {
   table: Table;

@@ -4,7 +4,7 @@ import { usesOfAddressBook } from '@/features/transfer/contact-cards';
 import { loadSplitCells } from '@/features/transfer/csv';
 import { parseCsv, toTable, type SplitCells } from '@/features/transfer/parse-file';
 import { firstChoices, readPeople, type Choices, type FileRow } from '@/features/transfer/read-people';
-import { readText } from '@/features/transfer/read-text';
+import { readText } from '@/features/transfer/read-file';
 import { readXlsx } from '@/features/transfer/read-xlsx';
 
 const letters = 'ABCDEFG';

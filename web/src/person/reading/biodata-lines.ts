@@ -3,7 +3,14 @@ import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
-import { fieldsOfLabel, fieldsOfWords, hasOwnLabel, isHeadingLine, isSheetHeading, type Label } from '@/person/reading/labels';
+import {
+  fieldsOfLabel,
+  fieldsOfWords,
+  hasOwnLabel,
+  isHeadingLine,
+  isSheetHeading,
+  type Label,
+} from '@/person/reading/labels';
 import { longestLine } from '@/person/reading/longest-line';
 import { cleanHoroscope, readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
@@ -71,7 +78,13 @@ const pictures: readonly (readonly [RegExp, string])[] = [
 const withLabels = (line: string) =>
   pictures.reduce(
     (text, [picture, label]) =>
-      text.replace(new RegExp(`${picture.source}[\\ufe0f\\s]*(?!\\s*[\\p{L}\\p{M} .]{2,30}[:：–-])(?!working|studied|completed)(?=[+\\p{L}\\d(])`, 'giu'), `\t${label}: `),
+      text.replace(
+        new RegExp(
+          `${picture.source}[\\ufe0f\\s]*(?!\\s*[\\p{L}\\p{M} .]{2,30}[:：–-])(?!working|studied|completed)(?=[+\\p{L}\\d(])`,
+          'giu',
+        ),
+        `\t${label}: `,
+      ),
     line,
   );
 
@@ -92,7 +105,7 @@ function cleanLine(line: string): string {
       .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
       .replace(bullets, '')
       .replace(/\u00a0/g, ' ')
-      .trim()
+      .trim(),
   );
 }
 
@@ -221,7 +234,8 @@ function markPeople(text: string): string {
     const [, number = '', role = '', name = '', more = ''] = (line.length <= longestLine && numbered.exec(line)) || [];
     const ahead = [more, ...lines.slice(place + 1, place + 4)].filter((one) => one.length <= longestLine);
     const isAlone = more === '' || role !== '';
-    const isPerson = name !== '' && isAlone && fieldsOfWords(name) === null && ahead.some((one) => findDate(one) !== null);
+    const isPerson =
+      name !== '' && isAlone && fieldsOfWords(name) === null && ahead.some((one) => findDate(one) !== null);
     return isPerson ? [{ place, number, name: name + more, role }] : [];
   });
   if (names.length < 2 || names.some(({ number }, place) => Number(number) !== place + 1)) return text;

@@ -1,7 +1,6 @@
 // What families write before a value, and bureaus over a column, in several languages and spellings.
 import { describeField, isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
-import { otherWords } from '@/person/reading/other-words';
-import { inEachLanguage } from '@/person/reading/other-words';
+import { inEachLanguage, otherWords } from '@/person/reading/other-words';
 import { foldLetters, inEnglishLetters } from '@/person/reading/star-words';
 import english from '@/texts/en/person.json' with { type: 'json' };
 import type { ShownLanguage } from '@/texts/languages';
@@ -67,7 +66,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   rasi: 'Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, இராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
   lagnam: 'Laknam, Lakkinam, லக்கனம், Lagna, Ascendant, லக்கினம், Lagnum',
   chart_almanac: 'Almanac, Panchangam',
-  mangal_dosha: 'Mangal, Kuja dosham, Chovva dosham, Sevvai dosham, செவ்வாய், செவ்வாய் தோஷம், मंगल, कुज दोष, ചൊവ്വാദോഷം, ചൊവ്വ ദോഷം, కుజ దోషం, ಕುಜ ದೋಷ, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai, मांगलिक',
+  mangal_dosha:
+    'Mangal, Kuja dosham, Chovva dosham, Sevvai dosham, செவ்வாய், செவ்வாய் தோஷம், मंगल, कुज दोष, ചൊവ്വാദോഷം, ചൊവ്വ ദോഷം, కుజ దోషం, ಕುಜ ದೋಷ, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai, मांगलिक',
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
   education:
     'Qual, Qualfn, Qlfn, Padippu, ఎడ్యుకేషన్, எஜுகேஷன், एजुकेशन, എജ്യുക്കേഷൻ, ಎಜುಕೇಶನ್, പഠിപ്പ്, Education qualification, Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शैक्षणिक योग्यता, योग्यता, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
@@ -106,7 +106,8 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   initial:
     "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
   parents: 'Parents, Parents name, பெற்றோர், माता पिता, మాతాపితలు, తల్లిదండ్రులు, മാതാപിതാക്കൾ, ತಂದೆ ತಾಯಿ',
-  profile_for: 'This profile is for, Profile is for, Profile for whom, Profile for, Profile created for, Registering for, Registration for, Looking match for',
+  profile_for:
+    'This profile is for, Profile is for, Profile for whom, Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
     'Sal, Sambalam, Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, Salary, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Jeetham, Jeetam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
   none: 'Cplx, Color, Wgt, Blood, Gan, Gana, Nadi, Devak, Varna, Niram, Dadaji, वर्ण, गण, नाड़ी, नाडी, आस्पद, दादाजी, मामा गोत्र, రంగు, బరువు, ಬಣ್ಣ, ತೂಕ, ഇടവക, തൂക്കം, Day, நாள், Kovil, Church, Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
@@ -303,8 +304,7 @@ function splitMany(parts: readonly string[], find: (label: string) => Label | nu
   const found = named.map((field, place) => {
     const before = named[place - 1];
     // "Father, job / Mother".
-    if (field === 'job' && (before === "father's_name" || before === "mother's_name"))
-      return inPair(field, [before]);
+    if (field === 'job' && (before === "father's_name" || before === "mother's_name")) return inPair(field, [before]);
     return field === 'location' && named.includes('job') ? 'work_place' : field;
   });
   const fields = found.flatMap((one) => (one === null || one === 'none' ? [] : [one]));

@@ -643,7 +643,11 @@ it.each([
     { date_of_birth: '1998-06-14', time_of_birth: '06:05', place_of_birth: 'Erode?' },
     [],
   ],
-  ['DOB & time: 14-06-1998, 6.05 AM, Erode', { date_of_birth: '1998-06-14', time_of_birth: '06:05', place_of_birth: 'Erode?' }, []],
+  [
+    'DOB & time: 14-06-1998, 6.05 AM, Erode',
+    { date_of_birth: '1998-06-14', time_of_birth: '06:05', place_of_birth: 'Erode?' },
+    [],
+  ],
   ['DOB: 14/06/1998 at 6.05', { date_of_birth: '1998-06-14', time_of_birth: '06:05?' }, []],
   ['DOB: 1998-06-13T18:30:00.000Z', { date_of_birth: '?' }, []],
   ['Age (partner): 25', {}, ['Age (partner): 25']],

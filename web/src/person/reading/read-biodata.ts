@@ -300,7 +300,14 @@ function readChildOf(draft: Draft, line: string): boolean {
 /** Adds a further line to the address. */
 function continueAddress({ last, values }: Draft, line: string): boolean {
   const address = last === 'address' ? values.get('address') : undefined;
-  if (address === undefined || address.value === null || phoneInLine.test(line) || isProperty(line) || fieldOfWord(line) !== undefined) return false;
+  if (
+    address === undefined ||
+    address.value === null ||
+    phoneInLine.test(line) ||
+    isProperty(line) ||
+    fieldOfWord(line) !== undefined
+  )
+    return false;
   values.set('address', {
     ...address,
     value: `${address.value}\n${line}`,
@@ -363,8 +370,9 @@ function takeGuess(draft: Draft, line: string): void {
 /** "Divorced, one daughter": a marital status, with more behind it. */
 function takeMarriage(draft: Draft, line: string): boolean {
   const [, status = ''] =
-    /^(?:(?:re-?marriage|പുനർവിവാഹം|पुनर्विवाह)\s*[-–:,]\s*)?([^,;–()-]{3,30}?)\s*(?:[,;–()-]|\bwith\b)\s*(.+)$/iu.exec(line) ??
-    [];
+    /^(?:(?:re-?marriage|പുനർവിവാഹം|पुनर्विवाह)\s*[-–:,]\s*)?([^,;–()-]{3,30}?)\s*(?:[,;–()-]|\bwith\b)\s*(.+)$/iu.exec(
+      line,
+    ) ?? [];
   if (fieldOfWord(status) !== 'marital_status') return false;
   take(draft, { labels: ['marital_status'], text: line.slice(line.indexOf(status)), source: line, separated: false });
   return true;
@@ -578,7 +586,8 @@ function addLocation({ values }: Draft): void {
     ...(work_place?.doubtful === false && { work_place }),
     ...(native_place && { native_place }),
   });
-  if (likely !== null) values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true });
+  if (likely !== null)
+    values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true });
 }
 
 /** "98430 55512 (R. Venkataraman)": a parent's name beside the number says whose it is. */

@@ -11,7 +11,15 @@ import { readTime } from '@/lib/read-time';
 import { findEmail } from '@/person/email';
 import { describeField, labelOf, type FieldDescription, type PersonField } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
-import { findDate, findHeight, findMoment, findTime, inHours, isTurned, withoutSigns } from '@/person/reading/find-measures';
+import {
+  findDate,
+  findHeight,
+  findMoment,
+  findTime,
+  inHours,
+  isTurned,
+  withoutSigns,
+} from '@/person/reading/find-measures';
 import { fieldOfLabel } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
 import { expandPlace, isTown, placeAtEnd } from '@/person/reading/places';
@@ -75,10 +83,7 @@ const readBirth: Read = (text, { order, heading = '' }) => {
       isOddRest(rest) ||
       (order === undefined && (isShort || isMonthFirst || isUniversal || isEither)),
     ...(weekdayDiffers && { change: () => sayOtherDay(value) }),
-    also: [
-      ...ofTime,
-      ...(isPlace ? [fact('place_of_birth', place, true)] : []),
-    ],
+    also: [...ofTime, ...(isPlace ? [fact('place_of_birth', place, true)] : [])],
     rest: isPlace ? '' : rest,
   };
 };
@@ -446,7 +451,9 @@ const readCaste: Read = (text) => {
   if (behind !== undefined) return unsure(before, { also: [concluded('religion', behind)] });
   // "Rowther, Tamil Muslim (also Urdu)": a religion stands among the words.
   const words = text.split(/[^\p{L}\p{M}]+/u);
-  const [among, ...more] = new Set(words.flatMap((word) => (word.length < 2 ? [] : (findListed('religion', word) ?? []))));
+  const [among, ...more] = new Set(
+    words.flatMap((word) => (word.length < 2 ? [] : (findListed('religion', word) ?? []))),
+  );
   if (among !== undefined && more.length === 0 && words.length > 1) {
     const [own = '', further = ''] = text.split(/\s*[,(]\s*(.*?)\)?$/su);
     const also = [concluded('religion', among)];

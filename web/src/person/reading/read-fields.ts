@@ -180,8 +180,7 @@ function readNamed(fields: readonly PersonField[], typed: string, context: Conte
   if (more.length > 0) return readMany(fields, text, context);
   if (has('job', 'income')) return readJobAndIncome(text, context);
   if (has('job', 'work_place')) return readJobAndPlace(text, context);
-  const ofStudy =
-    has('job', 'education') ? readStudyAndJob(typed.trim(), context) : null;
+  const ofStudy = has('job', 'education') ? readStudyAndJob(typed.trim(), context) : null;
   if (ofStudy !== null) return ofStudy;
   const kinds = fields.map((field) => describeField(field).kind);
   const measured = kinds.includes('date') ? kinds.indexOf('date') : kinds.indexOf('time');
@@ -228,7 +227,8 @@ export function readClause(typed: string): Facts {
     // "D/o Mr. Raman & Mrs. Uma".
     const areBoth = labels?.[0] === "father's_name" && /&\s*(?:mrs|smt|tmt)/i.test(text);
     const fields = areBoth ? bothParents : (labels ?? []).filter(isPersonField);
-    if (text === '' || fields.some((field) => noFact.has(field) && !(field === 'location' && livesThere.test(clause)))) continue;
+    if (text === '' || fields.some((field) => noFact.has(field) && !(field === 'location' && livesThere.test(clause))))
+      continue;
     const heading = clause.slice(0, clause.lastIndexOf(text));
     const read = readNamed(fields, text, { heading });
     // A text that stays whole beside its value is read.
@@ -282,9 +282,7 @@ function partsOf(text: string): Part[] {
       .reverse()
       .map((one) => ({ ...one, ...readClause(one.text) }))
       // A text goes no further than its sign: "B.E, 25 yrs".
-      .filter(
-        ({ facts, rest, further }) => further === 0 || (facts.length > 0 && rest === '' && !facts.some(isText)),
-      );
+      .filter(({ facts, rest, further }) => further === 0 || (facts.length > 0 && rest === '' && !facts.some(isText)));
     if (found === undefined) break;
     parts.push({ facts: found.facts, rest: found.rest.replace(/^\(|\)$/g, '') });
     start = found.next;

@@ -38,7 +38,8 @@ function withoutTitle(text: string) {
 export const readName: Read = (whole, context, field) => {
   const typed = whole.replace(/[\s,;]+$/, '');
   const halves = splitScripts(typed);
-  const [, before = '', aside = ''] = (halves === null && /^(\p{L}[^()]{2,}?)\s*\(([^()]*\p{L}{3}[^()]*)\)$/u.exec(typed)) || [];
+  const [, before = '', aside = ''] =
+    (halves === null && /^(\p{L}[^()]{2,}?)\s*\(([^()]*\p{L}{3}[^()]*)\)$/u.exec(typed)) || [];
   // "Darshan K (Bengaluru)": what stands in brackets may be another name.
   if (before !== '') return { ...readName(before, context, field), doubtful: true, rest: aside };
   const text = (halves?.latin ?? typed).replace(doctor, '');

@@ -27,7 +27,10 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
     /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,70}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
   ],
   [['place_of_birth'], /\bborn (?:on [^,;]{4,70}? )?(?:in|at) (\p{Lu}\p{L}{2,20})/u],
-  [['birth_star'], /\b(?:star|naks[a-z]{5,9}|natch[a-z]{5,9}) (?:is )?(\p{L}{3,15}(?: [1-4](?:st|nd|rd|th)? pad\p{L}{1,4})?)/iu],
+  [
+    ['birth_star'],
+    /\b(?:star|naks[a-z]{5,9}|natch[a-z]{5,9}) (?:is )?(\p{L}{3,15}(?: [1-4](?:st|nd|rd|th)? pad\p{L}{1,4})?)/iu,
+  ],
   [
     ['education'],
     /\b(?:completed|studied|finished) (?:(?:my|his|her) )?(.{2,60}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
@@ -43,7 +46,10 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
     /\b(?:originally|natives?|hailing|we are) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u,
   ],
   [['caste'], /\bbelongs? to (?:the |a )?(.{3,40}?) (?:community|caste)\b/u],
-  [['income'], /\bsalary (?:is |of )?(?:about |around |rs\.? ?)?(\d[\d.,]{0,8} ?(?:k|thousand|lakhs?|lacs?)? ?(?:per|a) (?:month|year|annum))/iu],
+  [
+    ['income'],
+    /\bsalary (?:is |of )?(?:about |around |rs\.? ?)?(\d[\d.,]{0,8} ?(?:k|thousand|lakhs?|lacs?)? ?(?:per|a) (?:month|year|annum))/iu,
+  ],
   [['location'], /\bsettled (?:at|in) (\p{Lu}\p{L}{2,20}(?:, \p{Lu}\p{L}{2,20})?)/u],
   [['religion'], /^(hindu|muslim|christian) \p{L}{3,20} (?:groom|bride|boy|girl)\b/iu],
   [['caste'], /^(?:hindu|muslim|christian) (\p{L}{3,20}) (?:groom|bride|boy|girl)\b/iu],
@@ -75,7 +81,8 @@ const clauses =
 /** The sentence is of the other side: "Looking for a girl with a degree". */
 const wish =
   /(?<!\p{L})(?:looking (?:for|out)|expect\p{L}*|seek\p{L}*|prefer\p{L}*|requir\p{L}*|wanted|need(?:ed)?)(?!\p{L})/iu;
-const ofChild = /(?:looking for|seek(?:ing)?|searching for) .{0,40}(?:alliance|match|proposal|groom|bride) for (?:my|our)\b/iu;
+const ofChild =
+  /(?:looking for|seek(?:ing)?|searching for) .{0,40}(?:alliance|match|proposal|groom|bride) for (?:my|our)\b/iu;
 const wishedSide = /(?<!\p{L})(groom|boy|bridegroom|bride|girl)(?!\p{L})/iu;
 /** "Father Raman, weaver" is one statement. */
 const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;

@@ -43,7 +43,11 @@ export type Read = (text: string, context: Context, field: PersonField) => Readi
 
 export const sure = (value: string | null): Reading => ({ value, error: null, doubtful: false, also: [], rest: '' });
 export const unread = (error: Saying): Reading => ({ ...sure(null), error, doubtful: true });
-export const unsure = (value: string, more: Partial<Reading> = {}): Reading => ({ ...sure(value), doubtful: true, ...more });
+export const unsure = (value: string, more: Partial<Reading> = {}): Reading => ({
+  ...sure(value),
+  doubtful: true,
+  ...more,
+});
 export const asRead = (text: string, place: string) => ({ change: () => t('transfer.read.place', { text, place }) });
 
 export const fact = (field: PersonField, value: string, doubtful = false): Fact => ({
@@ -54,4 +58,5 @@ export const fact = (field: PersonField, value: string, doubtful = false): Fact 
   derived: false,
 });
 export const concluded = (field: PersonField, value: string): Fact => ({ ...fact(field, value, true), derived: true });
-export const factOrNone = (field: PersonField, value: string | null): Fact[] => (value === null ? [] : [fact(field, value)]);
+export const factOrNone = (field: PersonField, value: string | null): Fact[] =>
+  value === null ? [] : [fact(field, value)];

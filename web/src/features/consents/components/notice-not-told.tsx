@@ -14,7 +14,7 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import { hrefIn } from '@/lib/navigation/href-in';
 import { sayValue } from '@/person/say-value';
 import { consentPurposes, findConsentProblems, noTypedConsents, typedConsents } from '@/person/typed-consents';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { isLanguage, languages, type Language } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';

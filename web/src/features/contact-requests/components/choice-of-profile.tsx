@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect } from 'react';
 import { choices } from '@/features/contact-requests/api';
-import { ChoiceAct, ChoiceLine, HiddenProfileNotice, maySayYes, Yes } from '@/features/contact-requests/components/yes';
-import { useRefresh } from '@/lib/query-client';
-import { sharingRule } from '@/person/sharing';
+import { ChoiceAct, ChoiceLine, maySayYes } from '@/features/contact-requests/components/choice-parts';
+import { HiddenProfileNotice } from '@/features/contact-requests/components/hidden-profile-notice';
+import { Yes } from '@/features/contact-requests/components/yes';
+import { useRefresh } from '@/lib/refresh';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { Button } from '@/ui/button';
@@ -55,7 +56,7 @@ export function YesAtTop({ profile, isNarrow = false, before, after }: YesAtTopP
         )}
         {after}
       </div>
-      {!isNarrow && choice?.state !== 'revoked' && <p className="mt-2 text-muted">{sharingRule()}</p>}
+      {!isNarrow && choice?.state !== 'revoked' && <p className="mt-2 text-muted">{t('person.sharingRule')}</p>}
     </>
   );
 }
@@ -82,7 +83,7 @@ export function ChoiceOfProfile({ profile, shared }: { profile: Profile; shared:
               {(choice.state === null || choice.state === 'marked') && (
                 <p className="flex items-start gap-2">
                   <Lock aria-hidden="true" className="mt-1 size-[18px] shrink-0 text-gold-700" />
-                  {sharingRule()}
+                  {t('person.sharingRule')}
                 </p>
               )}
               {!shared && <HiddenProfileNotice about={choice.state === 'shared' ? 'shared' : 'requests'} />}

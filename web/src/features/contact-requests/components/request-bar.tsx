@@ -8,7 +8,7 @@ import { consentOf, consentQuestion, nextStep } from '@/features/contact-request
 import { DeclineAct, type RequestOutcome } from '@/features/contact-requests/components/decide';
 import { sayDate } from '@/lib/format';
 import { useShortcuts } from '@/lib/shortcuts';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { ActionBar, ListPlace, ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';

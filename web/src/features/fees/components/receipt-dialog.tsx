@@ -10,7 +10,7 @@ import { ReceiptSheet } from '@/features/fees/components/receipt-sheet';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { receiptWords, type Payer } from '@/features/fees/receipt-words';
 import { isOwner, useViewer } from '@/lib/backend/session';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';

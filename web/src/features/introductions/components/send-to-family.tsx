@@ -11,7 +11,7 @@ import { useMessages } from '@/bureau/use-messages';
 import { sharedProfilesQueryOptions } from '@/features/introductions/api/introductions';
 import type { AppError } from '@/lib/errors';
 import { hrefIn } from '@/lib/navigation/href-in';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
-import { ReachLinks } from '@/bureau/components/reach';
-import { type FullProfile, sharedContactQueryOptions } from '@/features/profiles/api/profile';
-import { ContactFacts, LockedContact } from '@/features/profiles/profile/facts';
+import { useRef } from 'react';
+import { ContactFacts } from '@/features/profiles/profile/facts';
+import { phonesOf, toVCard, withOwner, type ContactDetails } from '@/person/contact-details';
 import { saveFile } from '@/lib/save-file';
-import { type ContactDetails, phonesOf, withOwner } from '@/person/contact-details';
-import { toVCard } from '@/person/vcard';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';

@@ -7,7 +7,6 @@ import { explainVerification } from '@/features/profiles/shown';
 import { useShowing } from '@/features/profiles/profile-list';
 import { formatAge, formatMonthOfYear } from '@/lib/format';
 import type { Viewer } from '@/lib/backend/session';
-import { sharingRule } from '@/person/sharing';
 import { formatFact, formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -84,7 +83,7 @@ export function ProfileView({ profile, viewer, contact, actions, fromBirth, isCa
           <>
             <VisitorFacts profile={profile} />
             <Locked
-              reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${sharingRule()}`}
+              reason={`${t(showing === 'withheld' ? 'profiles.locked.textWithPictures' : 'profiles.locked.text')} ${t('person.sharingRule')}`}
             >
               <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>
             </Locked>

@@ -1,13 +1,9 @@
 import { useState } from 'react';
-import { ColumnPanel } from '@/features/transfer/components/column-panel';
-import { ConflictList } from '@/features/transfer/components/conflict-list';
+import { ColumnPanel, ProofPanel, SheetPanel, SidePanel } from '@/features/transfer/components/file-panels';
+import { ConflictList, TroubleList } from '@/features/transfer/components/trouble-list';
 import { ProblemsButton } from '@/features/transfer/components/file-choice';
 import { ImportPreview } from '@/features/transfer/components/import-preview';
-import { ImportVerdict } from '@/features/transfer/components/import-verdict';
-import { ProofPanel, SidePanel } from '@/features/transfer/components/proof-panel';
 import { RowDialog } from '@/features/transfer/components/row-dialog';
-import { SheetPanel } from '@/features/transfer/components/sheet-panel';
-import { TroubleList } from '@/features/transfer/components/trouble-list';
 import { countHeld } from '@/features/transfer/merge-report';
 import type { Table } from '@/features/transfer/parse-file';
 import { cellKey, wordKey } from '@/features/transfer/read-cell';
@@ -19,6 +15,7 @@ import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { CheckboxField } from '@/ui/fields';
 import { InlineError } from '@/ui/notice';
+import { CircleAlert, CircleCheck } from '@/ui/icons';
 
 interface ChosenFileProps {
   state: ImportState;
@@ -195,4 +192,60 @@ function People({ state: { choices, choose, rows }, file, wishesPart }: Omit<Cho
 /** The database's own message, if it refused with one. */
 function explain({ refusal, message }: AppError, otherwise: string): string {
   return refusal === null ? otherwise : message;
+}
+
+interface ImportVerdictProps {
+  good: number;
+  bad: number;
+  /** People who may be in the register already, and are left out. */
+  there: number;
+  /** People who are taken by the words of the file, and left out. */
+  married: number;
+  /** Rows that may be one person. */
+  alike: number;
+  general: readonly string[];
+  checking: boolean;
+  checked: boolean;
+}
+
+/** Tells which rows can be imported, and what to do with the others. */
+export function ImportVerdict({ good, bad, there, married, alike, general, checking, checked }: ImportVerdictProps) {
+  return (
+    <div role="status" className="mt-4 space-y-2 text-lg">
+      {checking && (
+        <p className="text-muted">{t('transfer.verdict.checking', { count: good + bad + there + married })}</p>
+      )}
+      {general.map((message) => (
+        <p key={message} className="text-danger">
+          {message}
+        </p>
+      ))}
+      {checked && bad === 0 && (
+        <p className="flex items-start gap-2 text-success">
+          <CircleCheck aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          {t('transfer.verdict.good', { count: good })}
+        </p>
+      )}
+      {checked && bad > 0 && (
+        <>
+          <p className="flex items-start gap-2 text-danger">
+            <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            {good === 0 ? t('transfer.verdict.noneGood', { bad }) : t('transfer.verdict.someGood', { good, bad })}
+          </p>
+          <p className="max-w-prose">
+            {t(good > 0 ? 'transfer.verdict.correctOthers' : 'transfer.verdict.correct', { edit: t('ui.edit') })}
+          </p>
+        </>
+      )}
+      {!checking && there > 0 && (
+        <p className="max-w-prose">{t('transfer.verdict.there', { count: there, add: t('transfer.preview.add') })}</p>
+      )}
+      {!checking && married > 0 && (
+        <p className="max-w-prose">
+          {t('transfer.verdict.married', { count: married, add: t('transfer.preview.add') })}
+        </p>
+      )}
+      {!checking && alike > 0 && <p>{t('transfer.verdict.alike', { count: alike })}</p>}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { exportPeople, type ExportedPerson } from '@/features/transfer/api/export-people';
+import { exportPeople, type ExportedPerson } from '@/features/transfer/api';
 import { peopleTable } from '@/features/transfer/csv';
 import { downloadTable } from '@/features/transfer/download';
 import { formatCount } from '@/lib/format';

@@ -1,10 +1,10 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { recentImportsKey } from '@/features/transfer/api/undo-import';
+import { recentImportsKey } from '@/features/transfer/api';
 import { ImportPage } from '@/features/transfer/components/import-page';
 import { plainSheet } from '@/features/transfer/sheet';
-import { readSheets } from '@/features/transfer/read-sheets';
+import { readSheets } from '@/features/transfer/read-file';
 import { makeWorkbook, makeXlsx } from '@/features/transfer/make-workbook';
 import { renderPart } from '@/lib/render-part';
 

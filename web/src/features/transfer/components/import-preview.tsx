@@ -1,8 +1,15 @@
 import { clsx } from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { PreviewRow, wishesOf } from '@/features/transfer/components/preview-row';
-import type { CheckedRow } from '@/features/transfer/merge-report';
-import { arrangeColumns, growOrder, hasRemarks, needsLook, noOrder, sortRows } from '@/features/transfer/preview-order';
+import {
+  arrangeColumns,
+  growOrder,
+  hasRemarks,
+  needsLook,
+  noOrder,
+  sortRows,
+  type CheckedRow,
+} from '@/features/transfer/merge-report';
 import { formatCount, formatList } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { labelOf, type PersonField } from '@/person/fields';

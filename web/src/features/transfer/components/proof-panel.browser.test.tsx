@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { ProofPanel, SidePanel } from '@/features/transfer/components/proof-panel';
+import { ProofPanel, SidePanel } from '@/features/transfer/components/file-panels';
 import { proveColumns, type ChosenAnswers } from '@/features/transfer/column-proofs';
 import { renderPart } from '@/lib/render-part';
 
 const columns = [
-  { heading: 'DOB', use: 'date_of_birth', isUnknown: false },
-  { heading: 'Time', use: 'time_of_birth', isUnknown: false },
+  { heading: 'DOB', use: 'date_of_birth', fields: ['date_of_birth'], isUnknown: false },
+  { heading: 'Time', use: 'time_of_birth', fields: ['time_of_birth'], isUnknown: false },
 ] as const;
 const rows = [{ cells: ['6/14/1998', '6:05'] }, { cells: ['05-08-1996', '12:20'] }];
 

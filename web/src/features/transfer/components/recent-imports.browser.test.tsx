@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
-import { recentImportsKey } from '@/features/transfer/api/undo-import';
-import { RecentImports } from '@/features/transfer/components/recent-imports';
+import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { recentImportsKey } from '@/features/transfer/api';
+import { RecentImports } from '@/features/transfer/components/import-page';
 import { renderPart } from '@/lib/render-part';
 
 const recent = { request_id: 'a', imported_at: new Date().toISOString(), imported_by: 'Lakshmi, office', people: 200 };

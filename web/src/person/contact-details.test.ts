@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toVCard } from '@/person/vcard';
+import { toVCard } from '@/person/contact-details';
 
 it('writes a contact, and escapes line breaks in values', () => {
   const card = toVCard('Asha; R', {

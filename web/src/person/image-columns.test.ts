@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePictures } from '@/person/compare-pictures';
+import { comparePictures } from '@/person/image-columns';
 
 const shown = { first_img: '7/a.webp', second_img: '7/b.webp', third_img: null, birth_chart: '7/c.webp' };
 
