@@ -291,3 +291,29 @@ test('bride or groom is asked for the sheet where neither a column nor a title s
   // What was not understood has its own question.
   expect(answered.rows.map(({ person }) => person.gender)).toEqual(['bride', 'groom', 'groom', null]);
 });
+
+describe('rows that belong together', () => {
+  it('a section names the side, and a number alone is of the person above', () => {
+    const { rows } = readPeople(
+      toTable([
+        plainSheet('List', [
+          ['Name', 'Star', 'Phone'],
+          ['SALT STREET - BRIDES', '', ''],
+          ['Uma R', 'Rohini', '55500 12345'],
+          ['', '', '55500 12346'],
+          ['SALT STREET - GROOMS (NORTH)', '', ''],
+          ['Arivu M', 'Hasta', '55500 12347'],
+        ]),
+      ]),
+      { ...noChoices, uses: { 3: 'gender' } },
+    );
+    expect(rows.map(({ person }) => [person.name, person.gender, person.second_phone_number ?? null])).toEqual([
+      ['Uma R', 'bride', '+91 55500 12346'],
+      ['Arivu M', 'groom', null],
+    ]);
+  });
+
+  it('a row of somebody who tries the form is no person', () => {
+    expect(read('Name,Sex\ntest test,F\n').rows[0]?.errors).toHaveLength(1);
+  });
+});

@@ -1055,3 +1055,22 @@ describe("what stands behind a father's job is no part of his name", () => {
     expect(rest).toEqual(['near the temple']);
   });
 });
+
+test.each([
+  ['Name;- Uma', { name: 'Uma' }],
+  ['Name      | Uma', { name: 'Uma' }],
+  ['Name: Uma (family name: Gurram)', { name: 'Uma?' }],
+  ['🎓 B.Com', { education: 'B.Com' }],
+  ['Name: Uma\nNV. Unmarried.', { diet: 'Non-vegetarian?', marital_status: 'Never Married?' }],
+  ['Family: Father: Mani', { "father's_name": 'Mani' }],
+  ['Name: Uma D/o Mr. P. Mani & Mrs. Selvi', { name: 'Uma', "father's_name": 'P. Mani?', "mother's_name": 'Selvi?' }],
+  ['Time: ಬೆಳಿಗ್ಗೆ 8.20', { time_of_birth: '08:20' }],
+  ['समय: प्रातः 8 बजकर 20 मिनट', { time_of_birth: '08:20' }],
+  [
+    'Phone: 55500 12345 (P. Mani)\nFather: P. Mani',
+    { phone_number: '+91 55500 12345?', whose_phone: 'Father?', "father's_name": 'P. Mani' },
+  ],
+  ['DOB: 12.4.1995\nAge: 36', { date_of_birth: '1995-04-12?', age: '36?' }],
+])('%j has its facts', (text, values) => {
+  expect(read(text).values).toMatchObject(values);
+});

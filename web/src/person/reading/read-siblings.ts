@@ -117,7 +117,7 @@ function readPart(text: string): Siblings | null {
 
 const shortWords = new Map(
   'ஆ:brother பெ:sister தி:married b:brother s:sister bro:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
-    .split(/ (?=\w+:)/)
+    .split(/ (?=[\p{L}\p{M}]+:)/u)
     .map((pair) => pair.split(':'))
     .map(([short = '', words = '']) => [short, words] as const),
 );

@@ -37,3 +37,18 @@ test.each([
 ])('%s are none', (_, lines) => {
   expect(readBiodata(lines.join('\n')).isList).toBe(false);
 });
+
+test('a numbered son and daughter are two people, each with the facts of the family', () => {
+  const text = `FAMILY: Father Mani (merchant). Native Karur
+(1) Son - M. Arivu, B.Tech, 16.2.1992, 5.10 PM. Ht 172
+(2) Daughter - M. Kayal, M.Com, DOB 30.11.1994. 5'3"`;
+  const { people } = readBiodata(text);
+  const facts = people.map((one) =>
+    Object.fromEntries(readBiodata(one).values.map(({ field, value }) => [field, value])),
+  );
+  expect(facts).toMatchObject([
+    { name: 'M. Arivu', gender: 'groom', date_of_birth: '1992-02-16', time_of_birth: '17:10', height: '172' },
+    { name: 'M. Kayal', gender: 'bride', date_of_birth: '1994-11-30', height: '160' },
+  ]);
+  expect(facts.map((one) => one["father's_name"])).toEqual(['Mani', 'Mani']);
+});

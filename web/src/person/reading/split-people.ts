@@ -105,15 +105,14 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
   // Below numbered people, what stands behind a blank line is a fact of each.
   const [last = []] = all.slice(-1);
   const end = last.findIndex((line, place) => line === '' && place > 1);
-  const isCommon =
+  const areNumbered =
     people.length > 0 &&
-    end !== -1 &&
     all.every((own) => own.some((line) => line.startsWith(personMark) && isDated(own, own.indexOf(line))));
-  const common = isCommon ? last.slice(end) : [];
+  const common = areNumbered && end !== -1 ? last.slice(end) : [];
   // Above numbered people stands what is true of each: the family.
   const [first = []] = all;
   const from = first.findIndex((line) => line.startsWith(personMark));
-  const ofFamily = people.length > 0 && isCommon && from > 0 ? first.slice(0, from) : [];
+  const ofFamily = areNumbered && from > 0 ? first.slice(0, from) : [];
   return all.map((own, place) => [
     ...(place === 0 ? [] : ofFamily),
     ...own,
