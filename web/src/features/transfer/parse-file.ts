@@ -11,10 +11,10 @@ import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 
 /** Rows above the headings: the bureau's name, a date, blank lines. */
-export const titleRows = 30;
+const titleRows = 30;
 
 /** The headings of a sheet, which may stand in two or three rows. Rows are counted from 0. */
-export interface Head {
+interface Head {
   top: number;
   bottom: number;
   headings: readonly string[];
@@ -59,7 +59,7 @@ function findBottom({ rows, merged }: Sheet, named: number, groups: readonly Blo
 }
 
 /** Finds the headings of a sheet; null without a column for the name. */
-export function findHead(sheet: Sheet): Head | null {
+function findHead(sheet: Sheet): Head | null {
   const named = sheet.rows.slice(0, titleRows).findIndex((cells) => cells.some(namesPerson));
   if (named === -1) return null;
   const nameColumn = sheet.rows[named]?.findIndex(namesPerson) ?? -1;

@@ -28,7 +28,7 @@ const catalogues: readonly Readonly<Record<string, string>>[] = [ta, te, hi, kn,
 export const inEachLanguage = (id: string): string[] => catalogues.flatMap((texts) => texts[id] ?? []);
 
 /** What the listed values of a list are called, by the word without blanks and signs: `lists.gender`. */
-export function wordsOfList(list: string): Record<string, string> {
+function wordsOfList(list: string): Record<string, string> {
   const found = catalogues
     .flatMap((texts) => Object.entries(texts))
     .filter(([id]) => id.startsWith(`${list}.`))

@@ -7,7 +7,7 @@ import { t } from '@/texts/texts';
 export type Saying = () => string;
 
 /** What a text says of one field. */
-export interface Meaning {
+interface Meaning {
   /** In stored form. Null where the text says nothing of it, or is not understood. */
   value: string | null;
   /** Why it is not understood. */

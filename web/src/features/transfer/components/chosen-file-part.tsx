@@ -209,7 +209,7 @@ interface ImportVerdictProps {
 }
 
 /** Tells which rows can be imported, and what to do with the others. */
-export function ImportVerdict({ good, bad, there, married, alike, general, checking, checked }: ImportVerdictProps) {
+function ImportVerdict({ good, bad, there, married, alike, general, checking, checked }: ImportVerdictProps) {
   return (
     <div role="status" className="mt-4 space-y-2 text-lg">
       {checking && (

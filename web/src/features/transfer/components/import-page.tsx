@@ -125,7 +125,7 @@ interface ImportedPanelProps {
 }
 
 /** The result of an import, and the next steps. */
-export function ImportedPanel({ imported, there, married, bad, headings, onStartAgain }: ImportedPanelProps) {
+function ImportedPanel({ imported, there, married, bad, headings, onStartAgain }: ImportedPanelProps) {
   return (
     <div className="mt-8 max-w-2xl rounded-card bg-paper px-6 py-10 shadow-card sm:px-10">
       <Done title={imported === 0 ? t('transfer.imported.before') : t('transfer.imported.done', { count: imported })}>
