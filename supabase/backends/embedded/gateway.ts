@@ -1,4 +1,5 @@
-import { Agent, createServer, request as ask, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, type Server, type ServerResponse } from 'node:http';
+import { Agent, createServer, request as ask } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, RequestOptions, Server, ServerResponse } from 'node:http';
 import {
   adminQuestion,
   bodyLimit,

@@ -1,4 +1,14 @@
-import { Body, e_tilt, Ecliptic, GeoMoonState, GeoVector, MakeTime, Rotation_EQJ_ECT, SiderealTime, type AstroTime } from 'astronomy-engine';
+import {
+  Body,
+  Ecliptic,
+  e_tilt,
+  GeoMoonState,
+  GeoVector,
+  MakeTime,
+  Rotation_EQJ_ECT,
+  SiderealTime,
+} from 'astronomy-engine';
+import type { AstroTime } from 'astronomy-engine';
 import type { ChartPlanet } from '@/astrology/sky/chart';
 
 /** Rahu by almanac: the moon's mean ascending node, or the true one, up to nearly two degrees away. */

@@ -1,4 +1,5 @@
-import { kindsOf, type FigureKind, type Figures, type Split } from '@/features/figures/api/figures';
+import type { FigureKind, Figures, Split } from '@/features/figures/api/figures';
+import { kindsOf } from '@/features/figures/api/figures';
 import { formatCount, formatMonthOfYear } from '@/lib/format';
 import { formatRupees, writeRupees } from '@/lib/rupees';
 import { labelOf } from '@/person/fields';
