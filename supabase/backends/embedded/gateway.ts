@@ -1,17 +1,7 @@
-import { Agent, createServer, request as ask } from 'node:http';
-import type { IncomingHttpHeaders, IncomingMessage, RequestOptions, Server, ServerResponse } from 'node:http';
-import {
-  adminQuestion,
-  bodyLimit,
-  bodyLimitOf,
-  refusalOf,
-  refusalWithoutFilter,
-  refusedPart,
-  statementWithoutFilter,
-} from '../../lib/rest-rules.ts';
+import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type RequestOptions, type Server, type ServerResponse } from 'node:http';
+import { adminQuestion, bodyLimit, bodyLimitOf, refusalOf, refusalWithoutFilter, refusedPart, statementWithoutFilter } from '../../lib/rest-rules.ts';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
-import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type RequestOptions, type Server, type ServerResponse } from 'node:http';
 
 interface Upstreams {
   readonly restPort: number;

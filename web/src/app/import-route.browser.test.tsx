@@ -1,7 +1,7 @@
+import { recentImportsKey } from '@/features/transfer/api';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ImportRoute } from '@/app/import-route';
-import { recentImportsKey } from '@/features/transfer/api';
 import { setSession, type Viewer } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 

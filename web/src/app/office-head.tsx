@@ -1,3 +1,4 @@
+import { whatsAppLink } from '@/person/phone';
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -23,7 +24,6 @@ import { type ContactDetails, phonesOf } from '@/person/contact-details';
 import { profileFacts } from '@/person/facts';
 import { looksForPartner } from '@/person/statuses';
 import { formatFact } from '@/person/values';
-import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';

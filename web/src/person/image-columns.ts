@@ -1,5 +1,5 @@
+import { readProperty } from '@/base/values';
 import type { Json } from '@/lib/database.types';
-import { readProperty } from '@/base/read-property';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
 import { t } from '@/texts/texts';
 

@@ -1,15 +1,15 @@
+import type { ChartPlanet } from '@/astrology/sky/chart-names';
 import {
+  type AstroTime,
   Body,
-  Ecliptic,
   e_tilt,
+  Ecliptic,
   GeoMoonState,
   GeoVector,
   MakeTime,
   Rotation_EQJ_ECT,
   SiderealTime,
 } from 'astronomy-engine';
-import type { AstroTime } from 'astronomy-engine';
-import type { ChartPlanet } from '@/astrology/sky/chart';
 
 /** Rahu by almanac: the moon's mean ascending node, or the true one, up to nearly two degrees away. */
 export type LunarNode = 'mean' | 'true';

@@ -1,3 +1,4 @@
+import { holdsNumber, toInternationalNumber } from '@/person/phone';
 import { QueryClientProvider, useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type Enquiry, type EnquiryKind, sendEnquiry } from '@/bureau/api/enquiry';
@@ -7,7 +8,6 @@ import { Done } from '@/bureau/components/done';
 import { queryClient } from '@/lib/query-client';
 import { callTimes, relatives } from '@/lib/register-work.gen';
 import { findEmail } from '@/person/email';
-import { holdsNumber, toInternationalNumber } from '@/person/phone';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';

@@ -1,3 +1,4 @@
+import { whatsAppLink } from '@/person/phone';
 import { useMutation, useQuery, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
@@ -7,7 +8,6 @@ import { callLink } from '@/bureau/bureau';
 import { NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { useMessage } from '@/bureau/use-messages';
 import type { AppError } from '@/lib/errors';
-import { whatsAppLink } from '@/person/whatsapp';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { buttonLook } from '@/ui/button';

@@ -16,8 +16,8 @@ import {
 import { formatWhen, joinFacts } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
 import { hintOf, labelOf } from '@/person/fields';
-import { formatPersonValue, optionsOfField } from '@/person/values';
 import { whatsAppLink } from '@/person/phone';
+import { formatPersonValue, optionsOfField } from '@/person/values';
 import { isLanguage, languages } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormHere, PressAct } from '@/ui/act';

@@ -1,5 +1,4 @@
-import type { FigureKind, Figures, Split } from '@/features/figures/api/figures';
-import { kindsOf } from '@/features/figures/api/figures';
+import { type FigureKind, type Figures, kindsOf, type Split } from '@/features/figures/api/figures';
 import { formatCount, formatMonthOfYear } from '@/lib/format';
 import { formatRupees, writeRupees } from '@/lib/rupees';
 import { labelOf } from '@/person/fields';

@@ -2,9 +2,9 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { useBureau } from '@/bureau/bureau';
-import { wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
 import { useOfficer } from '@/bureau/components/bureau-contact';
-import { QueueCard, QueueList, QueuePage, Words, type QueueTab } from '@/bureau/components/queue-page';
+import { wordsWithoutContact } from '@/bureau/components/enquiry-dialog';
+import { QueueCard, QueueList, QueuePage, type QueueTab, Words } from '@/bureau/components/queue-page';
 import { ReachLinks } from '@/bureau/components/reach';
 import { useMessage } from '@/bureau/use-messages';
 import {

@@ -11,7 +11,6 @@ import { formatCount } from '@/lib/format';
 import { useUnsavedInput } from '@/lib/navigation/blocker';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { nextUsername, suggestUsername, usernamePattern } from '@/person/username';
-import { usernameRule } from '@/person/username-rule';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -40,7 +39,7 @@ interface LoginRow {
 
 /** Why a login was not made, in words. */
 function problemText(problem: NonNullable<LoginRow['problem']>): string {
-  if (problem === 'bad username') return usernameRule();
+  if (problem === 'bad username') return t('person-member.usernameRule');
   const failure = t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade');
   // Nobody has to look: the next try finds out.
   return problem.mayBeDone ? `${failure} ${t('ui.failed.network')}` : errorText(problem, failure);

@@ -4,7 +4,6 @@ import { createLogin, setAccountActive } from '@/features/people/api';
 import { LanguageOfFamily, WhatsAppDialog } from '@/features/people/whatsapp';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { suggestUsername, usernamePattern } from '@/person/username';
-import { usernameRule } from '@/person/username-rule';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -16,7 +15,11 @@ import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
 
 const login = z.object({
-  username: z.string().trim().toLowerCase().regex(usernamePattern, { error: usernameRule }),
+  username: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(usernamePattern, { error: () => t('person-member.usernameRule') }),
 });
 
 interface CreateLoginDialogProps {

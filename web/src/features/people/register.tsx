@@ -14,7 +14,7 @@ import { Pager, UsersTable, UsersTableSkeleton } from '@/features/people/table';
 import { chipsOf, tableCaption, type TableView } from '@/features/people/table-view';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import type { AppError } from '@/lib/errors';
-import { whatsAppLink } from '@/person/whatsapp';
+import { whatsAppLink } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/field-note';

@@ -1,4 +1,3 @@
-import { MessagePreview } from '@/ui/copy-button';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
@@ -12,11 +11,12 @@ import { useMessage } from '@/bureau/use-messages';
 import type { AccountSummary } from '@/features/people/person';
 import { formatWhen } from '@/lib/format';
 import { whatsAppLink } from '@/person/phone';
-import { isLanguage } from '@/texts/languages';
+import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { MessagePreview } from '@/ui/copy-button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
 import { RadioGroupField, TextField } from '@/ui/fields';

@@ -1,29 +1,29 @@
 import { z } from 'zod';
+import { checkCoordinates, turnedByClock, turnedRound } from '@/astrology/sky/coordinates';
+import { readBirth } from '@/astrology/sky/person-sky';
 import {
   emptyPerson,
   fieldColumns,
+  type FieldKey,
   forEachField,
   ofEarlierMarriage,
+  type PersonValues,
   tidy,
   wasMarried,
-  type FieldKey,
-  type PersonValues,
 } from '@/features/person-form/person-values';
-import type { FormPicture } from '@/pictures/form-picture';
 import { isDay, todayAtBureau } from '@/lib/bureau-days';
 import { sayDate } from '@/lib/format';
 import { readDate } from '@/lib/read-date';
-import { readTime, type Reading } from '@/lib/read-time';
+import { type Reading, readTime } from '@/lib/read-time';
 import { ageOn, minimumAgeOf } from '@/person/age';
 import { findEmail, isEmail } from '@/person/email';
 import { describeField } from '@/person/fields';
 import { holdsNumber, toInternationalNumber, wrongCount } from '@/person/phone';
-import { readBirth } from '@/astrology/sky/person-sky';
-import { checkCoordinates, turnedByClock, turnedRound } from '@/astrology/sky/coordinates';
-import { usernamePattern } from '@/person/username';
 import { findConsentProblems, neededConsents, noTypedConsents, type TypedConsents } from '@/person/typed-consents';
+import { usernamePattern } from '@/person/username';
 import { maximumAge } from '@/person/value-lists';
 import { formatPersonValue } from '@/person/values';
+import type { FormPicture } from '@/pictures/form-picture';
 import { t } from '@/texts/texts';
 
 /** All form values. */

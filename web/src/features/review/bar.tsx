@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
+import { ReachButtons } from '@/bureau/components/reach';
 import { whatsAppLink } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { ActionBar, ListPlace, ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
-import { ReachButtons } from '@/bureau/components/reach';
 
 /** Where the person stands in the queue. */
 export interface ReviewPlace {

@@ -1,8 +1,8 @@
+import { readProperty } from '@/base/values';
 import type { Json } from '@/lib/database.types';
 import type { ComparedPicture, PictureBucket } from '@/lib/pictures';
-import { readProperty } from '@/base/read-property';
-import { comparePictures, proposedImages, type ImageColumns } from '@/person/image-columns';
-import { labelOf, personFields, type PersonField } from '@/person/fields';
+import { labelOf, type PersonField, personFields } from '@/person/fields';
+import { comparePictures, type ImageColumns, proposedImages } from '@/person/image-columns';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 

@@ -17,7 +17,6 @@ import { formatList, formatMoment } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { usernamePattern } from '@/person/username';
-import { usernameRule } from '@/person/username-rule';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -29,6 +28,9 @@ import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { z } from 'zod';
 
 const meta = { changes: [settingsKeys.admins()] };
 

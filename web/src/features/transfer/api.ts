@@ -1,11 +1,11 @@
-import { importReport, type ImportReport } from '@/features/transfer/import-report';
-import type { Json } from '@/lib/database.types';
-import { readAs, run, runReading } from '@/lib/run';
-import { supabase } from '@/lib/backend/client';
-import type { FileRow } from '@/features/transfer/read-people';
-import { readAnswer } from '@/lib/read-answer';
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
+import { importReport, type ImportReport } from '@/features/transfer/import-report';
+import type { FileRow } from '@/features/transfer/read-people';
+import { readAnswer } from '@/lib/act';
+import { supabase } from '@/lib/backend/client';
+import type { Json } from '@/lib/database.types';
+import { readAs, run, runReading } from '@/lib/run';
 
 export type ExportedPerson = Record<string, Json | undefined>;
 

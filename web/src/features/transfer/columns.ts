@@ -1,7 +1,7 @@
-import { isPersonField, labelOf, personFields, type PersonField } from '@/person/fields';
+import { keepChoice, readChoice } from '@/base/browser-storage';
+import { isPersonField, labelOf, type PersonField, personFields } from '@/person/fields';
 import { fieldOfLabel, fieldsOfLabel, findField, namesEmployer, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
-import { keepChoice, readChoice } from '@/base/kept-choice';
 
 /** Headings of the first columns of an export. */
 export const ownHeadings = (): [userId: string, status: string] => [

@@ -1,7 +1,5 @@
 // What files and biodatas write instead of the register's words, and what the site prints in each language: a biodata of ours is read
 // back. Stars and rasis: star-words.ts.
-import { zoneSynonyms } from '@/astrology/sky/zone-synonyms';
-import { describeField, type PersonField } from '@/person/fields';
 import hi from '@/texts/hi/person.json' with { type: 'json' };
 import hiLists from '@/texts/hi/lists.json' with { type: 'json' };
 import hiMore from '@/texts/hi/lists-member.json' with { type: 'json' };
@@ -17,6 +15,8 @@ import taMore from '@/texts/ta/lists-member.json' with { type: 'json' };
 import te from '@/texts/te/person.json' with { type: 'json' };
 import teLists from '@/texts/te/lists.json' with { type: 'json' };
 import teMore from '@/texts/te/lists-member.json' with { type: 'json' };
+import { zoneSynonyms } from '@/astrology/sky/zones';
+import { describeField, type PersonField } from '@/person/fields';
 
 const catalogues: readonly Readonly<Record<string, string>>[] = [ta, te, hi, kn, ml].map((labels, place) => ({
   ...labels,

@@ -609,7 +609,7 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
 
 /** No value of another kind than text is longer. */
 export const longestText = 300;
-export const tooLong = (most: number) => unread(() => t('transfer.wrong.tooLong', { most: formatCount(most) }));
+export const tooLong = (most: number) => unread(() => t('person-form.enter.tooLong', { most: formatCount(most) }));
 
 /** Whether "nil" in a field is nothing. Of brothers it is a number, and of a dosham an answer. */
 const isWord = ({ kind }: FieldDescription) => kind === 'text' || kind === 'lines';

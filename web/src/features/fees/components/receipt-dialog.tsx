@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
-import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useNoWhatsApp } from '@/bureau/api/consents';
+import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useBureau } from '@/bureau/bureau';
 import { languageOfPage, MessageLanguage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import type { Purchase, Receipt } from '@/features/fees/api';
 import { ReceiptSheet } from '@/features/fees/components/receipt-sheet';
 import { receiptNumber } from '@/features/fees/receipt-number';
-import { receiptWords, type Payer } from '@/features/fees/receipt-words';
+import { type Payer, receiptWords } from '@/features/fees/receipt-words';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { whatsAppLink } from '@/person/phone';
 import { isLanguage, type Language } from '@/texts/languages';
@@ -16,9 +16,9 @@ import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
+import { MessagePreview } from '@/ui/copy-button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
-import { MessagePreview } from '@/ui/copy-button';
 import { PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
 

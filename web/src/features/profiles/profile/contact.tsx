@@ -1,7 +1,10 @@
-import { useRef } from 'react';
-import { ContactFacts } from '@/features/profiles/profile/facts';
-import { phonesOf, toVCard, withOwner, type ContactDetails } from '@/person/contact-details';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { ReachLinks } from '@/bureau/components/reach';
+import { type FullProfile, sharedContactQueryOptions } from '@/features/profiles/api/profile';
+import { ContactFacts, LockedContact } from '@/features/profiles/profile/facts';
 import { saveFile } from '@/lib/save-file';
+import { type ContactDetails, phonesOf, toVCard, withOwner } from '@/person/contact-details';
 import { whatsAppLink } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { Button, buttonLook } from '@/ui/button';

@@ -1,23 +1,22 @@
 import { useState } from 'react';
+import { type ColumnAnswers, type ColumnProof, needsOrder } from '@/features/transfer/column-proofs';
 import {
   chooseUse,
+  type ChosenUses,
+  type Column,
   columnUses,
   isColumnUse,
   isCount,
   isOwnColumn,
-  type ChosenUses,
-  type Column,
 } from '@/features/transfer/columns';
-import { formatList } from '@/lib/format';
-import { t } from '@/texts/texts';
-import { CircleAlert } from '@/ui/icons';
-import { SelectField } from '@/ui/select-field';
-import { needsOrder, type ColumnAnswers, type ColumnProof } from '@/features/transfer/column-proofs';
-import type { Choices, SheetSide } from '@/features/transfer/read-people';
-import { genders } from '@/person/value-lists';
-import { Button } from '@/ui/button';
 import type { Table } from '@/features/transfer/parse-file';
-import { CheckboxField } from '@/ui/checkbox-field';
+import type { Choices, SheetSide } from '@/features/transfer/read-people';
+import { formatList } from '@/lib/format';
+import { genders } from '@/person/value-lists';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
+import { CheckboxField, SelectField } from '@/ui/fields';
+import { CircleAlert } from '@/ui/icons';
 
 interface ColumnPanelProps {
   columns: readonly Column[];

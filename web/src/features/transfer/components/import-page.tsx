@@ -1,26 +1,25 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { removeUnreferencedFiles } from '@/bureau/api/profiles';
+import { Done } from '@/bureau/components/done';
+import { PageTitle } from '@/bureau/components/page-title';
+import { SealedNote } from '@/bureau/components/sealed-note';
+import { type RecentImport, recentImportsQueryOptions, undoImport, type Undone } from '@/features/transfer/api';
 import { ChosenFilePart } from '@/features/transfer/components/chosen-file-part';
 import { FileChoice, ProblemsButton, TemplateButton } from '@/features/transfer/components/file-choice';
-import { countHeld, type CheckedRow } from '@/features/transfer/merge-report';
+import { type CheckedRow, countHeld } from '@/features/transfer/merge-report';
 import { FileProblem } from '@/features/transfer/parse-file';
-import { useImport, type ImportState } from '@/features/transfer/use-import';
-import { t } from '@/texts/texts';
-import type { WishesPart } from '@/person/typed-wishes';
-import { Button } from '@/ui/button';
-import { PageHeading } from '@/ui/page-heading';
-import { PageTitle } from '@/bureau/components/page-title';
-import { CircleAlert } from '@/ui/icons';
-import { Done } from '@/bureau/components/done';
-import { navigate } from '@/lib/navigation/history';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { recentImportsQueryOptions, undoImport, type RecentImport, type Undone } from '@/features/transfer/api';
-import { removeUnreferencedFiles } from '@/bureau/api/pictures';
-import { SealedNote } from '@/bureau/components/sealed-note';
+import { type ImportState, useImport } from '@/features/transfer/use-import';
 import { formatWhen } from '@/lib/format';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { couldNotLoad } from '@/ui/could-not-load';
+import { navigate } from '@/lib/navigation/history';
+import type { WishesPart } from '@/person/typed-wishes';
+import { t } from '@/texts/texts';
+import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { InlineError } from '@/ui/notice';
+import { ConfirmDialog } from '@/ui/form-dialog';
+import { CircleAlert } from '@/ui/icons';
+import { couldNotLoad, InlineError } from '@/ui/notice';
+import { PageHeading } from '@/ui/page-heading';
 import { TextLink } from '@/ui/text-link';
 
 /** Adds people to the register from a spreadsheet. */
@@ -141,7 +140,7 @@ function ImportedPanel({ imported, there, married, bad, headings, onStartAgain }
       )}
       <div className="mt-7 flex flex-wrap gap-3">
         <Button look="primary" onClick={() => navigate({ page: 'dashboard' })}>
-          {t('transfer.imported.dashboard')}
+          {t('review.nobody.toDashboard')}
         </Button>
         <Button onClick={onStartAgain}>{t('transfer.imported.again')}</Button>
       </div>

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { privacySettingsQueryOptions } from '@/bureau/api/privacy-settings';
+import { privacySettingsQueryOptions } from '@/bureau/api/office-settings';
 import { recentImportsKey } from '@/features/transfer/api';
 import { RecentImports } from '@/features/transfer/components/import-page';
 import { renderPart } from '@/lib/render-part';

@@ -1,15 +1,14 @@
 import { useRef, useState } from 'react';
-import { readField } from '@/person/reading/read-field';
+import { rasisOfStar } from '@/astrology/porutham/star-table';
+import { nameOfRasi } from '@/astrology/rasis';
 import { conflictKey, sayConflict, type StarConflict, type Trouble } from '@/features/transfer/read-people';
 import { formatCount } from '@/lib/format';
 import { describeField, labelOf } from '@/person/fields';
+import { readField } from '@/person/reading/read-field';
 import { optionsOf } from '@/person/values';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
-import { nameOfRasi } from '@/astrology/rasis';
-import { rasisOfStar } from '@/astrology/porutham/star-table';
+import { SelectField, TextField } from '@/ui/fields';
 
 const step = 5;
 
