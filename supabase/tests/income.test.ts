@@ -83,7 +83,6 @@ test('the office finds by every income in its table', async () => {
   const filters = { income: `${income}, 50 and above`, religion: 'Jewish' };
   const { data } = await call(clients.clerk, 'find_people', { filters, sort: 'id' });
   expect(found.parse(data).map(({ id }) => id)).toEqual(sorted(...ids));
-  expect((await call(clients.member, 'find_people', { filters })).status).toBe(403);
 });
 
 test('a family that chooses again is found, or is not, at once', async () => {

@@ -257,18 +257,13 @@ describe('asking', () => {
       expect(await allowanceOf(requester.client)).toMatchObject({ left_now: 0, next_at: null });
     });
 
-    test('each member reads their own count, and nobody else reads one', async () => {
+    test('each member reads their own count', async () => {
       await request();
       const { requests_per_day, open_requests } = limits;
       const most = Math.min(requests_per_day, open_requests);
       expect((await allowanceOf(requester.client)).left_now).toBe(most - 1);
       expect((await allowanceOf(asked.client)).left_now).toBe(most);
       expect((await allowanceOf(clients.unverifiedMember)).left_now).toBe(most);
-      const refused = { data: null, code: '42501' };
-      expect(await call(clients.visitor, 'read_request_allowance')).toMatchObject({ ...refused, status: 401 });
-      for (const client of [admin, clients.switchedOff, clients.temporaryPassword]) {
-        expect(await call(client, 'read_request_allowance')).toMatchObject({ ...refused, status: 403 });
-      }
     });
   });
 

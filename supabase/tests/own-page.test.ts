@@ -318,12 +318,4 @@ describe('the contact details for a biodata sheet', () => {
     ]);
     expect(await open(admin, 999_999_999)).toMatchObject({ status: 204 });
   });
-
-  test('are given to no member, not even of their own profile, and nothing is recorded', async () => {
-    const before = await fingerprintOfAll(sql);
-    for (const who of [client, other.client, clients.visitor, clients.switchedOff]) {
-      expect(await open(who, person.id)).toMatchObject({ data: null, code: '42501' });
-    }
-    expect(await fingerprintOfAll(sql)).toBe(before);
-  });
 });

@@ -74,15 +74,6 @@ test('nobody counts as shown', async () => {
   expect(await sql`select id from public.introductions`).toEqual(introductions);
 });
 
-test.each(['visitor', 'member', 'otherMember', 'temporaryPassword'] as const)(
-  '%s is refused, without a record',
-  async (persona) => {
-    const before = await records();
-    expect(await print(clients[persona])).toMatchObject({ data: null, code: '42501' });
-    expect(await records()).toEqual(before);
-  },
-);
-
 test.each([
   ['of nobody', { ids: [] }],
   ['of too many', { ids: Array.from({ length: 1001 }, (_, place) => place) }],

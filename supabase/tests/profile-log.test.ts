@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { givenConsents } from './consents.ts';
 import { addPerson, oneValue } from './people.ts';
-import { call, setUpPersonas, signIn, type Client, outsiders } from './personas.ts';
+import { call, setUpPersonas, signIn, type Client } from './personas.ts';
 import { removeTestPictures, uploadPicture } from './pictures.ts';
 
 // The bureau's log about a person: conversations, and the day to call again. No entry holds contact details.
@@ -85,12 +85,6 @@ test('a call is marked as done once; an entry without a day has none', async () 
   expect(await entries()).toMatchObject([{ done: true }]);
   await add(admin, { entry: 'Nothing to do' });
   expect(await finish(admin, (await entries())[1]?.id)).toMatchObject({ code: 'PT404' });
-});
-
-test.each(outsiders)('%s reads none', async (name) => {
-  await add(admin, { call_again_on: await today() });
-  expect((await clients[name].from('profile_log').select('*')).data ?? []).toEqual([]);
-  expect(await entries()).toMatchObject([{ done: false }]);
 });
 
 test("entries are in the person's own data and go with an erasure", async () => {

@@ -11,6 +11,7 @@ import {
   type PersonaName,
   type TableName,
 } from './personas.ts';
+import { addRequest } from './scenes.ts';
 
 const { clients, profileIds, sql } = await setUpPersonas();
 const counts = await one(sql<{ all: number; visible: number }[]>`
@@ -226,16 +227,36 @@ describe('accounts, notifications, settings and the audit log', () => {
     for (const persona of personaNames) expect(await see(persona, 'site_settings')).toBe(1);
   });
 
-  test('only the admin reads the audit log and what was checked', async () => {
-    await clients.admin.rpc('open_contact_details', { wanted_id: profileIds.member });
+  test('only the office reads the audit log, what was checked, and what it writes about a family', async () => {
+    const { member, otherMember, unverifiedMember } = profileIds;
+    await clients.admin.rpc('open_contact_details', { wanted_id: member });
     await sql`
       insert into public.verification_checks (registered_user_id, item, checked_by_name)
-      values (${profileIds.unverifiedMember}, 'ID', 'A test')`;
-    for (const table of ['audit_log', 'verification_checks'] as const) {
-      expect(await see('admin', table)).toBeGreaterThan(0);
-      for (const persona of ['member', 'otherMember', 'unverifiedMember', 'switchedOff'] as const) {
-        expect(await see(persona, table)).toBe(0);
+      values (${unverifiedMember}, 'ID', 'A test')`;
+    const written = [
+      sql`insert into public.profile_log (registered_user_id, kind, entry, written_by_name) values (${member}, 'Other', 'Seen', 'A test')`,
+      sql`insert into public.contact_attempts (request_id, registered_user_id, channel, note, tried_by_name)
+        values (${await addRequest(sql, { id: otherMember }, { id: member })}, ${member}, 'Letter', 'Came back', 'A test')`,
+      sql`insert into public.follow_ups (request_id, state, changed_by_name)
+        select id, 'met', 'A test' from public.contact_requests where requester_id = ${otherMember} and open`,
+    ];
+    for (const statement of written) await statement;
+    try {
+      for (const table of [
+        'audit_log',
+        'verification_checks',
+        'office_details',
+        'profile_log',
+        'contact_attempts',
+        'follow_ups',
+      ] as const) {
+        expect(await see('admin', table), table).toBeGreaterThan(0);
+        for (const persona of ['member', 'otherMember', 'unverifiedMember', 'switchedOff'] as const)
+          expect(await see(persona, table), table).toBe(0);
       }
+    } finally {
+      await sql`delete from public.profile_log where written_by_name = 'A test'`;
+      await sql`delete from public.contact_requests where requester_id = ${otherMember} and profile_id = ${member}`;
     }
   });
 
