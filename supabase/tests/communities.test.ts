@@ -267,11 +267,11 @@ describe('the bureau', () => {
     expect((await found()).map((id) => casteOf.get(id))).toEqual(['Kayastha']);
   });
 
-  /** The rows of the groups of a wish: new ones after each time that it was read again. */
-  const groupsOf = async (caste: string) =>
+  /** The rows of the value of a wish: new ones after each time that it was read again. */
+  const valuesOf = async (caste: string) =>
     await sql`
-      select wish_groups.id from private.wish_groups join private.wish_terms as term on term.id = term_id
-        where term.filter = 'caste' and term.value = ${caste} order by 1`;
+      select wish_values.id from private.wish_values join private.wish_list as wish on wish.id = wish_id
+        where wish.kind = 'caste' and wish.value = ${caste} order by 1`;
 
   test('reads only the wishes again that name a changed name', async () => {
     const { id } = await addPerson(sql, { label: 'other wish', card: { gender: 'groom', religion } });
@@ -282,12 +282,12 @@ describe('the bureau', () => {
       must: { religion, caste: 'Yy Nadar of Salem' },
       hoped: {},
     });
-    const [menon, ofSalem] = [await groupsOf('Menon'), await groupsOf('Yy Nadar of Salem')];
+    const [menon, ofSalem] = [await valuesOf('Menon'), await valuesOf('Yy Nadar of Salem')];
     expect((await relate('Yy Nadar', 'Nadar', 'part of')).status).toBe(204);
-    expect(await groupsOf('Menon')).toEqual(menon);
-    expect(await groupsOf('Yy Nadar of Salem')).not.toEqual(ofSalem);
+    expect(await valuesOf('Menon')).toEqual(menon);
+    expect(await valuesOf('Yy Nadar of Salem')).not.toEqual(ofSalem);
     await relate('Yy Nadar', 'Nadar', 'none');
-    expect(await groupsOf('Yy Nadar of Salem')).toHaveLength(ofSalem.length);
+    expect(await valuesOf('Yy Nadar of Salem')).toHaveLength(ofSalem.length);
   });
 
   test('a usual must leaves out nobody whose name may be the wished one', async () => {
@@ -383,10 +383,6 @@ describe('the bureau', () => {
     expect(await call(admin, 'treat_as_one', { filter: 'caste', words: ['\u200b'] })).toMatchObject({
       refusal: 'filter_without_word',
     });
-    for (const who of [clients.visitor, clients.member, clients.otherMember, family.client]) {
-      expect((await relate('A', 'Gounder', 'part of', who)).code).toBe('42501');
-      expect((await call(who, 'list_community_relations', { name: 'Gounder' })).code).toBe('42501');
-    }
     expect((await call(admin, 'list_community_relations', { name: 'x'.repeat(121) })).hint).toBe('name');
     // As the owner, who is the admin of these tests.
     expect((await relate('Zz Gounder', 'Gounder', 'part of', clients.clerk)).status).toBe(204);

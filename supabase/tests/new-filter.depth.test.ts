@@ -24,7 +24,7 @@ test('a new filter is indexed by its migration: a fact that nobody has stated co
         on conflict (registered_user_id) do update set must = excluded.must, hoped = '{}'`;
       const [condition] = await transaction<{ must: string }[]>`
         select wished.must from private.wish_index
-        cross join lateral private.wish_conditions(registered_user_id, '{}') as wished where filter = 'smoking'`;
+        cross join lateral private.wish_conditions(registered_user_id, '{}') as wished where kind = 'smoking'`;
       [found = {}] = await transaction.unsafe(`
         select count(*)::integer as visible, count(*) filter (where ${condition?.must ?? ''})::integer as fitting
         from private.profile_search where visible`);

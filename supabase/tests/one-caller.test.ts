@@ -59,17 +59,17 @@ describe('a dear answer', () => {
 describe('wishes', () => {
   const save = (must: object, who: Client = person.client) =>
     callAnything(who, 'save_wishes', { profile_id: person.id, must, hoped: {} });
-  const terms = () => sql`select filter, value from private.wish_terms order by 1, 2`;
+  const wishes = () => sql`select kind, value from private.wish_list order by 1, 2`;
   beforeEach(async () => {
     await sql`delete from public.wishes where registered_user_id = ${person.id}`;
     await sql`delete from private.reading_counts where kind = 'enquiry'`;
   });
 
   test('leave nothing behind, however often they change', async () => {
-    const before = await terms();
+    const before = await wishes();
     const [{ last: highest } = { last: 0 }] = await sql<
       { last: number }[]
-    >`select max(id) as last from private.wish_terms`;
+    >`select max(id) as last from private.wish_list`;
     await save({ caste: 'Nobody', age_from: 20 });
     await sql.unsafe(`
       do $$
@@ -80,11 +80,11 @@ describe('wishes', () => {
         end loop;
       end
       $$`);
-    expect(await terms()).toHaveLength(before.length + 1);
-    expect(await sql`select from private.wish_terms where id > ${highest + 4}`).toEqual([]);
+    expect(await wishes()).toHaveLength(before.length + 1);
+    expect(await sql`select from private.wish_list where id > ${highest + 4}`).toEqual([]);
     expect((await save({})).status).toBe(204);
-    expect(await terms()).toEqual(before);
-    expect(await sql`select from private.wish_groups where term_id not in (select id from private.wish_terms)`).toEqual(
+    expect(await wishes()).toEqual(before);
+    expect(await sql`select from private.wish_values where wish_id not in (select id from private.wish_list)`).toEqual(
       [],
     );
   });
@@ -93,9 +93,9 @@ describe('wishes', () => {
     for (const profile_id of [person.id, other.id])
       await call(clients.admin, 'save_wishes', { profile_id, must: { caste: 'Onlytwo' }, hoped: {} });
     await save({});
-    expect(await sql`select value from private.wish_terms where value = 'Onlytwo'`).toHaveLength(1);
+    expect(await sql`select value from private.wish_list where value = 'Onlytwo'`).toHaveLength(1);
     await call(clients.admin, 'save_wishes', { profile_id: other.id, must: {}, hoped: {} });
-    expect(await sql`select value from private.wish_terms where value = 'Onlytwo'`).toEqual([]);
+    expect(await sql`select value from private.wish_list where value = 'Onlytwo'`).toEqual([]);
   });
 
   test('change fifty times a day for a member, and without a limit for the office', async () => {
@@ -136,8 +136,8 @@ const limited: Readonly<Record<string, string>> = {
   'private.reading_counts': 'deleted with the day',
   'private.readings': 'as many as a day allows, deleted with the day',
   'private.recovery_tries': 'of admins, deleted after an hour',
-  'private.wish_groups': 'of private.wish_terms',
-  'private.wish_terms': 'goes with the last wish; fifty changes a day',
+  'private.wish_values': 'of private.wish_list',
+  'private.wish_list': 'goes with the last wish; fifty changes a day',
   'public."RegisteredUsers"': 'made by the office',
   'public.audit_log': 'nothing empties the record of law; each call that adds to it has a limit of its own',
   'public.blocks': 'one for a pair',

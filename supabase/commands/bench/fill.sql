@@ -198,7 +198,9 @@ update private.profile_search as indexed
 set last_active_on = case when pg_temp.pick(id, 40, 3) = 0 then date '2026-11-01' - pg_temp.pick_early(id, 41, 300) else '-infinity' end,
   times_shown = (select count(*) from public.introductions where shown_id = indexed.id)
 where true;
--- In the order of registration again, without the old rows.
+
+-- STEP indexes
+-- In the order of registration again, in a transaction of its own: else the old rows stay, in a table of twice the size.
 cluster private.profile_search using profile_search_pkey;
 do $$
 begin
@@ -223,18 +225,18 @@ select id,
   case id when 3 then '{}' else jsonb_build_object('mother_tongue', mother_tongue, 'marital_status', 'Never Married', 'education', 'B.E., B.Tech, MBA')
     || case when id > 4 and pg_temp.pick(id, 53, 3) = 0 then jsonb_build_object('matches_star', 'South ' || 5 + pg_temp.pick(id, 54, 3)) else '{}' end end
 from people where id <= 4 or pg_temp.pick(id, 52, 3) = 0;
-insert into private.wish_terms (id, filter, value, religion, lower_end, upper_end)
+insert into private.wish_list (id, kind, value, religion, lower_end, upper_end)
 select row_number() over (), * from (
-select distinct filter, value, case filter when 'caste' then coalesce(private.wish_religion(must || hoped), '') else '' end,
-  (private.ends_of(filter, value))[1], (private.ends_of(filter, value))[2]
-from public.wishes cross join lateral private.wish_parts(must || hoped)
+select distinct kind, value, case kind when 'caste' then coalesce(private.wish_religion(must || hoped), '') else '' end,
+  (private.ends_of(kind, value))[1], (private.ends_of(kind, value))[2]
+from public.wishes cross join lateral private.single_wishes(must || hoped)
 ) as differing;
-select private.add_groups(term) from private.wish_terms as term;
+select private.add_values(wish) from private.wish_list as wish;
 insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star, star_must)
-select registered_user_id, private.term_ids(must, religion), private.term_ids(hoped, religion), others_see_fit,
+select registered_user_id, private.wish_ids(must, religion), private.wish_ids(hoped, religion), others_see_fit,
   (must || hoped) ->> 'matches_star', must ? 'matches_star'
 from public.wishes cross join lateral (select coalesce(private.wish_religion(must || hoped), '')) as of_religion (religion);
-analyze public.wishes, private.wish_terms, private.wish_groups, private.wish_index;
+analyze public.wishes, private.wish_list, private.wish_values, private.wish_index;
 
 -- STEP sessions
 -- More searches of one member than a day allows.

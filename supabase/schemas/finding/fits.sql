@@ -1,9 +1,11 @@
 -- The matches of a family: people whose facts agree with its wishes (finding/wishes.sql), and whose own wishes agree with its person.
 --
---   1. Each different wish of the register is one row of private.wish_terms: many families have the same one.
---   2. private.wish_index has the numbers of each person's wishes.
---   3. For a person, private.truths_of evaluates all terms once: which wishes of others hold on this person. The other direction
---      is a condition for each own wish (private.wish_conditions), of the same terms and groups.
+--   1. A wish has a kind and a value: the filter of find_profiles, or age and height for both ends of a range, and what it asks for.
+--      Each different one is a row of private.wish_list, as many families have the same; private.wish_index has each person's numbers.
+--   2. private.value_groups reads a value once for searches and wishes; those of wishes are kept in private.wish_values.
+--   3. For a person, private.truths_of judges the wishes of all others at once; in the other direction private.wish_conditions makes
+--      a condition of each own wish. Both read these values. One way for both directions takes seconds: truths_of for each person of
+--      the register, or a condition for each wish of it.
 --
 -- A fact that is not known counts against nobody. Only the client knows the rules of the stars: it gives the score of the person with
 -- each star code, by the school: {"South": {"groom:Rohini:Vrishabha:": 7}}. Without a school's scores its wishes are not counted.
@@ -11,35 +13,34 @@
 -- them hold only where that family allows it. The musts of the others leave nobody out of a member's list, who would know by name
 -- which families refuse them. A member's answers tell details of everybody, so they are a search that is begun first.
 
-create table private.wish_terms (
+create table private.wish_list (
   id integer primary key,
-  filter text not null,
+  kind text not null,
   value text not null,
   religion text not null default '',
   lower_end smallint,
   upper_end smallint,
-  constraint each_wish_once unique (filter, value, religion)
+  constraint each_wish_once unique (kind, value, religion)
 );
-comment on table private.wish_terms is 'The different wishes of the register, as long as somebody has them. Nothing personal: nobody is named.';
-comment on column private.wish_terms.id is 'The lowest free number, because private.truths_of has a place for each number.';
-comment on column private.wish_terms.filter is 'A filter of find_profiles; age and height for both ends of a range.';
-comment on column private.wish_terms.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
+comment on table private.wish_list is 'The different wishes of the register, as long as somebody has them. Nothing personal: nobody is named.';
+comment on column private.wish_list.id is 'The lowest free number, because private.truths_of has a place for each number.';
+comment on column private.wish_list.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
 
-create table private.wish_groups (
+create table private.wish_values (
   id integer generated always as identity primary key,
-  term_id integer not null references private.wish_terms (id) on delete cascade,
+  wish_id integer not null references private.wish_list (id) on delete cascade,
   alternative integer not null,
   of_alternative integer not null,
   forms text[],
   beginning text collate "C",
   level smallint not null default 0
 );
-comment on table private.wish_groups is 'A wish holds if all groups of one alternative do: private.value_groups.';
-comment on column private.wish_groups.level is '1: the wish is unknown, as the name of the community only may be a wished one.';
-comment on column private.wish_groups.of_alternative is 'The number of groups of this alternative.';
-create index wish_groups_forms on private.wish_groups using gin (forms) with (fastupdate = off);
-create index wish_groups_term on private.wish_groups (term_id);
-create index wish_groups_beginning on private.wish_groups (beginning) where beginning is not null;
+comment on table private.wish_values is 'The value of each wish by private.value_groups: it holds if all rows of one alternative do.';
+comment on column private.wish_values.level is '1: the wish is unknown, as the name of the community only may be a wished one.';
+comment on column private.wish_values.of_alternative is 'The number of rows of this alternative.';
+create index wish_values_forms on private.wish_values using gin (forms) with (fastupdate = off);
+create index wish_values_wish on private.wish_values (wish_id);
+create index wish_values_beginning on private.wish_values (beginning) where beginning is not null;
 
 create table private.wish_index (
   registered_user_id bigint primary key references public.wishes (registered_user_id) on delete cascade,
@@ -49,30 +50,29 @@ create table private.wish_index (
   star text,
   star_must boolean not null
 );
-comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
-comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_terms, as its truth is that of a couple.';
-create index wish_index_terms on private.wish_index using gin ((must || hoped)) with (fastupdate = off);
+comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_list, kept by a trigger.';
+comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_list, as its truth is that of a couple.';
+create index wish_index_wishes on private.wish_index using gin ((must || hoped)) with (fastupdate = off);
 
-create function private.lock_terms() returns void language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('private.wish_terms', 0))
+create function private.lock_wishes() returns void language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('private.wish_list', 0))
 $$;
-comment on function private.lock_terms() is 'One transaction at a time adds and removes wishes of the register: else a wish could be removed that another family has just found.';
+comment on function private.lock_wishes() is 'One transaction at a time adds and removes wishes of the register: else a wish could be removed that another family has just found.';
 
-create function private.remove_unused_terms() returns trigger language plpgsql security definer set search_path = ''
+create function private.remove_unused_wishes() returns trigger language plpgsql security definer set search_path = ''
   set plan_cache_mode = force_generic_plan as $$
 begin
-  perform private.lock_terms();
-  delete from private.wish_terms as term
-    where term.id = any (old.must || old.hoped)
-      and not exists (select from private.wish_index where must || hoped @> array[term.id] offset 0);
+  perform private.lock_wishes();
+  delete from private.wish_list as wish
+    where wish.id = any (old.must || old.hoped)
+      and not exists (select from private.wish_index where must || hoped @> array[wish.id] offset 0);
   return null;
 end
 $$;
-comment on function private.remove_unused_terms() is 'Trigger: removes the wishes that nobody has any more, with their groups.';
-create trigger remove_unused_terms after delete or update of must, hoped on private.wish_index
-  for each row execute function private.remove_unused_terms();
+create trigger remove_unused_wishes after delete or update of must, hoped on private.wish_index
+  for each row execute function private.remove_unused_wishes();
 
-create function private.wish_parts(wishes jsonb) returns table (filter text, value text) language plpgsql stable set search_path = '' as $$
+create function private.single_wishes(wishes jsonb) returns table (kind text, value text) language plpgsql stable set search_path = '' as $$
 begin
   return query
     select case when known.kind in ('from', 'to') then known.field else known.name end,
@@ -84,13 +84,13 @@ begin
     group by 1, known.kind in ('from', 'to');
 end
 $$;
-comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
+comment on function private.single_wishes(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
 
-create function private.ends_of(filter text, value text) returns smallint[] language sql immutable parallel safe set search_path = '' as $$
-  select case when filter in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
+create function private.ends_of(kind text, value text) returns smallint[] language sql immutable parallel safe set search_path = '' as $$
+  select case when kind in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
   from (select coalesce(nullif(split_part(value, '-', 1), ''), '0')::integer, coalesce(nullif(split_part(value, '-', 2), ''), '250')::integer)
     as ends (lower_end, upper_end)
-  cross join lateral (select case filter when 'height' then greatest(0, 4 - (upper_end - lower_end)) else 0 end) as width (widened_by)
+  cross join lateral (select case kind when 'height' then greatest(0, 4 - (upper_end - lower_end)) else 0 end) as width (widened_by)
 $$;
 comment on function private.ends_of(text, text) is 'Both ends of a wish about age or height, null for others. A range of heights covers at least 5 cm, as in private.search_condition.';
 
@@ -99,64 +99,44 @@ create function private.wish_religion(wishes jsonb) returns text language sql im
 $$;
 comment on function private.wish_religion(jsonb) is 'The religion to which a caste of these wishes belongs; null without one, or with several.';
 
-create function private.add_groups(term private.wish_terms) returns void language plpgsql security definer set search_path = ''
-  set plan_cache_mode = force_generic_plan as $$
-begin
-  insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning, level)
-  select (term).id, alternative, count(*) over (partition by alternative), forms, beginning, level
-  from (
-    select alternative, forms, beginning, level
-      from private.value_groups((term).filter, (term).value, nullif((term).religion, ''))
-      where private.kind_of_filter((term).filter) is not null
-    union all
-    select 1, array(select (term).filter || ':' || one from unnest(private.listed_values('choices', (term).value)) as one), null, 0
-      where (term).filter in (select name from private.profile_filters where kind = 'choices')
-    union all
-    -- The wish is that none of them holds.
-    select 1, array(select (term).filter || ':' || form from unnest(private.same_phrases(private.kind_left_out((term).filter), (term).value)) as form), null, 0
-      where private.kind_left_out((term).filter) is not null
-  ) as groups;
-end
+create function private.add_values(wish private.wish_list) returns void language sql security definer set search_path = '' as $$
+  insert into private.wish_values (wish_id, alternative, of_alternative, forms, beginning, level)
+  select wish.id, alternative, count(*) over (partition by alternative), forms, beginning, level
+  from private.value_groups(wish.kind, wish.value, nullif(wish.religion, ''))
 $$;
-comment on function private.add_groups(private.wish_terms) is 'Adds the groups of a wish.';
-
-create function private.is_unknown(entry private.profile_search, filter text) returns boolean language sql stable set search_path = '' as $$
-  select case filter when 'age' then entry.age = 999 when 'height' then entry.height is null else entry.tags @> array[filter || ': ?'] end
-$$;
-comment on function private.is_unknown(private.profile_search, text) is 'Whether the fact that a wish asks for is not known.';
 
 create function private.index_wishes() returns trigger language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
   as $$
 declare
   religion constant text := coalesce(private.wish_religion(new.must || new.hoped), '');
   free integer[];
-  added private.wish_terms;
+  added private.wish_list;
 begin
-  perform private.lock_terms();
+  perform private.lock_wishes();
   -- One person has at most as many wishes as there are filters.
   free := array(
-    select number from generate_series(1, (select count(*) from private.wish_terms) + (select count(*) from private.profile_filters)) as number
-    where not exists (select from private.wish_terms where id = number) order by number limit 40
+    select number from generate_series(1, (select count(*) from private.wish_list) + (select count(*) from private.profile_filters)) as number
+    where not exists (select from private.wish_list where id = number) order by number limit 40
   );
   for added in
-    insert into private.wish_terms (id, filter, value, religion, lower_end, upper_end)
-      select free[row_number() over ()], part.filter, part.value, of_religion.name, ends.lower_end, ends.upper_end
-      from private.wish_parts(new.must || new.hoped) as part
-      cross join lateral (select case part.filter when 'caste' then religion else '' end) as of_religion (name)
+    insert into private.wish_list (id, kind, value, religion, lower_end, upper_end)
+      select free[row_number() over ()], single.kind, single.value, of_religion.name, ends.lower_end, ends.upper_end
+      from private.single_wishes(new.must || new.hoped) as single
+      cross join lateral (select case single.kind when 'caste' then religion else '' end) as of_religion (name)
       cross join lateral (select
-        ends[1], ends[2] from private.ends_of(part.filter, part.value) as ends
+        ends[1], ends[2] from private.ends_of(single.kind, single.value) as ends
       ) as ends (lower_end, upper_end)
       where not exists (
-        select from private.wish_terms as known
-        where (known.filter, known.value, known.religion) = (part.filter, part.value, of_religion.name)
+        select from private.wish_list as known
+        where (known.kind, known.value, known.religion) = (single.kind, single.value, of_religion.name)
       )
       returning *
   loop
-    perform private.add_groups(added);
+    perform private.add_values(added);
   end loop;
   insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star, star_must)
     values (
-      new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion), new.others_see_fit,
+      new.registered_user_id, private.wish_ids(new.must, religion), private.wish_ids(new.hoped, religion), new.others_see_fit,
       (new.must || new.hoped) ->> 'matches_star', new.must ? 'matches_star'
     )
     on conflict (registered_user_id) do update
@@ -165,131 +145,101 @@ begin
   return null;
 end
 $$;
-comment on function private.index_wishes() is 'Trigger: keeps private.wish_terms, their groups, and private.wish_index.';
+comment on function private.index_wishes() is 'Trigger: keeps private.wish_list, their values, and private.wish_index.';
 
-create function private.term_ids(wishes jsonb, religion text) returns integer[] language plpgsql stable security definer set search_path = '' as $$
+create function private.wish_ids(wishes jsonb, religion text) returns integer[] language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(array_agg(known.id order by known.id), '{}')
-    from private.wish_parts(wishes) as part
-    join private.wish_terms as known on known.filter = part.filter and known.value = part.value
-      and known.religion = case part.filter when 'caste' then term_ids.religion else '' end
+    from private.single_wishes(wishes) as single
+    join private.wish_list as known on known.kind = single.kind and known.value = single.value
+      and known.religion = case single.kind when 'caste' then wish_ids.religion else '' end
   );
 end
 $$;
-comment on function private.term_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
+comment on function private.wish_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
 
 create trigger index_wishes after insert or update of must, hoped, others_see_fit on public.wishes
   for each row execute function private.index_wishes();
 
-create function private.rewrite_groups(of_kind text, keys text[], communities text[] default '{}') returns void language plpgsql security definer
+create function private.rewrite_values(of_kind text, keys text[], communities text[] default '{}') returns void language plpgsql security definer
   set search_path = '' as $$
 declare
   phrases constant text[] := array(select distinct unnest(private.same_phrases(of_kind, key)) from unnest(keys) as key);
   changed constant text[] := string_to_array(array_to_string(phrases, ' '), ' ');
-  term private.wish_terms;
+  wish private.wish_list;
 begin
-  perform private.lock_terms();
-  for term in
-    select * from private.wish_terms as each
-    where private.kind_of_filter(each.filter) = of_kind and case when of_kind = 'caste' then exists (
+  perform private.lock_wishes();
+  for wish in
+    select * from private.wish_list as each
+    where private.kind_of_filter(each.kind) = of_kind and case when of_kind = 'caste' then exists (
         select from unnest(private.listed_values('words', each.value)) as part
         where private.community_names(part) && communities
           or exists (select from unnest(phrases) as phrase where string_to_array(phrase, ' ') <@ private.search_words(part))
       ) else private.search_words(each.value) && changed end
   loop
-    delete from private.wish_groups where term_id = term.id;
-    perform private.add_groups(term);
+    delete from private.wish_values where wish_id = wish.id;
+    perform private.add_values(wish);
   end loop;
 end
 $$;
-comment on function private.rewrite_groups(text, text[], text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them. communities: names of which others are something else now (private.rebuild_communities).';
+comment on function private.rewrite_values(text, text[], text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them. communities: names of which others are something else now (private.rebuild_communities).';
 
 create function private.truths_of(person private.profile_search) returns smallint[] language sql stable security definer set search_path = '' as $$
   with met as (
-    select term_id, alternative, of_alternative, level from private.wish_groups where forms && (person).tags
+    select wish_id, alternative, of_alternative, level from private.wish_values where forms && (person).tags
     union all
-    select term_id, alternative, of_alternative, level from private.wish_groups
+    select wish_id, alternative, of_alternative, level from private.wish_values
       where beginning is not null and ((person).town ^@ beginning or (person).state ^@ beginning)
   ),
   holding as (
-    select term_id, min(level) as level from (
-      select term_id, level from met group by term_id, alternative, of_alternative, level having count(*) = of_alternative
-    ) as complete group by term_id
+    select wish_id, min(level) as level from (
+      select wish_id, level from met group by wish_id, alternative, of_alternative, level having count(*) = of_alternative
+    ) as complete group by wish_id
   )
   select array_agg(case
-      when private.is_unknown(person, term.filter) then null
-      when term.filter = 'age' then ((person).age between lower_end and upper_end)::integer
-      when term.filter = 'height' then ((person).height between lower_end and upper_end)::integer
-      when private.kind_left_out(term.filter) is not null then (holding.term_id is null)::integer
+      when wish.kind = 'age' then (nullif((person).age, 999) between lower_end and upper_end)::integer
+      when wish.kind = 'height' then ((person).height between lower_end and upper_end)::integer
+      when (person).tags @> array[wish.kind || ': ?'] then null
+      when private.kind_left_out(wish.kind) is not null then (holding.wish_id is null)::integer
       when holding.level = 1 then null
-      else (holding.term_id is not null)::integer
+      else (holding.wish_id is not null)::integer
     end::smallint order by place)
-  from generate_series(1, (select coalesce(max(id), 0) from private.wish_terms)) as place
-  left join private.wish_terms as term on term.id = place
-  left join holding on holding.term_id = place
+  from generate_series(1, (select coalesce(max(id), 0) from private.wish_list)) as place
+  left join private.wish_list as wish on wish.id = place
+  left join holding on holding.wish_id = place
 $$;
 comment on function private.truths_of(private.profile_search) is 'By the number of each wish of the register: 1 if it holds on this person, 0 if not, null if the fact is not known.';
 
-create function private.range_condition(filter text, value text) returns text language sql immutable parallel safe set search_path = '' as $$
-  select format('%I between %s and %s', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends where ends is not null
+create function private.range_condition(kind text, value text) returns text language sql immutable parallel safe set search_path = '' as $$
+  select format('%I between %s and %s', kind, ends[1], ends[2]) from private.ends_of(kind, value) as ends where ends is not null
 $$;
 comment on function private.range_condition(text, text) is 'The condition on private.profile_search that a wish about age or height holds; null for others.';
 
-create function private.as_filter(filter text, value text) returns jsonb language sql immutable parallel safe set search_path = '' as $$
-  select case when filter in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
-      filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
-    )) else jsonb_build_object(filter, value) end
+create function private.as_filter(kind text, value text) returns jsonb language sql immutable parallel safe set search_path = '' as $$
+  select case when kind in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
+      kind || '_from', nullif(split_part(value, '-', 1), ''), kind || '_to', nullif(split_part(value, '-', 2), '')
+    )) else jsonb_build_object(kind, value) end
 $$;
-comment on function private.as_filter(text, text) is 'A part of private.wish_parts as filters of find_profiles.';
+comment on function private.as_filter(text, text) is 'A wish of private.single_wishes as filters of find_profiles.';
 
-create function private.wider_range(filter text, value text) returns text language sql stable set search_path = '' as $$
+create function private.wider_range(kind text, value text) returns text language sql stable set search_path = '' as $$
   -- An open end stays open.
   select concat_ws('-',
     case when ends[1] = '' then '' else greatest(rule.smallest, ends[1]::integer - step)::text end,
     case when ends[2] = '' then '' else least(rule.largest, ends[2]::integer + step)::text end
   )
   from private.person_fields as rule
-  cross join (select case wider_range.filter when 'age' then 2 else 5 end) as steps (step)
+  cross join (select case wider_range.kind when 'age' then 2 else 5 end) as steps (step)
   cross join (select string_to_array(value, '-')) as given (ends)
-  where rule.field = wider_range.filter
+  where rule.field = wider_range.kind
 $$;
 comment on function private.wider_range(text, text) is 'A range of ages or heights, one step wider at each end that it has: two years, or five centimetres.';
 
-create function private.unknown_condition(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
-  select case filter when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[filter || ': ?']) end
+create function private.unknown_condition(kind text) returns text language sql immutable parallel safe set search_path = '' as $$
+  select case kind when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[kind || ': ?']) end
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
-
-create function private.group_conditions(of_term integer, of_level integer default 0) returns table (conditions text[], forms bigint) language plpgsql
-  stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
-#variable_conflict use_column
-begin
-  return query
-    with given as materialized (select * from private.wish_groups where term_id = of_term and level = of_level),
-    in_use as materialized (select private.forms_in_use(array(select unnest(each.forms) from given as each)) as tags),
-    grouped as (
-      select alternative, of_alternative, beginning, array(select unnest(given.forms) intersect select unnest(tags) order by 1) as forms
-      from given cross join in_use
-    )
-    select array_agg(condition), sum(size)::bigint from (
-      select string_agg(format('town ^@ %1$L or state ^@ %1$L', beginning), ' or ') as condition, 0 as size
-        from grouped where beginning is not null having count(*) > 0
-      union all
-      select private.any_tag('', array_agg(form order by form)), count(*)
-        from (select distinct unnest(grouped.forms) from grouped where of_alternative = 1) as single (form) having count(*) > 0
-      union all
-      select string_agg(condition, ' or '), sum(size) from (
-        select string_agg(private.any_tag('', grouped.forms), ' and ') as condition, sum(cardinality(grouped.forms)) as size
-        from grouped where of_alternative > 1 group by alternative having bool_and(grouped.forms <> '{}')
-      ) as longer having count(*) > 0
-      union all
-      -- Nobody of the register has one of these words.
-      select 'false', 0 where not exists (select from grouped where beginning is not null or grouped.forms <> '{}') and exists (select from given)
-    ) as kinds;
-end
-$$;
-comment on function private.group_conditions(integer, integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
 
 create function private.ids_with(conditions text[]) returns setof bigint language plpgsql stable security definer set search_path = ''
   -- To the planner, 22 spellings compared with 16 tags cost as much as one with one: it would read all rows, and not the index.
@@ -308,21 +258,35 @@ create function private.any_condition(conditions text[], are_many boolean) retur
 $$;
 comment on function private.any_condition(text[], boolean) is 'The condition on private.profile_search that one of these holds.';
 
-create function private.wish_conditions(profile_id bigint, star_scores jsonb)
-  returns table (filter text, value text, is_must boolean, unknown text, must text, holds text) language plpgsql stable security definer
+create function private.wish_conditions(profile_id bigint, star_scores jsonb, usual jsonb default '{}')
+  returns table (kind text, value text, is_must boolean, unknown text, must text, holds text) language plpgsql stable security definer
   set search_path = '' set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
   return query
     with wished as (
-      select term.filter, term.value, term.id = any (wishes.must) as is_must, private.unknown_condition(term.filter) as unknown,
-        coalesce(grouped.conditions, array[coalesce(private.range_condition(term.filter, term.value), 'false')]) as conditions,
-        maybe.conditions as maybe, grouped.forms + coalesce(maybe.forms, 0) > 8 as are_many
-      from private.wish_index as wishes
-      join private.wish_terms as term on term.id = any (wishes.must || wishes.hoped)
-      cross join lateral private.group_conditions(term.id) as grouped
-      left join lateral (select * from private.group_conditions(term.id, 1) where term.filter = 'caste') as maybe on true
-      where wishes.registered_user_id = profile_id
+      select wish.kind, wish.value, wish.id = any (own.must) as is_must, array(
+        select (alternative, forms, beginning, level)::private.value_group from private.wish_values where wish_id = wish.id
+      ) as groups
+      from private.wish_index as own join private.wish_list as wish on wish.id = any (own.must || own.hoped)
+      where own.registered_user_id = profile_id
+      union all
+      (select distinct on (single.kind) single.kind, single.value, weight.is_must,
+        array(
+          select (alternative, forms, beginning, level)::private.value_group from private.value_groups(single.kind, single.value, null)
+        )
+      from (values ('must', true), ('hoped', false)) as weight (name, is_must)
+      cross join lateral private.single_wishes(usual -> weight.name) as single
+      where not exists (select from private.wish_index where registered_user_id = profile_id)
+      order by single.kind, weight.is_must desc)
+    ),
+    read as (
+      select wished.kind, wished.value, wished.is_must, private.unknown_condition(wished.kind) as unknown,
+        coalesce(known.conditions, array[coalesce(private.range_condition(wished.kind, wished.value), 'false')]) as conditions,
+        maybe.conditions as maybe, known.forms + coalesce(maybe.forms, 0) > 8 as are_many
+      from wished
+      cross join lateral private.value_conditions(groups) as known
+      left join lateral (select * from private.value_conditions(groups, 1) where wished.kind = 'caste') as maybe on true
       union all
       select 'matches_star', star, star_must, format('star_code <> all (%L::text[])', holding || failing),
         array[format('star_code = any (%L::text[])', holding)], null, false
@@ -333,18 +297,18 @@ begin
       ) as codes (holding, failing)
       where registered_user_id = profile_id and private.counted_star(star_scores, star) is not null
     )
-    select wished.filter, wished.value, wished.is_must, private.any_condition(unknown || maybe, false),
+    select read.kind, read.value, read.is_must, private.any_condition(unknown || maybe, false),
       -- Another gothram is a denial.
-      case when private.kind_left_out(wished.filter) is not null then 'not ' || known else known_or_not end,
-      case when wished.is_must and maybe is null then format('not (%s)', unknown)
-        when private.kind_left_out(wished.filter) is not null then 'not ' || known_or_not else known end
-    from wished
+      case when private.kind_left_out(read.kind) is not null then 'not ' || known else known_or_not end,
+      case when read.is_must and maybe is null then format('not (%s)', unknown)
+        when private.kind_left_out(read.kind) is not null then 'not ' || known_or_not else known end
+    from read
     cross join lateral (select private.any_condition(conditions, are_many), private.any_condition(conditions || maybe || unknown, are_many))
       as texts (known, known_or_not)
-    order by wished.filter;
+    order by read.kind;
 end
 $$;
-comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
+comment on function private.wish_conditions(bigint, jsonb, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out. usual: wishes that are not stored, {"must": {...}, "hoped": {...}}, for a person without any.';
 
 create function private.near_people(wished text, furthest integer, religions text)
   returns table (id bigint, level smallint, shared text, place integer) language plpgsql stable security definer set search_path = ''
@@ -372,23 +336,6 @@ begin
 end
 $$;
 comment on function private.near_people(text, integer, text) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs. place: their order, the level, and after all of these the names without a word of the wished one. religions: nobody of another known religion is near; null for all.';
-
-create function private.usual_conditions(usual jsonb) returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
-  language sql stable security definer set search_path = '' as $$
-  select distinct on (part.filter) part.filter, part.value, weight.is_must, texts.unknown,
-    format('(%s or %s)', known, texts.unknown), format('(%s and not (%s))', known, no_fact)
-  from (values ('must', true), ('hoped', false)) as weight (name, is_must)
-  cross join lateral private.wish_parts(usual -> weight.name) as part
-  cross join lateral (select
-    coalesce(private.range_condition(part.filter, part.value), private.facts_condition(jsonb_build_object(part.filter, part.value))),
-    private.unknown_condition(part.filter)
-  ) as facts (known, no_fact)
-  cross join lateral (select
-    concat_ws(' or ', no_fact, case part.filter when 'caste' then private.words_condition('caste', part.value, null, 1) end)
-  ) as texts (unknown)
-  order by part.filter, weight.is_must desc
-$$;
-comment on function private.usual_conditions(jsonb) is 'The same for wishes that are not stored, {"must": {...}, "hoped": {...}}: what families like this one usually wish.';
 
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
@@ -471,14 +418,6 @@ end
 $$;
 comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
 
-create function private.narrowing_condition(further jsonb) returns text language sql stable security definer set search_path = '' as $$
-  select concat_ws(' and ', 'true',
-    private.facts_condition(further - array['age_from', 'age_to', 'with_picture']),
-    (select string_agg(private.range_condition(filter, value), ' and ') from private.wish_parts(further))
-  )
-$$;
-comment on function private.narrowing_condition(jsonb) is 'The condition on private.profile_search for the filters on top of a family''s wishes.';
-
 create function private.wishing_person(profile_id bigint) returns private.profile_search language plpgsql stable security definer set search_path = ''
   as $$
 declare
@@ -493,10 +432,9 @@ end
 $$;
 comment on function private.wishing_person(bigint) is 'The row of the search table of the person whose matches are asked for. Error PT404 without one.';
 
-create function private.failing_terms(truths smallint[]) returns integer[] language sql immutable parallel safe set search_path = '' as $$
-  select array(select term::integer from unnest(truths) with ordinality as each (truth, term) where truth = 0)
+create function private.failing_wishes(truths smallint[]) returns integer[] language sql immutable parallel safe set search_path = '' as $$
+  select array(select wish::integer from unnest(truths) with ordinality as each (truth, wish) where truth = 0)
 $$;
-comment on function private.failing_terms(smallint[]) is 'The numbers of the wishes that do not hold, of private.truths_of.';
 
 create function private.check_part(skipped integer, at_most integer, most integer) returns void language plpgsql immutable set search_path = '' as $$
 begin
@@ -531,8 +469,8 @@ begin
     'mine', private.fits_of(person.id, other, star_scores, other.star_code),
     'theirs', case when is_admin then private.fits_of(other.id, person, star_scores, other.star_code) else '[]' end,
     'theirs_count', (
-      select private.count_truths(array(select truths.of_term[term] from unnest(must || hoped) as term))
-      from private.wish_index cross join (select private.truths_of(person) offset 0) as truths (of_term)
+      select private.count_truths(array(select truths.of_wish[wish] from unnest(must || hoped) as wish))
+      from private.wish_index cross join (select private.truths_of(person) offset 0) as truths (of_wish)
       where registered_user_id = other.id and (is_admin or others_see_fit)
     )
   );
@@ -544,16 +482,16 @@ grant execute on function public.explain_fit(bigint, bigint, jsonb) to authentic
 create function private.fits_of(wishing_id bigint, other private.profile_search, star_scores jsonb, star_code text) returns jsonb language sql stable
   security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'wish', private.as_filter(filter, value), 'must', is_must, 'holds', truth = 1
-  ) order by not is_must, filter), '[]')
+    'wish', private.as_filter(kind, value), 'must', is_must, 'holds', truth = 1
+  ) order by not is_must, kind), '[]')
   from private.wish_index
-  cross join (select private.truths_of(other) offset 0) as truths (of_term)
+  cross join (select private.truths_of(other) offset 0) as truths (of_wish)
   cross join lateral (
-    select filter, value, id = any (must), of_term[id] from private.wish_terms where id = any (must || hoped)
+    select kind, value, id = any (must), of_wish[id] from private.wish_list where id = any (must || hoped)
     union all
     select 'matches_star', star, star_must, private.star_truth(star_scores, star, fits_of.star_code)
       where private.counted_star(star_scores, star) is not null
-  ) as wished (filter, value, is_must, truth)
+  ) as wished (kind, value, is_must, truth)
   where registered_user_id = wishing_id
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
@@ -568,7 +506,7 @@ begin
   loop
     perform private.retag_communities(private.search_words(name));
   end loop;
-  perform private.rewrite_groups('caste', array(select private.phrase_key(each) from unnest(names) as each), changed);
+  perform private.rewrite_values('caste', array(select private.phrase_key(each) from unnest(names) as each), changed);
 end
 $$;
 comment on function private.apply_communities(text[], text[]) is 'After a change of relations of these names, and of what others are to the changed ones: all wishes and searches find by the new ones.';
@@ -713,7 +651,7 @@ begin
     perform private.apply_communities(given || earlier, changed);
     return;
   end if;
-  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
+  perform private.rewrite_values(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
 end
 $$;
 comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. Of castes that are one by the product, the first counts alone. A single word leaves its group. Takes at most 20 s. Error 22023 for wrong input.';

@@ -210,7 +210,6 @@ begin
   return null;
 end
 $$;
-comment on function private.keep_name_of_removed_file() is 'Trigger: keeps the name of a removed file.';
 create trigger keep_name_of_removed_file after delete on storage.objects
   for each row execute function private.keep_name_of_removed_file();
 

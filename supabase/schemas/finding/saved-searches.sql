@@ -48,7 +48,6 @@ begin
   return cleaned;
 end
 $$;
-comment on function private.clean_search_name(text, bigint, bigint) is 'A name for a saved search, or error 22023.';
 
 create function public.save_search(search_name text, filters jsonb) returns bigint language plpgsql security definer set search_path = '' as $$
 declare

@@ -98,7 +98,6 @@ create function private.star_codes() returns setof text language sql stable set 
   union all
   select ''
 $$;
-comment on function private.star_codes() is 'All possible results of private.star_code().';
 
 -- Validation of filters --------------------------------------------------------------------------------------------------
 
@@ -186,7 +185,6 @@ comment on function private.tidy_filters(jsonb) is 'Filters with their texts as 
 create function private.filters_are_valid(filters jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.filter_problems(filters))
 $$;
-comment on function private.filters_are_valid(jsonb) is 'Whether the search accepts these filters.';
 -- A CHECK constraint of public.saved_searches runs with the rights of the role that writes.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 

@@ -29,12 +29,10 @@ begin
     having count(distinct weight) > 1;
 end
 $$;
-comment on function private.wish_problems(jsonb, jsonb) is 'Problems in these wishes; no rows if there are none.';
 
 create function private.wishes_are_valid(must jsonb, hoped jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.wish_problems(must, hoped))
 $$;
-comment on function private.wishes_are_valid(jsonb, jsonb) is 'Whether these are wishes.';
 -- A CHECK constraint of public.wishes runs with the rights of the role that writes.
 grant execute on function private.wishes_are_valid(jsonb, jsonb) to service_role;
 
@@ -86,7 +84,6 @@ create function private.add_wishes(profile_id bigint, wishes jsonb) returns void
   ) as entered
   where entered.must || entered.hoped <> '{}'
 $$;
-comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
 
 create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb, others_see_fit boolean default null) returns void language plpgsql
   security definer set search_path = '' as $$

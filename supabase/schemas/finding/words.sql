@@ -295,8 +295,10 @@ end
 $$;
 comment on function private.forms_in_use(text[]) is 'Those of many tags that somebody of the register has: a list of words has hundreds of spellings, and each row would be compared with all.';
 
+create type private.value_group as (alternative integer, forms text[], beginning text, level smallint);
+
 create function private.value_groups(filter text, entered text, religion text)
-  returns table (alternative bigint, forms text[], beginning text, level smallint) language plpgsql stable security definer set search_path = ''
+  returns table (alternative integer, forms text[], beginning text, level smallint) language plpgsql stable security definer set search_path = ''
   set plan_cache_mode = force_generic_plan as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
@@ -310,6 +312,16 @@ declare
 begin
   alternative := 0;
   level := 0;
+  if of_kind is null then
+    forms := array(select prefix || each from unnest(case
+      when private.kind_left_out(filter) is not null then private.same_phrases(private.kind_left_out(filter), entered)
+      when filter in (select name from private.profile_filters where kind in ('choice', 'choices')) then private.listed_values('choices', entered)
+    end) as each);
+    if forms <> '{}' then
+      return next;
+    end if;
+    return;
+  end if;
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
     if of_kind = 'place' then
@@ -322,7 +334,7 @@ begin
     end if;
     if filter = 'caste' then
       return query
-        select value_groups.alternative + row_number() over (order by name.level), array_agg(prefix || '=' || name.node), null::text, name.level
+        select value_groups.alternative + (row_number() over (order by name.level))::integer, array_agg(prefix || '=' || name.node), null::text, name.level
         from private.community_levels(part) as name where name.level < 2 group by name.level;
       alternative := alternative + 2;
       continue when private.known_community(part) is not null;
@@ -362,7 +374,7 @@ begin
       where known_word.kind = of_kind and known_word.keys && string_to_array(array_to_string(phrases, ' '), ' ') and position(' ' in form) = 0
     );
     return query
-      select value_groups.alternative + phrase.place, case when word = any (with_forms) then array(
+      select value_groups.alternative + phrase.place::integer, case when word = any (with_forms) then array(
         select prefix || form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
       ) else array[prefix || word] end, null::text, 0::smallint
       from unnest(array(select each from unnest(phrases) as each where position(' ' in each) > 0)) with ordinality as phrase (words, place)
@@ -371,30 +383,47 @@ begin
   end loop;
 end
 $$;
-comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
+comment on function private.value_groups(text, text, text) is 'The value of a filter of words, a place or choices, or of words that are left out: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
 
-create function private.words_condition(filter text, entered text, religion text, of_level integer default 0) returns text language sql stable
-  security definer set search_path = '' as $$
-  with given as materialized (select * from private.value_groups(filter, entered, religion) where level = of_level),
-  in_use as materialized (select private.forms_in_use(array(select unnest(forms) from given)) as tags),
-  grouped as (
-    select alternative, beginning, count(*) over (partition by alternative) as groups,
-      array(select unnest(forms) intersect select unnest(tags) order by 1) as forms
-    from given cross join in_use
+create function private.value_conditions(given private.value_group[], of_level integer default 0, out conditions text[], out forms bigint)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+#variable_conflict use_column
+declare
+  in_use constant text[] := private.forms_in_use(array(select unnest(each.forms) from unnest(given) as each where each.level = of_level));
+begin
+  with grouped as materialized (
+    select alternative, count(*) over (partition by alternative) as groups, beginning,
+      array(select unnest(each.forms) intersect select unnest(in_use) order by 1) as forms
+    from unnest(given) as each where level = of_level
   )
-  select coalesce('(' || string_agg(condition, ' or ') || ')', 'false')
-  from (
-    select format('(town ^@ %1$L or state ^@ %1$L)', beginning) as condition from grouped where beginning is not null group by beginning
+  select array_agg(condition), sum(size) into conditions, forms from (
+    select string_agg(format('town ^@ %1$L or state ^@ %1$L', beginning), ' or ') as condition, 0 as size
+      from grouped where beginning is not null having count(*) > 0
     union all
-    -- One comparison for all phrases of one group.
-    select private.any_tag('', array_agg(distinct form order by form)) from grouped cross join unnest(forms) as form where groups = 1
-      having count(*) > 0
+    -- One comparison for all alternatives of one group.
+    select private.any_tag('', array_agg(form order by form)), count(*)
+      from (select distinct unnest(grouped.forms) from grouped where groups = 1) as single (form) having count(*) > 0
     union all
-    select distinct string_agg(private.any_tag('', forms), ' and ' order by forms) from grouped where groups > 1
-      group by alternative having bool_and(forms <> '{}')
-  ) as alternatives
+    select string_agg(condition, ' or '), sum(size) from (
+      select string_agg(private.any_tag('', grouped.forms), ' and ') as condition, sum(cardinality(grouped.forms)) as size
+      from grouped where groups > 1 group by alternative having bool_and(grouped.forms <> '{}')
+    ) as longer having count(*) > 0
+    union all
+    -- Nobody of the register has one of these words.
+    select 'false', 0 where not exists (select from grouped where beginning is not null or grouped.forms <> '{}') and exists (select from grouped)
+  ) as kinds;
+end
 $$;
-comment on function private.words_condition(text, text, text, integer) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null. of_level: of private.value_groups.';
+comment on function private.value_conditions(private.value_group[], integer) is 'The conditions on private.profile_search of which one holds where the groups of a value do, and the number of forms in them. of_level: of the groups. Null without groups.';
+
+create function private.words_condition(filter text, entered text, religion text) returns text language sql stable security definer
+  set search_path = '' as $$
+  select coalesce('(' || array_to_string(conditions, ' or ') || ')', 'false')
+  from private.value_conditions(array(
+    select (alternative, forms, beginning, level)::private.value_group from private.value_groups(filter, entered, religion)
+  ))
+$$;
+comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null.';
 
 -- The words of the dashboard's search ---------------------------------------------------------------------------------------
 

@@ -55,7 +55,6 @@ begin
   return new;
 end
 $$;
-comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
 -- Refusals ---------------------------------------------------------------------------------------------------------------
 -- The error's detail is a code with a fixed meaning, so that a client can say it in the reader's language. The message is the
@@ -177,7 +176,6 @@ comment on function private.refuse_past_day(date, text, boolean) is 'Error 22023
 create function private.age_on(birth_date date, day date) returns smallint language sql immutable parallel safe set search_path = '' as $$
   select extract(year from age(day, birth_date))::smallint
 $$;
-comment on function private.age_on(date, date) is 'Age in completed years on a day.';
 
 create function private.birthday(birth_date date) returns integer language sql immutable parallel safe set search_path = '' as $$
   select (extract(month from birth_date) * 100 + extract(day from birth_date))::integer
@@ -323,9 +321,7 @@ comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text(
 create function private.is_phone_number(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
 $$;
-comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
 
 create function private.is_email(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
 $$;
-comment on function private.is_email(text) is 'Whether this may be an e-mail address.';

@@ -81,7 +81,6 @@ comment on function private.fold_for_tamil(text) is 'A folded name as Tamil lett
 create function private.is_tamil(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '[\u0b80-\u0bff]'
 $$;
-comment on function private.is_tamil(text) is 'Whether a text has Tamil letters.';
 
 create function private.name_key(entered text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case

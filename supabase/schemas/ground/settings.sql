@@ -314,7 +314,6 @@ begin
   return (select visitors_may_browse from public.site_settings);
 end
 $$;
-comment on function private.visitors_may_browse() is 'The setting visitors_may_browse.';
 grant execute on function private.visitors_may_browse() to anon;
 
 create function private.visitors_see_pictures() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
@@ -322,7 +321,6 @@ begin
   return (select visitors_see_pictures from public.site_settings);
 end
 $$;
-comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
 create function private.clean_language(entered text) returns text language plpgsql stable security definer set search_path = '' as $$

@@ -86,7 +86,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_unknown_role(text) is 'Error 22023 for what is no role of an admin.';
 
 create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner') returns uuid language plpgsql
   security definer set search_path = '' as $$

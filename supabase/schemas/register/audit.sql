@@ -97,7 +97,6 @@ begin
   perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
-comment on function private.refuse_audit_change() is 'Trigger: refuses every change of the audit log.';
 create trigger refuse_audit_change before delete or truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 

@@ -2,15 +2,9 @@
 -- flat JSON object whose keys are column names of "RegisteredUsers" and the tables with its details.
 -- Who may: nothing here is callable through the API.
 
-create function private.columns_of(of_table text) returns text[] language sql stable set search_path = '' as $$
-  select array_agg(field order by position) from private.person_fields where table_name = of_table
-$$;
-comment on function private.columns_of(text) is 'The person fields of this table.';
-
 create function private.picture_columns() returns text[] language sql stable set search_path = '' as $$
   select array_agg(field order by position) from private.person_fields where kind = 'picture'
 $$;
-comment on function private.picture_columns() is 'The person fields that hold a picture or a chart.';
 
 create function private.clean_person(entered jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
@@ -165,7 +159,6 @@ comment on function private.person_problems(jsonb) is 'Problems in a person''s f
 create function private.refuse_problems(person jsonb) returns void language sql stable set search_path = '' as $$
   select private.refuse(code, sentence, field, given) from private.person_problems(person) limit 1
 $$;
-comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
 
 create function private.read_person(profile_id bigint) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.clean_person((
@@ -237,7 +230,7 @@ declare
   of_table text;
 begin
   foreach of_table in array array['profile_details', 'contact_details', 'income_details', 'office_details'] loop
-    if person ?| private.columns_of(of_table) then
+    if person ?| array(select field from private.person_fields where table_name = of_table) then
       execute format('insert into public.%I (registered_user_id) values ($1) on conflict do nothing', of_table) using profile_id;
       perform private.write_fields(of_table, 'registered_user_id', profile_id, person);
     end if;

@@ -548,7 +548,6 @@ begin
   return new;
 end
 $$;
-comment on function private.derive_age() is 'Trigger: sets the age of a card from the date of birth, if it is known.';
 create trigger derive_age before update of age on public."RegisteredUsers"
   for each row execute function private.derive_age();
 
@@ -560,7 +559,6 @@ begin
   return null;
 end
 $$;
-comment on function private.sync_age() is 'Trigger: a new date of birth updates the age on the card.';
 create trigger sync_age after insert or update of date_of_birth on public.profile_details
   for each row when (new.date_of_birth is not null) execute function private.sync_age();
 

@@ -341,7 +341,6 @@ create function private.people_of_number(number text) returns setof bigint langu
   union
   select registered_user_id from public.contact_details where private.phone_key(second_phone_number) = private.phone_key(number)
 $$;
-comment on function private.people_of_number(text) is 'The people who are registered with this phone number.';
 
 create function public.list_enquiries(closed boolean default false, skipped integer default 0) returns jsonb language plpgsql stable security definer
   set search_path = '' as $$

@@ -236,11 +236,6 @@ create view private.purchase_states as
   ) as paid;
 comment on view private.purchase_states is 'Of each purchase: days of its pauses (one that lasts: as agreed, or until today), until when it rests, its last day, the introductions that are promised until today, and what is paid and unpaid in paise: nothing is unpaid of one that the bureau ended.';
 
-create function private.gst_in(amount bigint, rate smallint) returns bigint language sql immutable parallel safe set search_path = '' as $$
-  select round(amount::numeric * rate / (100 + rate))::bigint
-$$;
-comment on function private.gst_in(bigint, smallint) is 'The tax in paise that an amount contains, at this percentage.';
-
 -- Writing ------------------------------------------------------------------------------------------------------------------
 
 create function private.require_fees() returns void language plpgsql stable security definer set search_path = '' as $$
@@ -629,11 +624,9 @@ comment on function public.correct_payment(bigint, text) is 'For an owner: takes
 
 create function private.fees_are_on() returns boolean language sql stable security definer set search_path = ''
   as $$ select fees_on from public.site_settings $$;
-comment on function private.fees_are_on() is 'Whether the owner has switched fees on.';
 
 create function private.recorded_on(payment private.payments) returns date language sql immutable set search_path = ''
   as $$ select (payment.received_at at time zone 'Asia/Kolkata')::date $$;
-comment on function private.recorded_on(private.payments) is 'The day on which a payment was recorded.';
 
 create function private.came_late(payment private.payments) returns boolean language sql immutable set search_path = ''
   as $$ select payment.after_close or payment.financial_year < private.financial_year(private.recorded_on(payment)) $$;
@@ -643,7 +636,7 @@ create function private.receipt(payment private.payments) returns jsonb language
   select jsonb_build_object(
     'id', payment.id, 'number', payment.number, 'financial_year', payment.financial_year, 'code', payment.code,
     'amount', payment.amount, 'way', payment.way, 'paid_on', payment.paid_on,
-    'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', private.gst_in(payment.amount, payment.gst_rate),
+    'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', round(payment.amount::numeric * payment.gst_rate / (100 + payment.gst_rate))::bigint,
     'received_by_name', payment.received_by_name, 'note', payment.note, 'request_id', payment.request_id,
     'payer_name', coalesce(payment.payer_name, (
       select card.name from private.purchases as purchase join public."RegisteredUsers" as card on card.id = purchase.registered_user_id

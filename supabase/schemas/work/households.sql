@@ -12,7 +12,6 @@ create function private.household_of(profile_id bigint) returns setof bigint lan
   join public.office_details as other on other.household = own.household and other.registered_user_id <> own.registered_user_id
   where own.registered_user_id = profile_id
 $$;
-comment on function private.household_of(bigint) is 'The other people of the household of this person.';
 
 create function private.lock_households(ids bigint[]) returns void language plpgsql security definer set search_path = '' as $$
 begin

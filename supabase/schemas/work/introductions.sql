@@ -761,7 +761,6 @@ create function private.record_link(done text, link private.family_links) return
   insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id)
     values ('A visitor', done, 'family_links', link.id::text, link.registered_user_id)
 $$;
-comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
 
 create function public.open_family_link(token text, device uuid, language text default null, at_most integer default 50) returns jsonb language plpgsql security definer
   set search_path = '' as $$
@@ -942,4 +941,3 @@ begin
   );
 end
 $$;
-comment on function private.waits_since(bigint) is 'The value of private.profile_search.waits_since.';

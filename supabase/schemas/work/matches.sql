@@ -54,16 +54,12 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   person := private.wishing_person(profile_id);
-  select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, filter), ''),
-      string_agg(format(' + (holds_%s is true)::integer', filter), ''),
-      string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', filter, unknown), ', '),
-      max(value) filter (where filter = 'caste' and 'community' = any (parts)), max(value) filter (where filter = 'religion'), count(*)
-    into musts, columns, number_holding, truths, wished_community, wished_religions, wishes_count
-    from (
-      select * from private.wish_conditions(profile_id, star_scores)
-      union all
-      select * from private.usual_conditions(usual) where not exists (select from private.wish_index where registered_user_id = profile_id)
-    ) as wished;
+  select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, kind), ''),
+      string_agg(format(' + (holds_%s is true)::integer', kind), ''),
+      string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', kind, unknown), ', '),
+      max(value) filter (where kind = 'caste' and 'community' = any (parts)), max(value) filter (where kind = 'religion')
+    into musts, columns, number_holding, truths, wished_community, wished_religions
+    from private.wish_conditions(profile_id, star_scores, usual);
   -- A member might try scores, to find out what another family wishes.
   counts_stars := is_admin and star_scores <> '{}';
   -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last. So only
@@ -75,7 +71,7 @@ begin
         select id, times_shown, created_at, waits_since, ($8 ->> star_code)::integer as star_place,
           theirs.registered_user_id is not null as tells, theirs.must, theirs.hoped, theirs.star, %5$s as star_truth %1$s %14$s
         from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id and ($6 or theirs.others_see_fit) %6$s %15$s
-        where visible and gender = $1 and id <> all ($2) %4$s and (theirs.must && private.failing_terms($3)) is not true and %7$s offset 0
+        where visible and gender = $1 and id <> all ($2) %4$s and (theirs.must && private.failing_wishes($3)) is not true and %7$s offset 0
       ) as found
     ),
     listed as (select * from fitting where $9 is null or star_place <= $9),
@@ -92,8 +88,8 @@ begin
           ''id'', id,
           ''mine'', private.count_truths(array[%3$s]::smallint[]),
           ''theirs'', case when $6 or tells then private.count_truths(
-            array(select $3[term] from unnest(must || hoped) as term)
-              || case when $6 and private.counted_star($7, star) is not null then array[private.star_truth($7, star, star_code)] end
+            array(select $3[wish] from unnest(must || hoped) as wish)
+              || case when $6 and private.counted_star($7, star) is not null then array[star_truth]::smallint[] end
           ) end
         ) || case when $6 then jsonb_build_object(
           ''star_place'', star_place, ''times_shown'', shown.times_shown, ''waits_since'', shown.waits_since,
@@ -107,11 +103,14 @@ begin
         select jsonb_agg(jsonb_build_array(star_place, number)) from (select star_place, count(*) as number from fitting group by star_place) as counted
       ), ''[]'')
     ) else ''{}'' end',
-    columns, number_holding, truths, concat_ws(' ', musts, 'and', private.narrowing_condition(further)),
+    columns, number_holding, truths, concat_ws(' ', musts,
+      'and ' || private.facts_condition(further - array['age_from', 'age_to', 'with_picture']),
+      (select string_agg('and ' || private.range_condition(kind, value), ' ') from private.single_wishes(further))
+    ),
     case when counts_stars then 'with_star.truth' else 'null::integer' end,
     case when counts_stars then private.their_stars('$7') else '' end,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
-    case when 'wishes' = any (parts) then 'holding - (coalesce((select sum(1 - 2 * $3[term]) from unnest(must || hoped) as term), 0) + coalesce(1 - 2 * star_truth, 0) > 0)::integer' else '0' end,
+    case when 'wishes' = any (parts) then 'holding - (coalesce((select sum(1 - 2 * $3[wish]) from unnest(must || hoped) as wish), 0) + coalesce(1 - 2 * star_truth, 0) > 0)::integer' else '0' end,
     case when 'wishes' = any (parts) then '((near, star_order, -holding) <= (
         select least.near, least.star_order, 1 - least.holding from listed as least order by least.near, least.star_order, least.holding desc offset $4 + $5 - 1 limit 1
       )) is not false' else 'true' end,
@@ -182,10 +181,10 @@ begin
   end if;
   person := private.wishing_person(profile_id);
   select
-      jsonb_object_agg(filter, value), string_agg(format('(%s) is not true as fails_%s', must, filter), ', '),
-      string_agg(format('fails_%s::integer', filter), ' + '), string_agg(format('when fails_%s then %L', filter, filter), ' '),
-      string_agg(format('when fails_%s then %s', filter, private.range_condition(filter, private.wider_range(filter, value))), ' ')
-        filter (where filter in ('age', 'height'))
+      jsonb_object_agg(kind, value), string_agg(format('(%s) is not true as fails_%s', must, kind), ', '),
+      string_agg(format('fails_%s::integer', kind), ' + '), string_agg(format('when fails_%s then %L', kind, kind), ' '),
+      string_agg(format('when fails_%s then %s', kind, private.range_condition(kind, private.wider_range(kind, value))), ' ')
+        filter (where kind in ('age', 'height'))
     into musts, conditions, fails, first_failing, wider
     from private.wish_conditions(profile_id, star_scores) where is_must;
   if musts is null then
@@ -214,7 +213,7 @@ begin
     case when counts_stars then private.their_stars('$5') else '' end, fails,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
-    private.not_for(profile_id, is_admin), private.failing_terms(private.truths_of(person)), musts, star_scores, is_admin;
+    private.not_for(profile_id, is_admin), private.failing_wishes(private.truths_of(person)), musts, star_scores, is_admin;
   return answer;
 end
 $$;

@@ -36,7 +36,6 @@ begin
     card_for_members = excluded.card_for_members;
 end
 $$;
-comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
 
 create function private.index_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -44,7 +43,6 @@ begin
   return null;
 end
 $$;
-comment on function private.index_card() is 'Trigger: updates the search table after a change of the card.';
 create trigger index_new_card after insert on public."RegisteredUsers"
   for each row execute function private.index_card();
 create trigger index_card after update on public."RegisteredUsers"

@@ -25,8 +25,8 @@ const ofNobody = [
   'private.recovery_tries',
   'private.requests',
   'private.second_factor_rule',
-  'private.wish_groups',
-  'private.wish_terms',
+  'private.wish_list',
+  'private.wish_values',
   'public.message_templates',
   'public.site_settings',
 ];
