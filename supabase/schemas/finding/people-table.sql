@@ -203,9 +203,12 @@ begin
       else array['card.visible', 'not card.visible'] end
   end;
   return query execute (
-    select format('select known.* from (%1$s) as card
+    -- The version is computed for the page alone, not for each row before it.
+    select format('select known.* from (
+        select card.*, row_number() over (order by %2$s) as place from (%1$s) as card order by %2$s limit %3$s offset %4$s
+      ) as card
       cross join lateral jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) || jsonb_build_object(''updated_at'', private.version_of(card.id))) as known
-      order by %2$s limit %3$s offset %4$s',
+      order by place',
       string_agg(
         format('(select card.* from public."RegisteredUsers" as card where %s and %s order by %s limit %s)',
           half, condition, ordering, skip + at_most),
