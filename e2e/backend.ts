@@ -1,6 +1,6 @@
 import { chooseBackend } from '../supabase/backends/choose.ts';
 import { checkLogs } from '../supabase/commands/check/find-secrets.ts';
-import { withOwnBackend, type Content } from '../supabase/commands/check/own-backend.ts';
+import { withOwnBackend, type Content } from '../supabase/commands/check/test-backend.ts';
 import { Site } from '../supabase/commands/site.ts';
 import { applyMigrations } from '../supabase/lib/migrations.ts';
 import { readSetting, readSettings } from '../supabase/lib/settings.ts';

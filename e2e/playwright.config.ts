@@ -20,7 +20,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 export default defineConfig<object, TestOptions>({
   testDir: '.',
   outputDir: path.join(root, 'test-results'),
-  reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['./trace-reporter.ts']],
+  reporter: [[process.env.CI === undefined ? 'list' : 'dot'], ['../supabase/commands/check/reporter.ts']],
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: true,
   workers,

@@ -1,9 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import type postgres from 'postgres';
 import { readTexts } from '../web/src/texts/build/catalogue.ts';
-import { expect, openPage } from './test.ts';
+import { expect } from './test.ts';
 
-// Presses what a person presses: each button, tab, menu entry and fold of a page once, from a fresh load.
+// Presses what a person presses: each button, tab, menu entry and fold of a page once. Each page is loaded once; after a press
+// that changed it, it is drawn again within the site, and loaded again for the controls that are missing then.
 
 const idsOfTexts = new Set(Object.keys(readTexts('en')));
 const longestWalk = 400;
@@ -163,30 +164,27 @@ export class Presser {
     this.#names = names;
   }
 
-  /** Presses each control of a page once, then those of each of its tabs. `open` loads the page. */
-  async walk(open: () => Promise<void>): Promise<void> {
-    await this.#walkHere(open);
+  /** Presses each control of the page at an address once, then those of each of its tabs. */
+  async walk(address: string): Promise<void> {
+    await this.#walkHere(address, true);
     const tabs = (await this.page.evaluate(listControls)).filter((key) => key.includes(' tab "'));
-    for (const tab of tabs) {
-      await this.#walkHere(async () => {
-        await open();
-        await this.#settle();
-        await this.page.evaluate(listControls);
-        await this.#find(tab).click();
-      });
-    }
+    for (const tab of tabs) await this.#walkHere(address, false, tab);
   }
 
-  async #walkHere(open: () => Promise<void>): Promise<void> {
+  async #walkHere(address: string, isLoaded: boolean, tab?: string): Promise<void> {
     const page = this.page;
-    let fresh: readonly string[] = [];
-    const openFresh = async () => {
-      await open();
+    const open = async (load: boolean) => {
+      if (load || !(await this.#reopen(address))) await this.#load(address);
       await this.#settle();
+      if (tab !== undefined) {
+        await page.evaluate(listControls);
+        await this.#find(tab).click();
+        await this.#settle();
+      }
       expect(await whatIsWrong(page)).toEqual([]);
-      fresh = await page.evaluate(listControls);
+      return await page.evaluate(listControls);
     };
-    await openFresh();
+    let fresh = await open(isLoaded);
     const home = await this.#place();
     const title = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     // The smoke test signs out.
@@ -196,14 +194,30 @@ export class Presser {
       if (next === undefined) {
         if (!fresh.some(isLeft)) return;
         // A press has taken others away.
-        await openFresh();
+        fresh = await open(true);
         continue;
       }
       this.#pressed.add(this.#nameOf(title, next));
       await this.#press(next);
-      if (!(await this.#isBack(home))) await openFresh();
+      if (!(await this.#isBack(home))) await open(false);
     }
     throw new Error(`${title} has more than ${longestWalk} controls.`);
+  }
+
+  async #load(address: string): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`/#${address}`);
+    // Before that the frame of the page stands in its place.
+    await expect(this.page.locator('html')).not.toHaveAttribute('data-built');
+  }
+
+  /** Draws the page again by way of another one, without a load. False where unsaved input keeps the page. */
+  async #reopen(address: string): Promise<boolean> {
+    for (const each of [address === 'privacy' ? 'home' : 'privacy', address]) {
+      await this.page.goto(`/#${each}`);
+      if ((await this.#place()).split(' ')[0] !== each.split('/')[0]) return false;
+    }
+    return true;
   }
 
   /** Waits until no request is open and the page stays as it is. */
@@ -262,14 +276,16 @@ export class Presser {
 }
 
 /** The pages that a visitor reaches; the last two ask for a login. */
-export const ofVisitors = 'home privacy complaint notice receipt profiles profile sign-in liked today'.split(' ');
+export const ofVisitors = 'home privacy complaint receipt profiles profile sign-in choices today'.split(' ');
+
+const aboutSomebody = ['profile', 'form', 'matches', 'review', 'sheets', 'consent-proof', 'biodata', 'audit'];
 
 /** Presses the controls of pages. A page about somebody is about the first person that visitors see. */
 export async function walk(presser: Presser, pages: readonly string[], sql: postgres.Sql): Promise<void> {
   const people = await sql<{ id: number; name: string; visible: boolean }[]>`
     select id::int, name, visible from public."RegisteredUsers" where name <> '' order by id`;
-  const shown = people.find(({ visible }) => visible);
+  const shown = people.find(({ visible }) => visible)?.id ?? 0;
   // The longest first: a name may begin another.
   presser.leaveNames(people.map(({ name }) => name).toSorted((one, other) => other.length - one.length));
-  for (const name of pages) await presser.walk(() => openPage(presser.page, name, shown?.id));
+  for (const name of pages) await presser.walk(aboutSomebody.includes(name) ? `${name}/${shown}` : name);
 }

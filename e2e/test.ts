@@ -12,7 +12,7 @@ import {
 import postgres from 'postgres';
 import sharp from 'sharp';
 import { z } from 'zod';
-import type { Content } from '../supabase/commands/check/own-backend.ts';
+import type { Content } from '../supabase/commands/check/test-backend.ts';
 import { readSetting } from '../supabase/lib/settings.ts';
 import { backend, siteUrl, withContent } from './backend.ts';
 import { withPeople, type People } from './people.ts';

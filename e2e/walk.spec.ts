@@ -48,10 +48,7 @@ test('holders of a private link press each control of its page', { tag: '@depth'
   const presser = await Presser.of(page);
   for (const for_candidate of [false, true]) {
     const link = await admin.rpc('make_family_link', { profile_id: family.id, for_candidate }).throwOnError();
-    await presser.walk(async () => {
-      await page.goto('about:blank');
-      await page.goto(`/#family/${link.data}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
-    });
+    await presser.walk(`family/${link.data}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(family.name);
   }
 });

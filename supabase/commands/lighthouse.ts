@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findChromium, launchOptions } from '../lib/chromium.ts';
 import { findFreePort } from '../lib/ports.ts';
 import { buildSite } from '../lib/site-build.ts';
-import { planParts } from './check/test-results.ts';
+import { planParts } from './check/parts.ts';
 import { partOfBackend, withTestBackend } from './check/test-backend.ts';
 import { hostSite } from './hosted-site.ts';
 

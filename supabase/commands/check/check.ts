@@ -1,43 +1,43 @@
 // `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md). Quiet on success, the whole log on
 // failure. Each kind of test has a backend of its own, on free ports and in a folder of its own. So they run side by side,
 // and nothing keeps running. BACKEND names the kind; CI has the embedded one.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
-import { z } from 'zod';
 import { findChromium, installChromium } from '../../lib/chromium.ts';
 import type { BackendAccess } from '../../backends/backend.ts';
 import { StackError } from '../../lib/settings.ts';
 import { buildSite } from '../../lib/site-build.ts';
 import { makeTestFolder, testFolders } from '../../lib/test-folders.ts';
 import { requirePlainPath } from '../../lib/vite.ts';
+import { workers } from '../../lib/workers.ts';
 import { hostSite } from '../hosted-site.ts';
 import { checkFirstLoad } from './first-load.ts';
 import { checkBundle, checkLogs } from './find-secrets.ts';
-import { describeLeftOut } from './left-out.ts';
-import { findTestFile, type Layer } from './only-file.ts';
 import { takeOwnEnvironment } from './own-environment.ts';
-import { makePiece, type Parts, type Piece } from './pieces.ts';
 import {
   CheckFailed,
+  describeCosts,
   describeCounts,
-  describeDearest,
   describeFailures,
   describeTotals,
   LeftOut,
+  makePiece,
   partsNotRun,
   planParts,
-  processorSeconds,
   together,
-} from './test-results.ts';
-import { keepOnce, nameOfSite } from './prepared-data.ts';
-import { listRepository } from './repository-files.ts';
+  type Parts,
+  type Piece,
+} from './parts.ts';
 import { checkSchemas } from './compare-schemas.ts';
+import { describeLeftOut, findTestFile, listRepository, type Layer } from './repository.ts';
 import { checkAdvisors, checkDrift, staticChecks, typedChecks } from './static-checks.ts';
 import {
   endStaleRuns,
+  keepOnce,
   kind,
+  nameOfSite,
   provideData,
   namesOfBackends,
   partOfBackend,
@@ -49,12 +49,6 @@ import { inDepthOnly, smokeTest, smokeTestExternal } from './smoke.ts';
 import { playwright, vitest, type BrowserOptions, type Environment, type OnlyTests, type Options } from './tools.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const costsFile = '.config/test-costs.json';
-const costs = z.object({
-  seconds: z.record(z.string(), z.number()),
-  counts: z.record(z.string(), z.object({ most: z.number(), why: z.string().min(1) })),
-});
-const readCosts = () => costs.parse(JSON.parse(readFileSync(path.join(root, costsFile), 'utf8')));
 /** Whether tests may leave themselves out: not on the backends that have everything. */
 const maySkip = kind !== 'embedded' && kind !== 'compose';
 const isEmbedded = kind === 'embedded';
@@ -160,7 +154,7 @@ const besideOthers = ['desktop'];
 const aloneOnBackend = ['alone'];
 const walks = ['walk'];
 
-/** Static checks, and the demo data for all backends of the run. */
+/** Static checks, and the demo data for all backends of the run. After a failure here no other piece begins. */
 const gate = makePiece<{ readonly files?: readonly string[] }>(
   (work) => work({}),
   [...staticChecks, ...(isEmbedded ? [{ 'demo data': provideData }] : [])],
@@ -200,19 +194,23 @@ const smokeTestOf = (isWhole: boolean): Piece =>
         : await smokeTest(isEmbedded ? await provideData() : undefined, { notTagged: inDepthOnly }),
   });
 
-/** `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first. */
+/**
+ * `make test`: each promise once, in the cheapest layer that detects its fault. The longest piece begins first; before it one that
+ * needs no demo data, which are being made.
+ */
 const piecesOfTest: readonly Piece[] = [
+  gate,
+  ofVitest('component tests', 'components'),
   ofBrowser,
   ofAccess,
-  ofVitest('component tests', 'components'),
   smokeTestOf(false),
   ofVitest('unit tests', 'unit'),
 ];
 
-/** Half of `make check`: it begins first there, or it would be left at the end beside nothing. */
+/** Half of `make check`: it begins first there, or it would be left at the end beside nothing. A test waits more than it computes. */
 const ofBrowserInDepth = onSite('browser in depth', {
   'browser tests in depth': async (place) => {
-    const options = { ...place, tagged: inDepthOnly, counted: 'browser tests in depth' };
+    const options = { ...place, workers: workers + 1, tagged: inDepthOnly, counted: 'browser tests in depth' };
     await playwright([...besideOthers, ...(isEmbedded ? [...aloneOnBackend, ...walks] : [])], options);
     if (!isEmbedded)
       for (const project of [aloneOnBackend, walks]) await playwright(project, { ...options, workers: 1 });
@@ -224,7 +222,9 @@ const ofBrowserInDepth = onSite('browser in depth', {
 
 /** `make check`: the same with all pairs and languages, random runs and rare states; each file once. Then other backends. */
 const piecesOfCheck: readonly Piece[] = [
+  gate,
   ofBrowserInDepth,
+  ofVitest('component tests', 'components', { environment: inDepth }),
   ofVitest('tests of servers', 'servers'),
   onBackends('access in depth', {
     advisors: ({ all: [first] }) => checkAdvisors(first.backend.access.databaseUrl),
@@ -235,7 +235,6 @@ const piecesOfCheck: readonly Piece[] = [
     }),
   }),
   ofAccess,
-  ofVitest('component tests', 'components', { environment: inDepth }),
   ofBrowser,
   ofVitest('unit tests', 'unit', { environment: inDepth }),
   smokeTestOf(true),
@@ -244,20 +243,23 @@ const piecesOfCheck: readonly Piece[] = [
 ];
 
 /**
- * Runs the pieces in their order, some at a time, the others also after a failure. Chromium drops its requests whenever a network
- * interface comes or goes, and every container has one: with those, one at a time.
+ * Runs the pieces in their order, some at a time, the others also after a failure; after one of the gate no other begins. Chromium
+ * drops its requests whenever a network interface comes or goes, and every container has one: with those, one at a time.
  */
-async function inLanes(pieces: readonly Piece[], lanes: number): Promise<void> {
+async function inLanes(pieces: readonly Piece[]): Promise<void> {
   const waiting = [...pieces];
   const begun: Promise<void>[] = [];
   const lane = async (): Promise<void> => {
     for (let piece = waiting.shift(); piece !== undefined; piece = waiting.shift()) {
       const running = piece.run();
       begun.push(running);
-      await running.catch(() => undefined);
+      await running.catch(() => {
+        if (piece === gate) waiting.length = 0;
+      });
     }
   };
-  await together(...Array.from({ length: isEmbedded ? lanes : 1 }, lane));
+  // Tests wait more than they compute: two lanes leave a third of two processors idle.
+  await together(...Array.from({ length: isEmbedded ? 3 : 1 }, lane));
   await together(...begun);
 }
 
@@ -312,13 +314,13 @@ function oneFile(only: OnlyTests, layer: Layer): Piece {
   );
 }
 
-/** A command: its gate, where early failures end it, and its pieces. */
+/** The pieces of a command. */
 const commands = {
-  test: [gate, ...piecesOfTest],
-  check: [gate, ...piecesOfCheck],
+  test: piecesOfTest,
+  check: piecesOfCheck,
   quick: [ofChanges],
   e2e: [ofBrowser],
-} as const satisfies Readonly<Record<string, readonly [Piece, ...Piece[]]>>;
+} as const satisfies Readonly<Record<string, readonly Piece[]>>;
 type CommandName = keyof typeof commands;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);
 
@@ -326,17 +328,6 @@ const isCommand = (name: string): name is CommandName => Object.hasOwn(commands,
 function lacksChromium(isOnCi: boolean): boolean {
   const found = findChromium();
   return found === undefined || (isOnCi && !found.isShell);
-}
-
-/** The cost of a run, beside the figure in the repository, so that the author of an expensive test sees it. */
-function describeCosts(name: CommandName): string[] {
-  const seconds = processorSeconds();
-  const known = readCosts().seconds[name];
-  if (seconds === null || known === undefined) return [];
-  const share = Math.round((seconds / known - 1) * 100);
-  const line = `Processor time: ${seconds} s, in ${costsFile} ${known} s (${share >= 0 ? '+' : ''}${share} %).`;
-  const advice = `DEARER  Make a test cheaper (docs/CONTRIBUTING.md), or write the new figure into ${costsFile}.`;
-  return ['The dearest tests:', ...describeDearest(), line, ...(share > 10 ? [advice] : [])];
 }
 
 const isOnCi = takeOwnEnvironment();
@@ -348,22 +339,18 @@ try {
   const found = wanted === undefined ? undefined : findTestFile(listRepository(root), wanted);
   await endStaleRuns();
   if (lacksChromium(isOnCi) && name !== 'quick') await installChromium();
-  const [first, ...others] = found === undefined ? commands[name] : [oneFile({ file: found.file, title }, found.layer)];
-  planParts([first, ...others].flatMap(({ parts }) => parts));
-  await first.run();
-  // Those of the depth wait more than they compute: two lanes left half of two processors idle.
-  await inLanes(others, name === 'check' ? 3 : 2);
+  const pieces = found === undefined ? commands[name] : [oneFile({ file: found.file, title }, found.layer)];
+  planParts(pieces.flatMap(({ parts }) => parts));
+  await inLanes(pieces);
 } catch (error) {
   if (!(error instanceof CheckFailed)) console.error(error instanceof StackError ? `Error: ${error.message}` : error);
   process.exitCode = 1;
 }
 
-if (process.exitCode === undefined && isCommand(name) && !process.env['FILE'])
-  for (const line of describeCosts(name)) console.log(line);
-const more = describeCounts(readCosts().counts);
+if (process.exitCode === undefined && !process.env['FILE']) for (const line of describeCosts(name)) console.log(line);
+const more = describeCounts();
 if (more.length > 0) process.exitCode = 1;
 for (const line of more) console.log(line);
-if (more.length > 0) console.log(`        Take a test away, or write the number into ${costsFile} with its reason.`);
 if (name === 'check' && isEmbedded) for (const line of describeLeftOut(root)) console.log(line);
 console.log(`\n${describeTotals()}`);
 if (partsNotRun().length > 0) console.log(`NOT RUN ${partsNotRun().join('\n        ')}`);

@@ -7,8 +7,7 @@ import { StackError } from '../../lib/settings.ts';
 import { makeTestFolder } from '../../lib/test-folders.ts';
 import { diffDatabases, pushMigrations } from '../../lib/supabase-cli.ts';
 import { addMigration, requireName } from './migration-files.ts';
-import { together } from './test-results.ts';
-import { withCleanUp } from './with-clean-up.ts';
+import { together, withCleanUp } from './parts.ts';
 
 /** The addresses of two databases. */
 interface Databases {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import budget from '../../../web/budget.json' with { type: 'json' };
 import { readText } from '../../lib/read-text.ts';
-import { listRepository } from './repository-files.ts';
+import { listRepository } from './repository.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const files = listRepository(root);

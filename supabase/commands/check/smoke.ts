@@ -18,10 +18,9 @@ import { execa } from 'execa';
 import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { plainPathOf } from '../../lib/vite.ts';
-import { copyFolders } from './prepared-data.ts';
-import { externalFolder, type TestBackend } from './test-backend.ts';
+import { withCleanUp } from './parts.ts';
+import { copyFolders, externalFolder, type TestBackend } from './test-backend.ts';
 import { playwright, type BrowserOptions, type Environment } from './tools.ts';
-import { withCleanUp } from './with-clean-up.ts';
 
 /** Tests of `make check` alone. */
 export const inDepthOnly = /@depth/;

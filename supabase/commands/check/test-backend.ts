@@ -1,23 +1,25 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Backend } from '../../backends/backend.ts';
 import { chooseBackend } from '../../backends/choose.ts';
-import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
+import { makeTestInstallation } from '../../backends/compose/installation.ts';
+import { dataFolders, EmbeddedBackend } from '../../backends/embedded/embedded-backend.ts';
 import { readKind } from '../../backends/stack-kind.ts';
 import { withDatabase } from '../../lib/database.ts';
-import { workers } from '../../lib/workers.ts';
+import { applyMigrations } from '../../lib/migrations.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { isAlive } from '../../lib/processes.ts';
 import { readSetting, readSettings, StackError, type Settings } from '../../lib/settings.ts';
 import { makeTestFolder, testFolders } from '../../lib/test-folders.ts';
-import { makeTestInstallation } from '../../backends/compose/installation.ts';
+import { workers } from '../../lib/workers.ts';
 import { fillBackend } from '../fill-backend.ts';
+import { hostSite } from '../hosted-site.ts';
 import { Site } from '../site.ts';
-import { endOfLog } from './find-secrets.ts';
-import { copyFolders, keepOnce, nameOfData } from './prepared-data.ts';
-import { part } from './test-results.ts';
+import { checkLogs, endOfLog } from './find-secrets.ts';
+import { part, withCleanUp } from './parts.ts';
 import type { Environment } from './tools.ts';
-import { withCleanUp } from './with-clean-up.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Filled data of the embedded backend, to be copied. */
@@ -167,7 +169,7 @@ async function leaveDemoData(backend: Backend): Promise<void> {
  * The two seconds that a statement may take are for people who wait, not for a machine that runs everything at once.
  * @throws StackError when a role of the API has no such limit that could be raised
  */
-export async function giveStatementsTime(databaseUrl: string): Promise<void> {
+async function giveStatementsTime(databaseUrl: string): Promise<void> {
   await withDatabase(databaseUrl, async (sql) => {
     const limited = await sql`
       select from pg_roles where rolname in ('anon', 'authenticated') and 'statement_timeout=2s' = any (rolconfig)`;
@@ -202,5 +204,103 @@ export async function endStaleRuns(): Promise<void> {
     // One that runs elsewhere has nothing on this machine.
     if (left !== 'external') await chooseBackend(settings, left).drop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The content of a backend: the demo data, or its migrations and nobody. */
+export type Content = 'demo data' | 'nobody';
+
+interface OwnBackend {
+  readonly content: Content;
+  /** The folder with the filled data of the embedded backend. */
+  readonly preparedData: string;
+  /** The folder with the build of the site. */
+  readonly siteFolder: string;
+}
+
+/** Starts an embedded backend for one worker, serves the site beside it, and removes both after the work. */
+export async function withOwnBackend(
+  { content, preparedData, siteFolder }: OwnBackend,
+  work: (backend: Backend, siteUrl: string) => Promise<void>,
+): Promise<void> {
+  const settings = await makeSettings('own');
+  const { root, folder, webPort: port } = settings;
+  const backend = new EmbeddedBackend(settings);
+  const { databaseUrl } = backend.access;
+  await removeAfter(backend, settings, async () => {
+    if (content === 'demo data') await copyFolders(dataFolders, preparedData, folder);
+    await backend.start();
+    if (content === 'nobody') await applyMigrations(root, databaseUrl, backend.whenDataIsOld);
+    await giveStatementsTime(databaseUrl);
+    const close = await hostSite({ folder: siteFolder, port, ...backend.access });
+    await work(backend, new Site(settings).url).finally(close);
+    await checkLogs(await backend.readLogs(), backend.access);
+  });
+}
+
+/** The sources of the filled data of the embedded backend. */
+const sources = [
+  'package-lock.json',
+  'seed',
+  'supabase/backends/embedded',
+  'supabase/commands/check/test-backend.ts',
+  'supabase/commands/demo-data.ts',
+  'supabase/commands/fill-backend.ts',
+  'supabase/commands/fixtures.ts',
+  'supabase/config.toml',
+  'supabase/migrations',
+];
+
+/** A name that changes with anything that the data is made from, and with the day: ages are of the day they were written. */
+export const nameOfData = (root: string, now = new Date()): string =>
+  nameOf(root, sources, now.toISOString().slice(0, 10), process.version);
+
+/** The sources of a build of the site. */
+const sourcesOfSite = ['package-lock.json', 'supabase/lib/compress-texts.ts', 'supabase/lib/site-build.ts', 'web'];
+
+/** A name that changes with the sources of the build, and with other inputs. */
+export const nameOfSite = (root: string, shown: string): string => nameOf(root, sourcesOfSite, shown);
+
+function nameOf(root: string, from: readonly string[], ...values: readonly string[]): string {
+  const hash = createHash('sha256').update(values.join('\n'));
+  for (const source of from) {
+    // Nothing is made from a test.
+    for (const file of filesIn(path.join(root, source)).filter((name) => !/\.test\.tsx?$/.test(name))) {
+      hash.update(`\n${path.relative(root, file)}\n`).update(readFileSync(file));
+    }
+  }
+  return hash.digest('hex').slice(0, 32);
+}
+
+function filesIn(place: string): string[] {
+  if (!statSync(place).isDirectory()) return [place];
+  return readdirSync(place, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * The folder of the store with this name. When it is missing, `make` returns a filled folder, which replaces all others in
+ * the store. The folder gets its name last, so a named folder is complete.
+ */
+export async function keepOnce(store: string, name: string, make: () => Promise<string>): Promise<string> {
+  const kept = path.join(store, name);
+  if (existsSync(kept)) return kept;
+  const made = await make();
+  mkdirSync(store, { recursive: true, mode: 0o700 });
+  for (const other of readdirSync(store).filter((present) => present !== name)) {
+    rmSync(path.join(store, other), { recursive: true, force: true });
+  }
+  // Another check may have been quicker.
+  if (existsSync(kept)) rmSync(made, { recursive: true, force: true });
+  else renameSync(made, kept);
+  return kept;
+}
+
+/** Copies folders. Where the disk can, a block is only copied when it is written to. */
+export async function copyFolders(names: readonly string[], from: string, into: string): Promise<void> {
+  for (const name of names) {
+    await cp(path.join(from, name), path.join(into, name), { recursive: true, mode: constants.COPYFILE_FICLONE });
   }
 }

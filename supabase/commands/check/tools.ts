@@ -1,9 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { execa } from 'execa';
-import { z } from 'zod';
-import { addCount, addResults, type TestResult } from './test-results.ts';
+import { addCount, addResults, testResults } from './parts.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -26,91 +24,7 @@ export async function tool(
     reject: false,
     ...(live && { stdout: ['pipe', 'inherit'], stderr: ['pipe', 'inherit'] }),
   });
-  if (!failed) return;
-  throw new Error(live || all === '' ? shortMessage : all);
-}
-
-const firstLine = (text: string) => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';
-
-/** A test tool, with the place and form of its report. */
-interface TestRun {
-  readonly report: string;
-  readonly read: (json: unknown) => TestResult[];
-  readonly name: string;
-  readonly args: readonly string[];
-  readonly environment: Environment;
-  /** Whether tests may leave themselves out, for the gaps of a backend. */
-  readonly maySkip: boolean;
-  /** Whether no test at all may run. */
-  readonly mayBeNone?: boolean;
-  readonly only: OnlyTests | undefined;
-  /** The name of what the tests count, if they do. */
-  readonly counts?: string | undefined;
-}
-
-/** Runs a test tool and counts the results of its report, whether it failed or not. */
-async function runTests(run: TestRun): Promise<void> {
-  const { report, read, name, args, maySkip, mayBeNone, only, counts: countsName } = run;
-  const countFile = `${report}.counts`;
-  const environment = { ...run.environment, ...(countsName !== undefined && { COUNT_FILE: countFile }) };
-  const failure = await tool(name, args, environment, only !== undefined).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
-  );
-  if (countsName !== undefined && existsSync(countFile)) {
-    for (const line of readFileSync(countFile, 'utf8').trim().split('\n')) addCount(countsName, Number(line));
-  }
-  if (!existsSync(report)) throw failure ?? new Error('No test ran.');
-  const all = read(JSON.parse(readFileSync(report, 'utf8')));
-  // The tests of the file with other titles are left out on purpose.
-  const results = only?.title === undefined ? all : all.filter(({ status }) => status !== 'skipped');
-  addResults(results);
-  if (failure !== undefined) throw failure;
-  // A test that did not run is not a test that passed.
-  const missing = results.filter(({ status }) => status !== 'passed');
-  if (missing.length === results.length && mayBeNone !== true) throw new Error('No test ran.');
-  if (missing.length === 0) return;
-  if (!maySkip || missing.some(({ status }) => status === 'failed'))
-    throw new Error(`${missing.length} of ${results.length} tests did not run.`);
-  console.log(`SKIPPED ${missing.length} tests of what this backend does not have (docs/backends.md):`);
-  for (const { title } of missing) console.log(`        ${title}`);
-}
-
-const vitestReport = z.object({
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          duration: z.number().nullish(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
-});
-
-/** The status of a test by the words of both tools: any other word is a failure. */
-const statuses: Readonly<Record<string, TestResult['status']>> = {
-  passed: 'passed',
-  expected: 'passed',
-  skipped: 'skipped',
-  pending: 'skipped',
-};
-const statusOf = (word: string) => statuses[word] ?? 'failed';
-
-function readVitestReport(json: unknown): TestResult[] {
-  return vitestReport.parse(json).testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
-      file: path.relative(root, name),
-      title: fullName,
-      status: statusOf(status),
-      seconds: (duration ?? 0) / 1000,
-      ...(status === 'failed' && { reason: firstLine(failureMessages?.[0] ?? '') }),
-    })),
-  );
+  if (failed) throw new Error(live || all === '' ? shortMessage : all);
 }
 
 /** One file, or one test of it, instead of all. */
@@ -124,17 +38,17 @@ export interface Options {
   /** Where the reports go. */
   readonly folder: string;
   readonly environment?: Environment;
+  /** Whether tests may leave themselves out, for the gaps of a backend. */
   readonly maySkip?: boolean;
-  /** Words in the name of tests that are left out, and named as such. */
-  readonly leaveOut?: string;
   readonly only?: OnlyTests;
-  /** A commit: only the tests of files that have changed since then run. */
+}
+
+export interface VitestOptions extends Options {
+  /** A commit: only the tests of files that have changed since then run, or none. */
   readonly changedSince?: string;
   /** The beginnings of the paths of the files to run, if not all. */
   readonly files?: readonly string[];
 }
-
-const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
 export interface BrowserOptions extends Options {
   /** The number of simultaneous tests, if not that of the settings. */
@@ -146,121 +60,88 @@ export interface BrowserOptions extends Options {
   readonly counted?: string;
 }
 
+/** The form of the results, whatever the tool prints itself. */
+const reporter = 'supabase/commands/check/reporter.ts';
+
+/**
+ * Runs a test tool and counts its results, whether it failed or not.
+ * @param run the name of the run, the arguments, and the name of what its tests count
+ */
+async function runTests(
+  name: 'vitest' | 'playwright',
+  run: { readonly id: string; readonly args: readonly string[]; readonly counts?: string | undefined },
+  { folder, environment = {}, maySkip = false, only, changedSince }: VitestOptions,
+): Promise<number> {
+  const [RESULT_FILE, COUNT_FILE] = [path.join(folder, `${run.id}.json`), path.join(folder, `${run.id}.counts`)];
+  const failure = await tool(
+    name,
+    run.args,
+    { ...environment, RESULT_FILE, ...(run.counts !== undefined && { COUNT_FILE }) },
+    only !== undefined,
+  ).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (run.counts !== undefined && existsSync(COUNT_FILE))
+    for (const line of readFileSync(COUNT_FILE, 'utf8').trim().split('\n')) addCount(run.counts, Number(line));
+  if (!existsSync(RESULT_FILE)) throw failure ?? new Error('No test ran.');
+  const all = testResults.parse(JSON.parse(readFileSync(RESULT_FILE, 'utf8')));
+  // The tests of the file with other titles are left out on purpose.
+  const results = only?.title === undefined ? all : all.filter(({ status }) => status !== 'skipped');
+  addResults(results);
+  if (failure !== undefined) throw failure;
+  // A test that did not run is not a test that passed.
+  const missing = results.filter(({ status }) => status !== 'passed');
+  if (missing.length === results.length && changedSince === undefined) throw new Error('No test ran.');
+  if (missing.length > 0 && (!maySkip || missing.some(({ status }) => status === 'failed')))
+    throw new Error(`${missing.length} of ${results.length} tests did not run.`);
+  if (missing.length > 0)
+    console.log(`SKIPPED ${missing.length} tests of what this backend does not have (docs/backends.md):`);
+  for (const { title } of missing) console.log(`        ${title}`);
+  return results.length;
+}
+
+const literally = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
+
 /** Runs the tests of one project of Vitest. */
 export async function vitest(
   project: 'unit' | 'components' | 'access' | 'servers' | 'hosting',
-  { folder, environment = {}, maySkip = false, leaveOut, only, changedSince, files = [] }: Options,
+  options: VitestOptions,
 ): Promise<void> {
-  const report = path.join(folder, `report-${project}.json`);
-  // A dot for each passed test: failures must not be buried.
-  const reporter = only === undefined ? 'dot' : 'verbose';
-  const reporters = [`--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`];
-  const pattern = only?.title === undefined ? leaveOut && `^(?!.*${leaveOut})` : `^${literally(only.title)}$`;
-  const chosen = pattern === undefined ? [] : [`--testNamePattern=${pattern}`];
-  const chosenFiles = only === undefined ? files : [only.file];
-  const changed = changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
+  const { environment = {}, only, changedSince, files = [] } = options;
   const args = [
     'run',
     '--config=.config/vitest.config.ts',
     `--project=${project}`,
-    ...chosen,
-    ...changed,
-    ...reporters,
-    ...chosenFiles,
+    ...(only?.title === undefined ? [] : [`--testNamePattern=^${literally(only.title)}$`]),
+    ...(changedSince === undefined ? [] : [`--changed=${changedSince}`, '--passWithNoTests']),
+    // A dot for each passed test: failures must not be buried.
+    `--reporter=${only === undefined ? 'dot' : 'verbose'}`,
+    `--reporter=${reporter}`,
+    ...(only === undefined ? files : [only.file]),
   ];
-  await runTests({
-    report,
-    read: readVitestReport,
-    name: 'vitest',
-    args,
-    environment: { TEST_DEPTH: 'sample', ...environment },
-    maySkip,
-    mayBeNone: changedSince !== undefined,
-    only,
-    counts:
-      project === 'access' && only === undefined && environment['TEST_DEPTH'] === undefined
-        ? 'requests of the access tests'
-        : undefined,
-  });
-}
-
-const specSchema = z.object({
-  title: z.string(),
-  file: z.string(),
-  tests: z.array(
-    z.object({
-      status: z.string(),
-      results: z.array(
-        z.object({
-          duration: z.number(),
-          errors: z.array(z.object({ message: z.string().optional() })),
-          attachments: z.array(z.object({ name: z.string(), path: z.string().optional() })),
-        }),
-      ),
-    }),
-  ),
-});
-interface Suite {
-  readonly specs: readonly z.infer<typeof specSchema>[];
-  readonly suites?: readonly Suite[] | undefined;
-}
-const suiteSchema: z.ZodType<Suite> = z.lazy(() =>
-  z.object({ specs: z.array(specSchema), suites: z.array(suiteSchema).optional() }),
-);
-const playwrightReport = z.object({ suites: z.array(suiteSchema) });
-
-const mostLinesOfPage = 30;
-
-/**
- * The page at the failure of a test, by roles and names, from its main part on. A machine of CI is gone afterwards, with its
- * trace.
- */
-function readPage(attachments: readonly { name: string; path?: string | undefined }[]): string[] {
-  const file = attachments.find(({ name }) => name === 'error-context')?.path;
-  if (file === undefined || !existsSync(file)) return [];
-  const [, page = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(file, 'utf8')) ?? [];
-  const lines = page.split('\n').filter((line) => !/^\s*- \/url: /.test(line));
-  const main = lines.findIndex((line) => line.startsWith('- main'));
-  return lines.slice(Math.max(main, 0)).slice(0, mostLinesOfPage);
-}
-
-const specsOf = ({ specs, suites = [] }: Suite): z.infer<typeof specSchema>[] => [...specs, ...suites.flatMap(specsOf)];
-
-function readPlaywrightReport(json: unknown): TestResult[] {
-  // A test runs once in each of its projects.
-  const runs = playwrightReport
-    .parse(json)
-    .suites.flatMap(specsOf)
-    .flatMap(({ title, file, tests }) => tests.map((run) => ({ title, file, ...run })));
-  return runs.map(({ title, file, status, results: tries }) => ({
-    file: path.join('e2e', file),
-    title,
-    status: statusOf(status),
-    seconds: tries.reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    ...((status === 'unexpected' || status === 'flaky') && {
-      reason: tries
-        .flatMap(({ errors }) => errors)
-        .map(({ message }) => firstLine(message ?? ''))
-        .join(' / '),
-      page: tries.flatMap(({ attachments }) => readPage(attachments)),
-    }),
-  }));
+  const isCounted = project === 'access' && only === undefined && environment['TEST_DEPTH'] === undefined;
+  await runTests(
+    'vitest',
+    { id: project, args, counts: isCounted ? 'requests of the access tests' : undefined },
+    { ...options, environment: { TEST_DEPTH: 'sample', ...environment } },
+  );
 }
 
 /** Runs the browser tests of these projects of e2e/playwright.config.ts. */
 export async function playwright(
   projects: readonly string[],
-  { folder, environment = {}, maySkip = false, workers, only, tagged, notTagged, counted }: BrowserOptions,
+  { workers, tagged, notTagged, counted, ...options }: BrowserOptions,
 ): Promise<void> {
-  const name = `${projects.join('-')}${tagged?.source ?? ''}`;
-  const report = path.join(folder, `report-${name}.json`);
+  const { only } = options;
+  const id = `${projects.join('-')}${tagged?.source ?? ''}`;
   const args = [
     'test',
     '--config=e2e/playwright.config.ts',
     '--forbid-only',
-    `--reporter=${only === undefined ? 'dot' : 'list'},json,./e2e/trace-reporter.ts`,
+    `--reporter=${only === undefined ? 'dot' : 'list'},./${reporter}`,
     // Each run empties its folder first, also while another one is going on.
-    `--output=test-results/${name}`,
+    `--output=test-results/${id}`,
     ...(workers === undefined ? [] : [`--workers=${workers}`]),
     ...projects.map((project) => `--project=${project}`),
     ...(tagged === undefined ? [] : [`--grep=${tagged.source}`]),
@@ -269,12 +150,6 @@ export async function playwright(
     // A trace takes a fifth of the processor's time: not of whole runs.
     ...(only === undefined ? [] : ['--trace=retain-on-failure', literally(only.file)]),
   ];
-  const where = { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const read = (json: unknown) => {
-    const reported = readPlaywrightReport(json);
-    if (counted !== undefined) addCount(counted, reported.length);
-    return reported;
-  };
-  const counts = counted && `page loads of ${counted}`;
-  await runTests({ report, read, name: 'playwright', args, environment: where, maySkip, only, counts });
+  const count = await runTests('playwright', { id, args, counts: counted && `page loads of ${counted}` }, options);
+  if (counted !== undefined) addCount(counted, count);
 }

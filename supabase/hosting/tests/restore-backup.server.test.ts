@@ -1,8 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { dataFolders, EmbeddedBackend } from '../../backends/embedded/embedded-backend.ts';
 import { superuserUrl } from '../../backends/embedded/keys.ts';
-import { copyFolders } from '../../commands/check/prepared-data.ts';
-import { makeSettings, provideData, removeAfter } from '../../commands/check/test-backend.ts';
+import { copyFolders, makeSettings, provideData, removeAfter } from '../../commands/check/test-backend.ts';
 import type { Store } from '../store.ts';
 import { applyUpTo } from './apply-migrations.ts';
 import { drill } from './drill.ts';

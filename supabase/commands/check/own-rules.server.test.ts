@@ -7,13 +7,12 @@ import { expect, test } from 'vitest';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** The lines of a file in which a rule of ours finds something. */
-function linesFound(rule: string, file: string, plugin: 'texts' | 'times' = 'texts'): number[] {
-  const code = plugin === 'texts' ? 'no-words.js' : 'no-times.js';
+function linesFound(rule: string, file: string): number[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-words-'));
   const config = {
-    jsPlugins: [path.join(root, '.config', code)],
+    jsPlugins: [path.join(root, '.config/own-rules.js')],
     categories: { correctness: 'off' },
-    rules: { [`${plugin}/${rule}`]: 'error' },
+    rules: { [`own/${rule}`]: 'error' },
   };
   writeFileSync(path.join(folder, 'config.json'), JSON.stringify(config));
   writeFileSync(path.join(folder, 'part.tsx'), file);
@@ -68,5 +67,5 @@ test('a time that a test asserts is found, a moment of the past or of the order 
     'const yesterday = new Date(Date.now() - 86_400_000);',
     'expect(yesterday < seen).toBe(true);',
   ];
-  expect(linesFound('no-times', lines.join('\n'), 'times')).toEqual([1, 2, 3, 4]);
+  expect(linesFound('no-times', lines.join('\n'))).toEqual([1, 2, 3, 4]);
 });

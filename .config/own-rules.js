@@ -1,6 +1,7 @@
-// Lint rules of the texts.
+// Lint rules of this project.
 // no-words: visible and read-out text is in the catalogue, and JSX gets it by t(). Data (translate="no") is free.
 // no-words-in-memo: nothing in a memo reads the language or star names. It would keep its value when they change.
+// no-times: a test never asserts a time, which depends on the machine and on what else it does.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -84,7 +85,35 @@ function createForMemo(context) {
   };
 }
 
+const clocks = ['process.cpuUsage', 'process.hrtime', 'performance.now'];
+const nameOf = (node) => (node?.type === 'MemberExpression' ? `${node.object.name}.${node.property.name}` : '');
+const readsNow = (node) => node?.type === 'CallExpression' && nameOf(node.callee) === 'Date.now';
+
+/** Whether a piece of code has a difference to the present moment. */
+function hasDifference(node) {
+  if (node === null || typeof node !== 'object') return false;
+  if (Array.isArray(node)) return node.some(hasDifference);
+  if (node.type === 'BinaryExpression' && node.operator === '-' && (readsNow(node.left) || readsNow(node.right)))
+    return true;
+  return Object.entries(node).some(([key, value]) => key !== 'parent' && hasDifference(value));
+}
+
+const noTime = 'A test asserts no time: compare with a moment of the database, an order, or the growth of the work.';
+
+const createForTimes = (context) => ({
+  MemberExpression(node) {
+    if (clocks.includes(nameOf(node))) context.report({ node, message: noTime });
+  },
+  CallExpression(node) {
+    if (node.callee.name === 'expect' && hasDifference(node.arguments)) context.report({ node, message: noTime });
+  },
+});
+
 export default {
-  meta: { name: 'texts' },
-  rules: { 'no-words': { create }, 'no-words-in-memo': { create: createForMemo } },
+  meta: { name: 'own' },
+  rules: {
+    'no-words': { create },
+    'no-words-in-memo': { create: createForMemo },
+    'no-times': { create: createForTimes },
+  },
 };
