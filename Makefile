@@ -1,6 +1,6 @@
 # Targets for people; supabase/commands/ does the work.
 .DEFAULT_GOAL := help
-.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily breach open-sealed format test check quick e2e bench cluster-test lighthouse pictures \
+.PHONY: help install up down status logs env reset seed stop start fail heal types texts migration migration-digests verify-audit daily breach open-sealed format test check quick bench cluster-test lighthouse pictures \
   secrets admin backup backup-key restore unpack doctor faults
 MAKEFLAGS += --no-print-directory
 
@@ -93,9 +93,6 @@ check: install ## What CI runs: make test with all languages, pairs, random runs
 
 quick: install ## While you work, below a minute: static checks and the unit tests of what changed
 	@$(run) supabase/commands/check/check.ts quick
-
-e2e: install ## Only the browser tests of make test, on their own backends
-	@$(run) supabase/commands/check/check.ts e2e
 
 bench: install ## Measure the slowest requests with few people and with many: docs/bench.md [PEOPLE=1000000 ONLY=find SECONDS=1.5]
 	@$(run) supabase/commands/cli.ts bench

@@ -1,4 +1,4 @@
-// `check.ts test`, `check`, `quick` and `e2e` are targets of `make` (docs/CONTRIBUTING.md). Quiet on success, the whole log on
+// `check.ts test`, `check` and `quick` are targets of `make` (docs/CONTRIBUTING.md). Quiet on success, the whole log on
 // failure. Each kind of test has a backend of its own, on free ports and in a folder of its own. So they run side by side,
 // and nothing keeps running. BACKEND names the kind; CI has the embedded one.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -319,7 +319,6 @@ const commands = {
   test: piecesOfTest,
   check: piecesOfCheck,
   quick: [ofChanges],
-  e2e: [ofBrowser],
 } as const satisfies Readonly<Record<string, readonly Piece[]>>;
 type CommandName = keyof typeof commands;
 const isCommand = (name: string): name is CommandName => Object.hasOwn(commands, name);

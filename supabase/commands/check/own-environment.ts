@@ -1,43 +1,15 @@
+const words = (text: string) => text.trim().split(/\s+/);
 /** Where programs and packages come from, and settings that a person gives to the check. */
-const named = [
-  'PATH',
-  'HOME',
-  'USER',
-  'TMPDIR',
-  'HTTP_PROXY',
-  'HTTPS_PROXY',
-  'NO_PROXY',
-  'NODE_EXTRA_CA_CERTS',
-  'SSL_CERT_DIR',
-  'SSL_CERT_FILE',
-  'npm_config_cache',
-  'npm_config_registry',
-  'npm_config_userconfig',
-  'CHROMIUM',
-  'PLAYWRIGHT_BROWSERS_PATH',
-  'DOCKER_HOST',
-  'POSTGREST',
-  'BACKEND',
-  'FILE',
-  'TITLE',
-  'FUZZ_SEED',
-  'MODEL_SEED',
-  'TEST_DEPTH',
-  'WORKERS',
-];
+const named = words(`
+  PATH HOME USER TMPDIR HTTP_PROXY HTTPS_PROXY NO_PROXY NODE_EXTRA_CA_CERTS SSL_CERT_DIR SSL_CERT_FILE
+  npm_config_cache npm_config_registry npm_config_userconfig CHROMIUM PLAYWRIGHT_BROWSERS_PATH DOCKER_HOST POSTGREST
+  BACKEND FILE TITLE FUZZ_SEED MODEL_SEED TEST_DEPTH WORKERS
+`);
 /** Where a Supabase is that already runs. Many shells hold such values for something else. */
-const namedForExternal = [
-  'SUPABASE_URL',
-  'SUPABASE_PUBLISHABLE_KEY',
-  'SUPABASE_SECRET_KEY',
-  'SUPABASE_JWT_SECRET',
-  'DATABASE_URL',
-  'WEB_URL',
-  'GATEWAY',
-  'STOP_COMMAND',
-  'START_COMMAND',
-  'LOGS_COMMAND',
-];
+const namedForExternal = words(`
+  SUPABASE_URL SUPABASE_PUBLISHABLE_KEY SUPABASE_SECRET_KEY SUPABASE_JWT_SECRET DATABASE_URL WEB_URL GATEWAY
+  STOP_COMMAND START_COMMAND LOGS_COMMAND
+`);
 
 /** The environment of the check and of all that it starts. */
 function ownEnvironment(env: NodeJS.ProcessEnv): Record<string, string> {

@@ -3,7 +3,6 @@
 import {
   copyFileSync,
   cpSync,
-  existsSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -19,6 +18,7 @@ import { dataFolders } from '../../backends/embedded/embedded-backend.ts';
 import { findFreePort } from '../../lib/ports.ts';
 import { plainPathOf } from '../../lib/vite.ts';
 import { withCleanUp } from './parts.ts';
+import { listRepository } from './repository.ts';
 import { copyFolders, externalFolder, type TestBackend } from './test-backend.ts';
 import { playwright, type BrowserOptions, type Environment } from './tools.ts';
 
@@ -27,43 +27,25 @@ export const inDepthOnly = /@depth/;
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** All files of the project as they are now, committed or not, in a new folder. */
-async function copyProject(into: string): Promise<void> {
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const { stdout } = await execa('git', listed, { cwd: root });
-  for (const name of stdout.split('\0')) {
-    // A file that was removed and not committed is still listed.
-    if (name === '' || !existsSync(path.join(root, name))) continue;
-    cpSync(path.join(root, name), path.join(into, name));
-  }
-}
-
-/** Makes a folder of hard links to the files of another, but for some names in it; across devices, of copies. */
-function linkFolder(from: string, into: string, without: readonly string[] = []): void {
+/**
+ * Links the packages of this checkout into a copy of it; across devices, copies them. `make up` installs others there if the lock
+ * file wants others. Tools keep their own files there: the copy begins without them.
+ */
+function linkPackages(from: string, into: string, without = ['.cache', '.vite', '.vite-temp']): void {
   mkdirSync(into);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     if (without.includes(entry.name)) continue;
     const [source, target] = [path.join(from, entry.name), path.join(into, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
+    if (entry.isDirectory()) linkPackages(source, target, []);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkOrCopy(source, target);
+    else
+      try {
+        linkSync(source, target);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
+        copyFileSync(source, target);
+      }
   }
-}
-
-function linkOrCopy(source: string, target: string): void {
-  try {
-    linkSync(source, target);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error;
-    copyFileSync(source, target);
-  }
-}
-
-/** Links the packages of this checkout into a copy of it. `make up` installs others there if the lock file wants others. */
-function linkPackages(into: string): void {
-  // Tools keep their own files there: the copy begins without them.
-  const kept = ['.cache', '.vite', '.vite-temp'];
-  linkFolder(path.join(root, 'node_modules'), path.join(into, 'node_modules'), kept);
 }
 
 /**
@@ -100,23 +82,15 @@ async function tryMakeUp(
 const shellOfDeveloper: Environment = {
   NODE_ENV: 'production',
   npm_config_omit: 'dev',
-  ...Object.fromEntries(
-    ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'].flatMap((name) =>
-      [name, name.toLowerCase()].map((each) => [each, 'http://127.0.0.1:9']),
-    ),
-  ),
   NODE_USE_ENV_PROXY: '1',
-  PGHOST: 'other.example',
-  PGPORT: '1',
-  PGUSER: 'other',
-  PGPASSWORD: 'other',
-  PGDATABASE: 'other',
-  PGOPTIONS: '-c search_path=other',
-  PGSERVICE: 'other',
-  PGSSLMODE: 'require',
-  PGSSL: '1',
-  PGSSLROOTCERT: '/other/root.crt',
-  PGTARGETSESSIONATTRS: 'standby',
+  ...Object.fromEntries(
+    ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']
+      .flatMap((name) => [name, name.toLowerCase()])
+      .map((name) => [name, 'http://127.0.0.1:9']),
+  ),
+  ...Object.fromEntries(['HOST', 'USER', 'PASSWORD', 'DATABASE', 'SERVICE'].map((name) => [`PG${name}`, 'other'])),
+  ...{ PGPORT: '1', PGSSL: '1', PGSSLMODE: 'require', PGSSLROOTCERT: '/other/root.crt' },
+  ...{ PGOPTIONS: '-c search_path=other', PGTARGETSESSIONATTRS: 'standby' },
 };
 
 /**
@@ -132,8 +106,9 @@ export async function smokeTest(
   const place = mkdtempSync(path.join(tmpdir(), 'smoke-'));
   const folder = path.join(place, `Ravi's projects #1 (தமிழ்) 50%41 & more`);
   mkdirSync(folder);
-  await copyProject(folder);
-  linkPackages(folder);
+  // As they are now, committed or not.
+  for (const name of listRepository(root)) cpSync(path.join(root, name), path.join(folder, name));
+  linkPackages(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   if (preparedData !== undefined) await copyFolders(dataFolders, preparedData, path.join(folder, '.stack'));
   const ports = {
     API_PORT: String(await findFreePort()),
