@@ -102,20 +102,17 @@ async function checkLogsOf(...backends: readonly TestBackend[]): Promise<LeftOut
 
 const builtFor = 'https://matrimony.example';
 
-const sites = new Map<string, Promise<string>>();
+let site: Promise<string> | undefined;
 
 /** The folder with the build of the site; it is made when anything of it has changed since the last check. */
 async function provideSite({ publishableKey }: Pick<BackendAccess, 'publishableKey'>): Promise<string> {
   const commit = await execa('git', ['rev-parse', 'HEAD'], { cwd: root, reject: false });
   const name = nameOfSite(root, `${commit.stdout} ${publishableKey} ${builtFor}`);
-  const site =
-    sites.get(name) ??
-    keepOnce(path.join(testFolders, 'site'), name, async () => {
-      const outDir = makeTestFolder('site');
-      await buildSite({ root, outDir, siteUrl: builtFor, publishableKey });
-      return outDir;
-    });
-  sites.set(name, site);
+  site ??= keepOnce(path.join(testFolders, 'site'), name, async () => {
+    const outDir = makeTestFolder('site');
+    await buildSite({ root, outDir, siteUrl: builtFor, publishableKey });
+    return outDir;
+  });
   return await site;
 }
 

@@ -5,8 +5,13 @@ import { withDatabase } from '../../lib/database.ts';
 const folder = path.resolve(import.meta.dirname, '../../migrations');
 const files = readdirSync(folder).sort();
 
-/** The versions of all migrations, the oldest first. */
-export const versions = files.map((file) => file.slice(0, 14));
+const changesRows =
+  /^(alter|create|drop) (unlogged )?(table|type|domain|sequence|trigger|constraint trigger)|^(insert|update|delete|do|copy)\b/im;
+
+/** The versions with other tables or rows than the one before, the oldest first, and the newest. */
+export const versions = files
+  .filter((file) => file === files.at(-1) || changesRows.test(readFileSync(path.join(folder, file), 'utf8')))
+  .map((file) => file.slice(0, 14));
 
 /** Applies the missing migrations up to a version, as hosting/migrate.sh does with psql: each in one transaction with its row. */
 export const applyUpTo = (databaseUrl: string, version = '9'): Promise<void> =>

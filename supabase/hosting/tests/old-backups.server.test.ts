@@ -9,7 +9,7 @@ import { inspectBackup, restoreBackup } from '../restore-backup.ts';
 import type { Store } from '../store.ts';
 import { applyUpTo, versions } from './apply-migrations.ts';
 
-// A backup of each migration's state comes back.
+// A backup of each state of the tables comes back. Functions are in no backup: those of all migrations are in the newest state.
 
 const folder = makeTestFolder('old-backups');
 const server = new EmptyDatabase(folder);
