@@ -80,7 +80,7 @@ async function runTests(
     only !== undefined,
   ).then(
     () => undefined,
-    (error: unknown) => error,
+    (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   );
   if (run.counts !== undefined && existsSync(COUNT_FILE))
     for (const line of readFileSync(COUNT_FILE, 'utf8').trim().split('\n')) addCount(run.counts, Number(line));
