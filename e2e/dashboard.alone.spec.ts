@@ -35,12 +35,6 @@ test('lets in with the right password, and says of a wrong one only that it was 
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible();
 });
 
-test('is for the admin only', { tag: '@depth' }, async ({ page }) => {
-  await openAs(page, 'asha', 'dashboard');
-  await expect(page.getByText('You are signed in as asha, a member. This page is for the bureau.')).toBeVisible();
-  await expect(page.getByText('Total Users')).toBeHidden();
-});
-
 test('counts the registered users and the unread notifications, and lists everyone, page by page', async ({ page }) => {
   await openDashboard(page);
   await expect(page.getByRole('region', { name: 'Total Users' })).toContainText('1000');

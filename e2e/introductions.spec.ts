@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { goTo } from './pages.ts';
 import { clientOf } from './sessions.ts';
 import { expect, expectAccessible, openAs, openPage, recordConsent, test } from './test.ts';
 
@@ -87,7 +88,7 @@ test(
     await expect(dialog.getByRole('link', { name: /Open WhatsApp/ })).toHaveCount(2);
     await expect(dialog).toContainText('can see the contact details');
     await expectAccessible(page);
-    await openPage(page, 'profile', family.id);
+    await goTo(page, `profile/${family.id}`);
     await expect(page.getByRole('region', { name: 'Introductions' })).toContainText('Interested');
     expect((await sql`select from public.disclosures where request_id = ${request?.id ?? 0}`).length).toBeGreaterThan(
       0,

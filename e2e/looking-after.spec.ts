@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, navigate, openAs, openDashboard, openPage, test } from './test.ts';
+import { goTo } from './pages.ts';
+import { signInAs } from './sessions.ts';
+import { expect, expectAccessible, navigate, openDashboard, openPage, test } from './test.ts';
 
 // The admin's work on people in the register.
 
@@ -250,7 +252,7 @@ test(
     await list.getByRole('button', { name: 'Mark all read' }).click();
     await expect(list.getByText('All read')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(/^0/);
-    await openPage(page, 'notifications');
+    await goTo(page, 'notifications');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
     await expectAccessible(page);
   },
@@ -260,7 +262,7 @@ test(
   'a setting that cannot be is refused beside its field, in its tab; leaving asks first',
   { tag: '@depth' },
   async ({ page }) => {
-    await openAs(page, 'admin', 'dashboard');
+    await signInAs(page, 'admin');
     await page.goto('/#settings/members');
     const perDay = page.getByLabel('Contact requests a day');
     await perDay.fill('101');

@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import type postgres from 'postgres';
 import { readTexts } from '../web/src/texts/build/catalogue.ts';
+import { load } from './pages.ts';
 import { expect } from './test.ts';
 
 // Presses what a person presses: each button, tab, menu entry and fold of a page once. Each page is loaded once; after a press
@@ -100,6 +101,13 @@ const staysAsItIs = (): Promise<boolean> =>
     }, 320);
   });
 
+/** Goes to the page of an address within the site, in the language that it has. */
+const followFragment = (address: string): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener('hashchange', () => resolve(), { once: true });
+    window.location.hash = address;
+  });
+
 /** Visible and audible texts that are keys of the catalogue, and sideways scrolling. */
 export async function whatIsWrong(page: Page): Promise<string[]> {
   const [words, isTooWide] = await page.evaluate(() => {
@@ -173,8 +181,8 @@ export class Presser {
 
   async #walkHere(address: string, isLoaded: boolean, tab?: string): Promise<void> {
     const page = this.page;
-    const open = async (load: boolean) => {
-      if (load || !(await this.#reopen(address))) await this.#load(address);
+    const open = async (isFresh: boolean) => {
+      if (isFresh || !(await this.#reopen(address))) await load(page, address);
       await this.#settle();
       if (tab !== undefined) {
         await page.evaluate(listControls);
@@ -204,17 +212,10 @@ export class Presser {
     throw new Error(`${title} has more than ${longestWalk} controls.`);
   }
 
-  async #load(address: string): Promise<void> {
-    await this.page.goto('about:blank');
-    await this.page.goto(`/#${address}`);
-    // Before that the frame of the page stands in its place.
-    await expect(this.page.locator('html')).not.toHaveAttribute('data-built');
-  }
-
   /** Draws the page again by way of another one, without a load. False where unsaved input keeps the page. */
   async #reopen(address: string): Promise<boolean> {
     for (const each of [address === 'privacy' ? 'home' : 'privacy', address]) {
-      await this.page.goto(`/#${each}`);
+      await this.page.evaluate(followFragment, each);
       if ((await this.#place()).split(' ')[0] !== each.split('/')[0]) return false;
     }
     return true;

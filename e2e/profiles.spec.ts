@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { visitorColumns } from '../web/src/lib/card-columns.ts';
 import { withDatabase } from '../supabase/lib/database.ts';
 import { backend } from './backend.ts';
+import { goTo, visit } from './pages.ts';
 import {
   cards,
   expect,
@@ -219,7 +220,7 @@ test(
   async ({ page }) => {
     await openAs(page, 'asha', 'profile', 935);
     await expect(page.getByRole('region', { name: 'Family Details' })).toContainText("Not provided: Father's name, ");
-    await openPage(page, 'profile', 980);
+    await goTo(page, 'profile/980');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Portrait of .* Show large/ })).toHaveCount(0);
     await expect(page.getByRole('list', { name: /^Pictures of/ })).toHaveCount(0);
@@ -227,13 +228,14 @@ test(
 );
 
 test('a profile that is hidden is not available, and one that is not named is a sample', async ({ page }) => {
+  await page.goto('/#privacy');
   for (const id of [994, 5_000_000]) {
-    await openPage(page, 'profile', id);
+    await goTo(page, `profile/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'This profile is not available' })).toBeVisible();
     await expect(page).toHaveTitle(/^This profile is not available/);
     await expect(page.getByRole('button', { name: 'Browse profiles' })).toBeVisible();
   }
-  await openPage(page, 'profile');
+  await goTo(page, 'profile');
   await expect(page.getByText('Sample profile.')).toBeVisible();
   // Texts of members, who see each profile so.
   await expect(page.getByText('2, 1 married')).toBeVisible();
@@ -244,11 +246,7 @@ test(
   'a profile is accessible: whole, with a long name, with one picture, with drawn charts, and to its member',
   { tag: '@depth' },
   async ({ page }) => {
-    for (const id of [1000, 970, 990]) {
-      await openPage(page, 'profile', id);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
+    await visit(page, ['profile/1000', 'profile/970', 'profile/990'], () => expectAccessible(page));
     await openAs(page, 'asha', 'profile', 998);
     const horoscope = page.getByRole('region', { name: 'Horoscope', exact: true });
     await horoscope.getByText('Charts, dasas and panchangam').click();
@@ -258,7 +256,7 @@ test(
     await expect(horoscope.getByRole('heading', { name: 'Panchangam at birth' })).toBeVisible();
     await expect(horoscope).not.toContainText(/counts|UTC/);
     await expectAccessible(page);
-    await openPage(page, 'profile', 1000);
+    await goTo(page, 'profile/1000');
     await expect(page.getByText('This is your profile, as others see it.')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Somebody without a login' }).click();
@@ -421,8 +419,8 @@ for (const [width, size] of [
       };
       for (const open of [
         () => page.goto('/'),
-        () => openProfiles(page),
-        () => openPage(page, 'profile', 999),
+        () => goTo(page, 'profiles'),
+        () => goTo(page, 'profile/999'),
         openTable,
       ]) {
         await open();
