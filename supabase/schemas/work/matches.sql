@@ -57,8 +57,8 @@ begin
   select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, kind), ''),
       string_agg(format(' + (holds_%s is true)::integer', kind), ''),
       string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', kind, unknown), ', '),
-      max(value) filter (where kind = 'caste' and 'community' = any (parts)), max(value) filter (where kind = 'religion')
-    into musts, columns, number_holding, truths, wished_community, wished_religions
+      max(value) filter (where kind = 'caste' and 'community' = any (parts)), max(value) filter (where kind = 'religion'), count(*)
+    into musts, columns, number_holding, truths, wished_community, wished_religions, wishes_count
     from private.wish_conditions(profile_id, star_scores, usual);
   -- A member might try scores, to find out what another family wishes.
   counts_stars := is_admin and star_scores <> '{}';
