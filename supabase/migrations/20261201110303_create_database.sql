@@ -59,7 +59,6 @@ begin
   return new;
 end
 $$;
-comment on function private.set_updated_at() is 'Trigger: sets updated_at to the time of the change.';
 
 -- Refusals ---------------------------------------------------------------------------------------------------------------
 -- The error's detail is a code with a fixed meaning, so that a client can say it in the reader's language. The message is the
@@ -181,7 +180,6 @@ comment on function private.refuse_past_day(date, text, boolean) is 'Error 22023
 create function private.age_on(birth_date date, day date) returns smallint language sql immutable parallel safe set search_path = '' as $$
   select extract(year from age(day, birth_date))::smallint
 $$;
-comment on function private.age_on(date, date) is 'Age in completed years on a day.';
 
 create function private.birthday(birth_date date) returns integer language sql immutable parallel safe set search_path = '' as $$
   select (extract(month from birth_date) * 100 + extract(day from birth_date))::integer
@@ -327,12 +325,10 @@ comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text(
 create function private.is_phone_number(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
 $$;
-comment on function private.is_phone_number(text) is 'Whether this is a phone number in the international form.';
 
 create function private.is_email(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'
 $$;
-comment on function private.is_email(text) is 'Whether this may be an e-mail address.';
 
 -- ground/letters.sql ==================================================================================
 
@@ -419,7 +415,6 @@ comment on function private.fold_for_tamil(text) is 'A folded name as Tamil lett
 create function private.is_tamil(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '[\u0b80-\u0bff]'
 $$;
-comment on function private.is_tamil(text) is 'Whether a text has Tamil letters.';
 
 create function private.name_key(entered text) returns text language sql immutable parallel safe set search_path = '' as $$
   select case
@@ -766,7 +761,6 @@ begin
   return (select visitors_may_browse from public.site_settings);
 end
 $$;
-comment on function private.visitors_may_browse() is 'The setting visitors_may_browse.';
 grant execute on function private.visitors_may_browse() to anon;
 
 create function private.visitors_see_pictures() returns boolean language plpgsql stable parallel safe security definer set search_path = '' as $$
@@ -774,7 +768,6 @@ begin
   return (select visitors_see_pictures from public.site_settings);
 end
 $$;
-comment on function private.visitors_see_pictures() is 'The setting visitors_see_pictures.';
 grant execute on function private.visitors_see_pictures() to anon;
 
 create function private.clean_language(entered text) returns text language plpgsql stable security definer set search_path = '' as $$
@@ -1442,7 +1435,6 @@ begin
   return new;
 end
 $$;
-comment on function private.derive_age() is 'Trigger: sets the age of a card from the date of birth, if it is known.';
 create trigger derive_age before update of age on public."RegisteredUsers"
   for each row execute function private.derive_age();
 
@@ -1454,7 +1446,6 @@ begin
   return null;
 end
 $$;
-comment on function private.sync_age() is 'Trigger: a new date of birth updates the age on the card.';
 create trigger sync_age after insert or update of date_of_birth on public.profile_details
   for each row when (new.date_of_birth is not null) execute function private.sync_age();
 
@@ -1551,7 +1542,10 @@ end
 $$;
 comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
 
--- What is written to it, and when: coming-and-going/retention.sql.
+-- The keeping ------------------------------------------------------------------------------------------------------------
+--
+-- When it is written: coming-and-going/retention.sql.
+
 create table private.keeping (
   registered_user_id bigint primary key references public."RegisteredUsers" (id) on delete cascade,
   confirmed_on date,
@@ -1565,7 +1559,7 @@ create table private.keeping (
   status_since date not null default private.today(),
   constraint confirmations_are_whole check ((confirmed_on is null) = (confirmed_by is null))
 );
-comment on table private.keeping is 'Since when the status of a profile is as it is, its last confirmation, and what is announced about it. Written by triggers, make daily and the functions of this file.';
+comment on table private.keeping is 'Since when the status of a profile is as it is, its last confirmation, and what is announced about it. Written by triggers, make daily and the functions of coming-and-going/retention.sql.';
 comment on column private.keeping.noted_on is 'The day of the row: before it nobody was asked, so silence counts from then.';
 comment on column private.keeping.asked_on is 'Since when a confirmation is due; null while none is.';
 comment on column private.keeping.hidden_on is 'When the profile was hidden because nobody confirmed it; a confirmation shows it again.';
@@ -2004,7 +1998,6 @@ begin
   perform private.forbid('audit_log_is_append_only', 'The audit log is append-only.');
 end
 $$;
-comment on function private.refuse_audit_change() is 'Trigger: refuses every change of the audit log.';
 create trigger refuse_audit_change before delete or truncate on public.audit_log
   for each statement execute function private.refuse_audit_change();
 
@@ -2067,14 +2060,14 @@ create function private.verify_audit_log(kept_id bigint default null, kept_hash 
     union all
     select 0, 'the head of the log is missing' where not exists (select from private.audit_head)
     union all
-    select kept_id, 'is missing, or is not the row that it was when its hash was kept'
-    where kept_id is not null and not exists (
-      select from public.audit_log as kept where kept.id = kept_id and starts_with(encode(kept.hash, 'hex'), kept_hash)
+    select coalesce(kept_id, 0), 'is missing, or is not the row that it was when its hash was kept'
+    where kept_hash is not null and not exists (
+      select from public.audit_log as kept where kept.id = coalesce(kept_id, kept.id) and starts_with(encode(kept.hash, 'hex'), kept_hash)
     )
   )
   select found.entry_id, found.problem from found order by found.entry_id, found.problem
 $$;
-comment on function private.verify_audit_log(bigint, text) is 'The faults of the audit log''s chain, row by row; no rows if there are none. kept_id and kept_hash: a head that was printed earlier, with the beginning of its hash at least. Run by make verify-audit.';
+comment on function private.verify_audit_log(bigint, text) is 'The faults of the audit log''s chain, row by row; no rows if there are none. kept_id and kept_hash: a head that was printed earlier, with the beginning of its hash at least, or the hash alone, as a statement has it. Run by make verify-audit.';
 
 -- Writing rows -------------------------------------------------------------------------------------------------------------
 
@@ -2244,102 +2237,102 @@ comment on function private.wrong_placeholder(text, text) is 'The first placehol
 create function private.original_message(template text, language text) returns text language sql immutable parallel safe set search_path = '' as $$
   select original.body
   from (values
-    ('account made', 'en', E'Vanakkam {name},\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
-    ('password reset', 'en', E'Vanakkam {name},\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
-    ('request approved', 'en', E'Vanakkam {name},\nThe family of {other} has agreed. Sign in to see their contact details: {link}\n{bureau}'),
-    ('details sent', 'en', E'Vanakkam {name},\nthe family of {other} has agreed: {link}\nHere are their contact details.\nNever send money to a person you know only from here.\n{bureau}'),
-    ('request declined', 'en', E'Vanakkam {name},\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
+    ('account made', 'en', E'Vanakkam,\nthis is about {name}:\nyour account at {bureau} is ready: {site}\nYour username is: {username}\nWe give you the temporary password separately. Please choose your own when you first sign in.'),
+    ('password reset', 'en', E'Vanakkam,\nthis is about {name}:\nyou can sign in at {site} with a new temporary password, which we give you separately.\nYour username is: {username}\nPlease choose your own password when you sign in.\n{bureau}, {phone}'),
+    ('request approved', 'en', E'Vanakkam,\nthis is about {name}:\nThe family of {other} has agreed. Sign in to see their contact details: {link}\n{bureau}'),
+    ('details sent', 'en', E'Vanakkam,\nthis is about {name}:\nthe family of {other} has agreed: {link}\nHere are their contact details.\nNever send money to a person you know only from here.\n{bureau}'),
+    ('request declined', 'en', E'Vanakkam,\nthis is about {name}:\nwe could not share the contact details of {other}: {reason}\nOther profiles wait for you at {site}\n{bureau}, {phone}'),
     ('consent question', 'en', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
     ('both ways question', 'en', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}'),
     ('profile shared', 'en', E'A profile for you at {bureau}:\n{name}, {age} years, {height}\nCommunity: {community}\nStar: {star}\nEducation: {education}\nWork: {work}\nTown: {town}\n{link}'),
     ('profiles chosen', 'en', E'Vanakkam,\nwe have chosen profiles for {name}: {link}\nPlease tell us for each: interested, not interested or later. Or ask us to call you.\n{bureau}, {phone}'),
-    ('please call', 'en', E'Vanakkam {name},\nplease call us when you have time: {phone}\n{bureau}'),
-    ('photo missing', 'en', E'Vanakkam {name},\nyour profile has no photo yet. Please send us one here on WhatsApp, so that families can see it.\n{bureau}, {phone}'),
-    ('registered', 'en', E'Vanakkam {name},\nyou are registered with us. Your number is {id}. Please tell us this number when you call.\n{bureau}, {phone}'),
+    ('please call', 'en', E'Vanakkam,\nthis is about {name}:\nplease call us when you have time: {phone}\n{bureau}'),
+    ('photo missing', 'en', E'Vanakkam,\nthis is about {name}:\nyour profile has no photo yet. Please send us one here on WhatsApp, so that families can see it.\n{bureau}, {phone}'),
+    ('registered', 'en', E'Vanakkam,\nthis is about {name}:\nyou are registered with us. Your number is {id}. Please tell us this number when you call.\n{bureau}, {phone}'),
     ('grievance received', 'en', E'Vanakkam {name},\nwe have your complaint and will answer it within {days} days.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'en', E'Vanakkam {name},\nour answer to your complaint:\n{answer}\nIf you are not satisfied, please tell us:\n{officer}, {officerphone}, {officeremail}\nAfter that you can turn to the Data Protection Board of India.\n{bureau}'),
-    ('notice', 'en', E'Vanakkam {name},\nplease read what we keep about you and your family, who sees it, and what you can ask for: {link}\nTell us what you agree to, or ask us anything.\n{bureau}, {phone}'),
-    ('account made', 'ta', E'வணக்கம் {name} அவர்களே,\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
-    ('password reset', 'ta', E'வணக்கம் {name} அவர்களே,\nபுதிய தற்காலிகக் கடவுச்சொல்லுடன் {site} தளத்தில் உள்நுழையலாம்; அதைத் தனியாகத் தருகிறோம்.\nஉங்கள் பயனர்பெயர்: {username}\nஉள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.\n{bureau}, {phone}'),
-    ('request approved', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர். தொடர்பு விவரங்களைப் பார்க்க உள்நுழையுங்கள்: {link}\n{bureau}'),
-    ('details sent', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர்: {link}\nஅவர்களின் தொடர்பு விவரங்கள் இதோ.\nஇங்கு மட்டுமே அறிந்தவருக்குப் பணம் அனுப்பாதீர்கள்.\n{bureau}'),
-    ('request declined', 'ta', E'வணக்கம் {name} அவர்களே,\n{other} அவர்களின் தொடர்பு விவரங்களைத் தர இயலவில்லை. காரணம்: {reason}\nமற்ற வரன்களை இங்கே பார்க்கலாம்: {site}\n{bureau}, {phone}'),
+    ('notice', 'en', E'Vanakkam,\nthis is about {name}:\nplease read what we keep about you and your family, who sees it, and what you can ask for: {link}\nTell us what you agree to, or ask us anything.\n{bureau}, {phone}'),
+    ('account made', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\n{bureau} தளத்தில் உங்கள் கணக்கு தயார்: {site}\nஉங்கள் பயனர்பெயர்: {username}\nதற்காலிகக் கடவுச்சொல்லைத் தனியாகத் தருகிறோம். முதல் முறை உள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.'),
+    ('password reset', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nபுதிய தற்காலிகக் கடவுச்சொல்லுடன் {site} தளத்தில் உள்நுழையலாம்; அதைத் தனியாகத் தருகிறோம்.\nஉங்கள் பயனர்பெயர்: {username}\nஉள்நுழையும்போது, உங்களுக்கான கடவுச்சொல்லை அமைத்துக்கொள்ளுங்கள்.\n{bureau}, {phone}'),
+    ('request approved', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர். தொடர்பு விவரங்களைப் பார்க்க உள்நுழையுங்கள்: {link}\n{bureau}'),
+    ('details sent', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\n{other} அவர்களின் குடும்பத்தார் சம்மதித்துள்ளனர்: {link}\nஅவர்களின் தொடர்பு விவரங்கள் இதோ.\nஇங்கு மட்டுமே அறிந்தவருக்குப் பணம் அனுப்பாதீர்கள்.\n{bureau}'),
+    ('request declined', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\n{other} அவர்களின் தொடர்பு விவரங்களைத் தர இயலவில்லை. காரணம்: {reason}\nமற்ற வரன்களை இங்கே பார்க்கலாம்: {site}\n{bureau}, {phone}'),
     ('consent question', 'ta', E'வணக்கம்,\nஎங்களிடம் பதிவு செய்த ஒரு குடும்பத்தார் {name} அவர்களின் தொடர்பு விவரங்களைக் கேட்கிறார்கள். கேட்பது {other} அவர்களின் குடும்பம்: {link}\nஉங்கள் தொலைபேசி எண், மின்னஞ்சல், முகவரியை அவர்களுக்குத் தரலாமா? நீங்கள் சம்மதிக்கும் வரை எதையும் தர மாட்டோம்.\n{bureau}, {phone}'),
     ('both ways question', 'ta', E'வணக்கம்,\n{other} அவர்களின் தொடர்பு விவரங்களைக் கேட்டிருந்தீர்கள்: {link}\nஅவர்களின் குடும்பத்தார் சம்மதிக்கிறார்கள். {name} அவர்களின் தொலைபேசி எண், மின்னஞ்சல், முகவரியையும் அவர்களுக்குக் காட்டலாமா? நீங்கள் சம்மதிக்கும் வரை உங்கள் விவரம் எதையும் காட்ட மாட்டோம்.\n{bureau}, {phone}'),
     ('profile shared', 'ta', E'{bureau}: உங்களுக்காக ஒரு வரன்:\n{name}, வயது {age}, {height}\nசமூகம்: {community}\nநட்சத்திரம்: {star}\nகல்வி: {education}\nவேலை: {work}\nஊர்: {town}\n{link}'),
     ('profiles chosen', 'ta', E'வணக்கம்,\n{name} அவர்களுக்காக சில வரன்களைத் தேர்ந்தெடுத்துள்ளோம்: {link}\nஒவ்வொருவருக்கும் விருப்பம் உண்டு, விருப்பம் இல்லை அல்லது பிறகு என்று சொல்லுங்கள். அல்லது உங்களை அழைக்கச் சொல்லுங்கள்.\n{bureau}, {phone}'),
-    ('please call', 'ta', E'வணக்கம் {name} அவர்களே,\nநேரம் கிடைக்கும்போது எங்களை அழையுங்கள்: {phone}\n{bureau}'),
-    ('photo missing', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் விவரத்தில் இன்னும் புகைப்படம் இல்லை. மற்ற குடும்பத்தார் பார்க்க, ஒரு புகைப்படத்தை இங்கே WhatsApp-இல் அனுப்புங்கள்.\n{bureau}, {phone}'),
-    ('registered', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் விவரங்களைப் பதிவு செய்துள்ளோம். உங்கள் பதிவு எண்: {id}. எங்களை அழைக்கும்போது இந்த எண்ணைச் சொல்லுங்கள்.\n{bureau}, {phone}'),
+    ('please call', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nநேரம் கிடைக்கும்போது எங்களை அழையுங்கள்: {phone}\n{bureau}'),
+    ('photo missing', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nஉங்கள் விவரத்தில் இன்னும் புகைப்படம் இல்லை. மற்ற குடும்பத்தார் பார்க்க, ஒரு புகைப்படத்தை இங்கே WhatsApp-இல் அனுப்புங்கள்.\n{bureau}, {phone}'),
+    ('registered', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nஉங்கள் விவரங்களைப் பதிவு செய்துள்ளோம். உங்கள் பதிவு எண்: {id}. எங்களை அழைக்கும்போது இந்த எண்ணைச் சொல்லுங்கள்.\n{bureau}, {phone}'),
     ('grievance received', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் புகார் கிடைத்தது. {days} நாட்களுக்குள் பதில் தருகிறோம்.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்கள் புகாருக்கு எங்கள் பதில்:\n{answer}\nதிருப்தி இல்லை என்றால் எங்களிடம் சொல்லுங்கள்:\n{officer}, {officerphone}, {officeremail}\nஅதன் பிறகு இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை (Data Protection Board of India) அணுகலாம்.\n{bureau}'),
-    ('notice', 'ta', E'வணக்கம் {name} அவர்களே,\nஉங்களையும் உங்கள் குடும்பத்தையும் பற்றி நாங்கள் எவற்றை வைத்திருக்கிறோம், யார் பார்க்கிறார்கள், நீங்கள் எதைக் கேட்கலாம் என்று படியுங்கள்: {link}\nஎதற்குச் சம்மதம் என்று சொல்லுங்கள், எதையும் கேளுங்கள்.\n{bureau}, {phone}'),
-    ('account made', 'ml', E'നമസ്കാരം {name},\n{bureau}: നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി: {site}\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nതാൽക്കാലിക പാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും. ആദ്യം സൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.'),
-    ('password reset', 'ml', E'നമസ്കാരം {name},\nപുതിയ താൽക്കാലിക പാസ്‌വേഡ് ഉപയോഗിച്ച് ഇവിടെ സൈൻ ഇൻ ചെയ്യാം: {site}\nപാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും.\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nസൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.\n{bureau}, {phone}'),
-    ('request approved', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു. കോൺടാക്റ്റ് വിവരങ്ങൾ കാണാൻ സൈൻ ഇൻ ചെയ്യുക: {link}\n{bureau}'),
-    ('details sent', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു: {link}\nഅവരുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ ഇതാ.\nഇവിടെ നിന്നു മാത്രം പരിചയമുള്ളവർക്ക് പണം അയയ്ക്കരുത്.\n{bureau}'),
-    ('request declined', 'ml', E'നമസ്കാരം {name},\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നൽകാൻ കഴിഞ്ഞില്ല. കാരണം: {reason}\nമറ്റു പ്രൊഫൈലുകൾ ഇവിടെ കാണാം: {site}\n{bureau}, {phone}'),
+    ('notice', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nஉங்களையும் உங்கள் குடும்பத்தையும் பற்றி நாங்கள் எவற்றை வைத்திருக்கிறோம், யார் பார்க்கிறார்கள், நீங்கள் எதைக் கேட்கலாம் என்று படியுங்கள்: {link}\nஎதற்குச் சம்மதம் என்று சொல்லுங்கள், எதையும் கேளுங்கள்.\n{bureau}, {phone}'),
+    ('account made', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\n{bureau}: നിങ്ങളുടെ അക്കൗണ്ട് തയ്യാറായി: {site}\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nതാൽക്കാലിക പാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും. ആദ്യം സൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.'),
+    ('password reset', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nപുതിയ താൽക്കാലിക പാസ്‌വേഡ് ഉപയോഗിച്ച് ഇവിടെ സൈൻ ഇൻ ചെയ്യാം: {site}\nപാസ്‌വേഡ് ഞങ്ങൾ വേറെ അറിയിക്കും.\nനിങ്ങളുടെ യൂസർനെയിം: {username}\nസൈൻ ഇൻ ചെയ്യുമ്പോൾ സ്വന്തം പാസ്‌വേഡ് തിരഞ്ഞെടുക്കുമല്ലോ.\n{bureau}, {phone}'),
+    ('request approved', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു. കോൺടാക്റ്റ് വിവരങ്ങൾ കാണാൻ സൈൻ ഇൻ ചെയ്യുക: {link}\n{bureau}'),
+    ('details sent', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\n{other}-ന്റെ കുടുംബം സമ്മതിച്ചു: {link}\nഅവരുടെ കോൺടാക്റ്റ് വിവരങ്ങൾ ഇതാ.\nഇവിടെ നിന്നു മാത്രം പരിചയമുള്ളവർക്ക് പണം അയയ്ക്കരുത്.\n{bureau}'),
+    ('request declined', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നൽകാൻ കഴിഞ്ഞില്ല. കാരണം: {reason}\nമറ്റു പ്രൊഫൈലുകൾ ഇവിടെ കാണാം: {site}\n{bureau}, {phone}'),
     ('consent question', 'ml', E'നമസ്കാരം,\nഞങ്ങളുടെ പക്കൽ രജിസ്റ്റർ ചെയ്ത ഒരു കുടുംബം {name}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ ചോദിക്കുന്നു. {other}-ന്റെ കുടുംബമാണ്: {link}\nനിങ്ങളുടെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കു നൽകട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ ഒന്നും നൽകില്ല.\n{bureau}, {phone}'),
     ('both ways question', 'ml', E'നമസ്കാരം,\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നിങ്ങൾ ചോദിച്ചിരുന്നല്ലോ: {link}\nഅവരുടെ കുടുംബം സമ്മതിച്ചു. {name}-ന്റെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കും കാണിക്കട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ നിങ്ങളുടെ വിവരങ്ങളൊന്നും കാണിക്കില്ല.\n{bureau}, {phone}'),
     ('profile shared', 'ml', E'{bureau}: നിങ്ങൾക്കായി ഒരു പ്രൊഫൈൽ:\n{name}, വയസ്സ് {age}, {height}\nസമുദായം: {community}\nനക്ഷത്രം: {star}\nവിദ്യാഭ്യാസം: {education}\nജോലി: {work}\nസ്ഥലം: {town}\n{link}'),
     ('profiles chosen', 'ml', E'നമസ്കാരം,\n{name}: ചില പ്രൊഫൈലുകൾ തിരഞ്ഞെടുത്തിട്ടുണ്ട്: {link}\nഓരോന്നിനും താൽപര്യമുണ്ട്, താൽപര്യമില്ല അല്ലെങ്കിൽ പിന്നീട് എന്ന് പറയൂ. അല്ലെങ്കിൽ വിളിക്കാൻ പറയൂ.\n{bureau}, {phone}'),
-    ('please call', 'ml', E'നമസ്കാരം {name},\nസമയം കിട്ടുമ്പോൾ ഞങ്ങളെ വിളിക്കുമല്ലോ: {phone}\n{bureau}'),
-    ('photo missing', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പ്രൊഫൈലിൽ ഇതുവരെ ഫോട്ടോ ഇല്ല. മറ്റു കുടുംബങ്ങൾക്കു കാണാൻ ഒരു ഫോട്ടോ ഇവിടെ WhatsApp-ൽ അയയ്ക്കുമല്ലോ.\n{bureau}, {phone}'),
-    ('registered', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ രജിസ്ട്രേഷൻ പൂർത്തിയായി. നിങ്ങളുടെ രജിസ്റ്റർ നമ്പർ: {id}. ഞങ്ങളെ വിളിക്കുമ്പോൾ ഈ നമ്പർ പറയുമല്ലോ.\n{bureau}, {phone}'),
+    ('please call', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nസമയം കിട്ടുമ്പോൾ ഞങ്ങളെ വിളിക്കുമല്ലോ: {phone}\n{bureau}'),
+    ('photo missing', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nനിങ്ങളുടെ പ്രൊഫൈലിൽ ഇതുവരെ ഫോട്ടോ ഇല്ല. മറ്റു കുടുംബങ്ങൾക്കു കാണാൻ ഒരു ഫോട്ടോ ഇവിടെ WhatsApp-ൽ അയയ്ക്കുമല്ലോ.\n{bureau}, {phone}'),
+    ('registered', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nനിങ്ങളുടെ രജിസ്ട്രേഷൻ പൂർത്തിയായി. നിങ്ങളുടെ രജിസ്റ്റർ നമ്പർ: {id}. ഞങ്ങളെ വിളിക്കുമ്പോൾ ഈ നമ്പർ പറയുമല്ലോ.\n{bureau}, {phone}'),
     ('grievance received', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പരാതി കിട്ടി. {days} ദിവസത്തിനുള്ളിൽ മറുപടി തരാം.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളുടെ പരാതിക്കുള്ള ഞങ്ങളുടെ മറുപടി:\n{answer}\nതൃപ്തിയില്ലെങ്കിൽ ഞങ്ങളോടു പറയുമല്ലോ:\n{officer}, {officerphone}, {officeremail}\nഅതിനു ശേഷം ഡേറ്റ പ്രൊട്ടക്‌ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെ സമീപിക്കാം.\n{bureau}'),
-    ('notice', 'ml', E'നമസ്കാരം {name},\nനിങ്ങളെയും കുടുംബത്തെയും കുറിച്ചു ഞങ്ങൾ എന്തു സൂക്ഷിക്കുന്നു, ആരു കാണുന്നു, നിങ്ങൾക്ക് എന്ത് ആവശ്യപ്പെടാം എന്നു വായിക്കുമല്ലോ: {link}\nഎന്തിനെല്ലാം സമ്മതമെന്നു പറയുക; എന്തും ചോദിക്കാം.\n{bureau}, {phone}'),
-    ('account made', 'te', E'నమస్కారం {name} గారు,\n{bureau}: మీ అకౌంట్ సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
-    ('password reset', 'te', E'నమస్కారం {name} గారు,\nమీకు విడిగా ఇచ్చే కొత్త తాత్కాలిక పాస్‌వర్డ్‌తో {site} సైట్‌లో సైన్ ఇన్ చేయవచ్చు.\nమీ యూజర్‌నేమ్: {username}\nసైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.\n{bureau}, {phone}'),
-    ('request approved', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కుటుంబం ఒప్పుకుంది. వారి కాంటాక్ట్ వివరాలు చూడటానికి సైన్ ఇన్ చేయండి: {link}\n{bureau}'),
-    ('details sent', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కుటుంబం ఒప్పుకుంది: {link}\nవారి కాంటాక్ట్ వివరాలు ఇవి.\nఇక్కడ మాత్రమే పరిచయమైన వారికి డబ్బు పంపవద్దు.\n{bureau}'),
-    ('request declined', 'te', E'నమస్కారం {name} గారు,\n{other} గారి కాంటాక్ట్ వివరాలు ఇవ్వలేకపోయాం. కారణం: {reason}\nమరిన్ని ప్రొఫైల్స్ ఇక్కడ చూడవచ్చు: {site}\n{bureau}, {phone}'),
+    ('notice', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nനിങ്ങളെയും കുടുംബത്തെയും കുറിച്ചു ഞങ്ങൾ എന്തു സൂക്ഷിക്കുന്നു, ആരു കാണുന്നു, നിങ്ങൾക്ക് എന്ത് ആവശ്യപ്പെടാം എന്നു വായിക്കുമല്ലോ: {link}\nഎന്തിനെല്ലാം സമ്മതമെന്നു പറയുക; എന്തും ചോദിക്കാം.\n{bureau}, {phone}'),
+    ('account made', 'te', E'నమస్కారం,\n{name} గారి గురించి:\n{bureau}: మీ అకౌంట్ సిద్ధంగా ఉంది: {site}\nమీ యూజర్‌నేమ్: {username}\nతాత్కాలిక పాస్‌వర్డ్ మీకు విడిగా ఇస్తాం. మొదటిసారి సైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.'),
+    ('password reset', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nమీకు విడిగా ఇచ్చే కొత్త తాత్కాలిక పాస్‌వర్డ్‌తో {site} సైట్‌లో సైన్ ఇన్ చేయవచ్చు.\nమీ యూజర్‌నేమ్: {username}\nసైన్ ఇన్ చేసినప్పుడు దయచేసి మీ సొంత పాస్‌వర్డ్ పెట్టుకోండి.\n{bureau}, {phone}'),
+    ('request approved', 'te', E'నమస్కారం,\n{name} గారి గురించి:\n{other} గారి కుటుంబం ఒప్పుకుంది. వారి కాంటాక్ట్ వివరాలు చూడటానికి సైన్ ఇన్ చేయండి: {link}\n{bureau}'),
+    ('details sent', 'te', E'నమస్కారం,\n{name} గారి గురించి:\n{other} గారి కుటుంబం ఒప్పుకుంది: {link}\nవారి కాంటాక్ట్ వివరాలు ఇవి.\nఇక్కడ మాత్రమే పరిచయమైన వారికి డబ్బు పంపవద్దు.\n{bureau}'),
+    ('request declined', 'te', E'నమస్కారం,\n{name} గారి గురించి:\n{other} గారి కాంటాక్ట్ వివరాలు ఇవ్వలేకపోయాం. కారణం: {reason}\nమరిన్ని ప్రొఫైల్స్ ఇక్కడ చూడవచ్చు: {site}\n{bureau}, {phone}'),
     ('consent question', 'te', E'నమస్కారం,\nమా దగ్గర నమోదైన ఒక కుటుంబం {name} గారి కాంటాక్ట్ వివరాలు అడుగుతోంది. అది {other} గారి కుటుంబం: {link}\nమీ ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా వారికి ఇవ్వవచ్చా? మీరు ఒప్పుకునే వరకు ఏదీ ఇవ్వం.\n{bureau}, {phone}'),
     ('both ways question', 'te', E'నమస్కారం,\nమీరు {other} గారి కాంటాక్ట్ వివరాలు అడిగారు: {link}\nవారి కుటుంబం ఒప్పుకుంది. {name} గారి ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా కూడా వారికి చూపించవచ్చా? మీరు ఒప్పుకునే వరకు మీ వివరాలేవీ చూపించం.\n{bureau}, {phone}'),
     ('profile shared', 'te', E'{bureau}: మీ కోసం ఒక ప్రొఫైల్:\n{name}, వయసు {age}, {height}\nకులం: {community}\nనక్షత్రం: {star}\nవిద్య: {education}\nఉద్యోగం: {work}\nఊరు: {town}\n{link}'),
     ('profiles chosen', 'te', E'నమస్కారం,\n{name} గారి కోసం కొన్ని ప్రొఫైల్స్ ఎంచుకున్నాం: {link}\nఒక్కొక్కరికి ఆసక్తి ఉంది, ఆసక్తి లేదు లేదా తర్వాత అని చెప్పండి. లేదా మీకు ఫోన్ చేయమని చెప్పండి.\n{bureau}, {phone}'),
-    ('please call', 'te', E'నమస్కారం {name} గారు,\nవీలైనప్పుడు దయచేసి మాకు ఫోన్ చేయండి: {phone}\n{bureau}'),
-    ('photo missing', 'te', E'నమస్కారం {name} గారు,\nమీ ప్రొఫైల్‌లో ఇంకా ఫోటో లేదు. ఇతర కుటుంబాలు చూడటానికి దయచేసి ఒక ఫోటో ఇక్కడ WhatsAppలో పంపండి.\n{bureau}, {phone}'),
-    ('registered', 'te', E'నమస్కారం {name} గారు,\nమీ రిజిస్ట్రేషన్ పూర్తయింది. మీ రిజిస్టర్ నంబర్: {id}. మాకు ఫోన్ చేసినప్పుడు దయచేసి ఈ నంబర్ చెప్పండి.\n{bureau}, {phone}'),
+    ('please call', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nవీలైనప్పుడు దయచేసి మాకు ఫోన్ చేయండి: {phone}\n{bureau}'),
+    ('photo missing', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nమీ ప్రొఫైల్‌లో ఇంకా ఫోటో లేదు. ఇతర కుటుంబాలు చూడటానికి దయచేసి ఒక ఫోటో ఇక్కడ WhatsAppలో పంపండి.\n{bureau}, {phone}'),
+    ('registered', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nమీ రిజిస్ట్రేషన్ పూర్తయింది. మీ రిజిస్టర్ నంబర్: {id}. మాకు ఫోన్ చేసినప్పుడు దయచేసి ఈ నంబర్ చెప్పండి.\n{bureau}, {phone}'),
     ('grievance received', 'te', E'నమస్కారం {name} గారు,\nమీ ఫిర్యాదు అందింది. {days} రోజుల్లోపు జవాబు ఇస్తాం.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'te', E'నమస్కారం {name} గారు,\nమీ ఫిర్యాదుకు మా జవాబు:\n{answer}\nతృప్తి లేకపోతే దయచేసి మాకు చెప్పండి:\n{officer}, {officerphone}, {officeremail}\nఆ తర్వాత భారత డేటా రక్షణ బోర్డును (Data Protection Board of India) ఆశ్రయించవచ్చు.\n{bureau}'),
-    ('notice', 'te', E'నమస్కారం {name} గారు,\nమీ గురించి, మీ కుటుంబం గురించి మేము ఏవి ఉంచుతాం, ఎవరు చూస్తారు, మీరు ఏం కోరవచ్చో దయచేసి చదవండి: {link}\nవేటికి ఒప్పుకుంటారో చెప్పండి; ఏదైనా అడగవచ్చు.\n{bureau}, {phone}'),
-    ('account made', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{bureau} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ: {site}\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ. ಮೊದಲ ಬಾರಿ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.'),
-    ('password reset', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಹೊಸ ತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ನೀವು ಇಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು: {site}\nಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ.\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.\n{bureau}, {phone}'),
-    ('request approved', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನೋಡಲು ಸೈನ್ ಇನ್ ಮಾಡಿ: {link}\n{bureau}'),
-    ('details sent', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ: {link}\nಅವರ ಸಂಪರ್ಕ ವಿವರಗಳು ಇಲ್ಲಿವೆ.\nಇಲ್ಲಿ ಮಾತ್ರ ಪರಿಚಯವಾದವರಿಗೆ ಹಣ ಕಳುಹಿಸಬೇಡಿ.\n{bureau}'),
-    ('request declined', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\n{other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನಿಮಗೆ ನೀಡಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ: {reason}\nಇತರ ಪ್ರೊಫೈಲ್‌ಗಳನ್ನು ದಯವಿಟ್ಟು ಇಲ್ಲಿ ನೋಡಿ: {site}\n{bureau}, {phone}'),
+    ('notice', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nమీ గురించి, మీ కుటుంబం గురించి మేము ఏవి ఉంచుతాం, ఎవరు చూస్తారు, మీరు ఏం కోరవచ్చో దయచేసి చదవండి: {link}\nవేటికి ఒప్పుకుంటారో చెప్పండి; ఏదైనా అడగవచ్చు.\n{bureau}, {phone}'),
+    ('account made', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\n{bureau} ನಲ್ಲಿ ನಿಮ್ಮ ಖಾತೆ ಸಿದ್ಧವಾಗಿದೆ: {site}\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ. ಮೊದಲ ಬಾರಿ ಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.'),
+    ('password reset', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nಹೊಸ ತಾತ್ಕಾಲಿಕ ಪಾಸ್‌ವರ್ಡ್‌ನಿಂದ ನೀವು ಇಲ್ಲಿ ಸೈನ್ ಇನ್ ಮಾಡಬಹುದು: {site}\nಪಾಸ್‌ವರ್ಡ್ ಅನ್ನು ಬೇರೆಯಾಗಿ ತಿಳಿಸುತ್ತೇವೆ.\nನಿಮ್ಮ ಬಳಕೆದಾರ ಹೆಸರು: {username}\nಸೈನ್ ಇನ್ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ನಿಮ್ಮದೇ ಪಾಸ್‌ವರ್ಡ್ ಆರಿಸಿ.\n{bureau}, {phone}'),
+    ('request approved', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನೋಡಲು ಸೈನ್ ಇನ್ ಮಾಡಿ: {link}\n{bureau}'),
+    ('details sent', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\n{other} ಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ: {link}\nಅವರ ಸಂಪರ್ಕ ವಿವರಗಳು ಇಲ್ಲಿವೆ.\nಇಲ್ಲಿ ಮಾತ್ರ ಪರಿಚಯವಾದವರಿಗೆ ಹಣ ಕಳುಹಿಸಬೇಡಿ.\n{bureau}'),
+    ('request declined', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\n{other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ನಿಮಗೆ ನೀಡಲು ಸಾಧ್ಯವಾಗಲಿಲ್ಲ: {reason}\nಇತರ ಪ್ರೊಫೈಲ್‌ಗಳನ್ನು ದಯವಿಟ್ಟು ಇಲ್ಲಿ ನೋಡಿ: {site}\n{bureau}, {phone}'),
     ('consent question', 'kn', E'ನಮಸ್ಕಾರ,\nನಮ್ಮಲ್ಲಿ ನೋಂದಾಯಿಸಿದ ಒಂದು ಕುಟುಂಬ {name} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದೆ. ಅದು {other} ಅವರ ಕುಟುಂಬ: {link}\nನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನು ಅವರಿಗೆ ನೀಡಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ಏನನ್ನೂ ನೀಡುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('both ways question', 'kn', E'ನಮಸ್ಕಾರ,\nನೀವು {other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದ್ದೀರಿ: {link}\nಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. {name} ಅವರ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನೂ ಅವರಿಗೆ ತೋರಿಸಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ನಿಮ್ಮ ಯಾವ ವಿವರವನ್ನೂ ತೋರಿಸುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('profile shared', 'kn', E'{bureau}: ನಿಮಗಾಗಿ ಒಂದು ಪ್ರೊಫೈಲ್:\n{name}, ವಯಸ್ಸು {age}, {height}\nಸಮುದಾಯ: {community}\nನಕ್ಷತ್ರ: {star}\nವಿದ್ಯಾಭ್ಯಾಸ: {education}\nಕೆಲಸ: {work}\nಊರು: {town}\n{link}'),
     ('profiles chosen', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರಿಗಾಗಿ ಕೆಲವು ಪ್ರೊಫೈಲ್‌ಗಳನ್ನು ಆಯ್ಕೆ ಮಾಡಿದ್ದೇವೆ: {link}\nಪ್ರತಿಯೊಬ್ಬರಿಗೂ ಆಸಕ್ತಿ ಇದೆ, ಆಸಕ್ತಿ ಇಲ್ಲ ಅಥವಾ ನಂತರ ಎಂದು ತಿಳಿಸಿ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಲು ಹೇಳಿ.\n{bureau}, {phone}'),
-    ('please call', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nಸಮಯವಾದಾಗ ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ: {phone}\n{bureau}'),
-    ('photo missing', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಇನ್ನೂ ಫೋಟೋ ಇಲ್ಲ. ಇತರ ಕುಟುಂಬಗಳು ನೋಡಲು ದಯವಿಟ್ಟು ಒಂದು ಫೋಟೋ ಇಲ್ಲಿ WhatsAppನಲ್ಲಿ ಕಳುಹಿಸಿ.\n{bureau}, {phone}'),
-    ('registered', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ನೋಂದಣಿ ಪೂರ್ಣಗೊಂಡಿದೆ. ನಿಮ್ಮ ನೋಂದಣಿ ಸಂಖ್ಯೆ: {id}. ನಮಗೆ ಕರೆ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.\n{bureau}, {phone}'),
+    ('please call', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nಸಮಯವಾದಾಗ ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ: {phone}\n{bureau}'),
+    ('photo missing', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಇನ್ನೂ ಫೋಟೋ ಇಲ್ಲ. ಇತರ ಕುಟುಂಬಗಳು ನೋಡಲು ದಯವಿಟ್ಟು ಒಂದು ಫೋಟೋ ಇಲ್ಲಿ WhatsAppನಲ್ಲಿ ಕಳುಹಿಸಿ.\n{bureau}, {phone}'),
+    ('registered', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nನಿಮ್ಮ ನೋಂದಣಿ ಪೂರ್ಣಗೊಂಡಿದೆ. ನಿಮ್ಮ ನೋಂದಣಿ ಸಂಖ್ಯೆ: {id}. ನಮಗೆ ಕರೆ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.\n{bureau}, {phone}'),
     ('grievance received', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ದೂರು ತಲುಪಿದೆ. {days} ದಿನಗಳೊಳಗೆ ಉತ್ತರ ಕೊಡುತ್ತೇವೆ.\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ದೂರಿಗೆ ನಮ್ಮ ಉತ್ತರ:\n{answer}\nತೃಪ್ತಿ ಇಲ್ಲದಿದ್ದರೆ ದಯವಿಟ್ಟು ನಮಗೆ ತಿಳಿಸಿ:\n{officer}, {officerphone}, {officeremail}\nಅದರ ನಂತರ ಭಾರತದ ಡೇಟಾ ಸಂರಕ್ಷಣಾ ಮಂಡಳಿಗೆ (Data Protection Board of India) ಹೋಗಬಹುದು.\n{bureau}'),
-    ('notice', 'kn', E'ನಮಸ್ಕಾರ {name} ಅವರೇ,\nನಿಮ್ಮ ಮತ್ತು ನಿಮ್ಮ ಕುಟುಂಬದ ಬಗ್ಗೆ ನಾವು ಏನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಯಾರಿಗೆ ಕಾಣುತ್ತದೆ, ನೀವು ಏನು ಕೇಳಬಹುದು ಎಂದು ದಯವಿಟ್ಟು ಓದಿ: {link}\nಯಾವುದಕ್ಕೆ ಒಪ್ಪಿಗೆ ಎಂದು ತಿಳಿಸಿ; ಏನು ಬೇಕಾದರೂ ಕೇಳಿ.\n{bureau}, {phone}'),
-    ('account made', 'hi', E'नमस्ते {name} जी,\n{bureau} में आपका अकाउंट तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार लॉगिन करते समय कृपया अपना पासवर्ड चुन लें।'),
-    ('password reset', 'hi', E'नमस्ते {name} जी,\nअब आप नए अस्थायी पासवर्ड से {site} पर लॉगिन कर सकते हैं। पासवर्ड हम आपको अलग से देंगे।\nआपका यूज़रनेम: {username}\nलॉगिन करते समय कृपया अपना पासवर्ड चुन लें।\n{bureau}, {phone}'),
-    ('request approved', 'hi', E'नमस्ते {name} जी,\n{other} जी के परिवार ने सहमति दे दी है। उनका संपर्क विवरण देखने के लिए लॉगिन करें: {link}\n{bureau}'),
-    ('details sent', 'hi', E'नमस्ते {name} जी,\n{other} जी के परिवार ने सहमति दे दी है: {link}\nउनका संपर्क विवरण यह है।\nजिन्हें आप केवल यहीं से जानते हैं, उन्हें पैसे न भेजें।\n{bureau}'),
-    ('request declined', 'hi', E'नमस्ते {name} जी,\nखेद है, हम आपको {other} जी का संपर्क विवरण नहीं दे सके। कारण: {reason}\nअन्य प्रोफ़ाइल आप यहाँ देख सकते हैं: {site}\n{bureau}, {phone}'),
+    ('notice', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nನಿಮ್ಮ ಮತ್ತು ನಿಮ್ಮ ಕುಟುಂಬದ ಬಗ್ಗೆ ನಾವು ಏನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಯಾರಿಗೆ ಕಾಣುತ್ತದೆ, ನೀವು ಏನು ಕೇಳಬಹುದು ಎಂದು ದಯವಿಟ್ಟು ಓದಿ: {link}\nಯಾವುದಕ್ಕೆ ಒಪ್ಪಿಗೆ ಎಂದು ತಿಳಿಸಿ; ಏನು ಬೇಕಾದರೂ ಕೇಳಿ.\n{bureau}, {phone}'),
+    ('account made', 'hi', E'नमस्ते,\n{name} जी के बारे में:\n{bureau} में आपका अकाउंट तैयार है: {site}\nआपका यूज़रनेम: {username}\nअस्थायी पासवर्ड हम आपको अलग से देंगे। पहली बार लॉगिन करते समय कृपया अपना पासवर्ड चुन लें।'),
+    ('password reset', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nअब आप नए अस्थायी पासवर्ड से {site} पर लॉगिन कर सकते हैं। पासवर्ड हम आपको अलग से देंगे।\nआपका यूज़रनेम: {username}\nलॉगिन करते समय कृपया अपना पासवर्ड चुन लें।\n{bureau}, {phone}'),
+    ('request approved', 'hi', E'नमस्ते,\n{name} जी के बारे में:\n{other} जी के परिवार ने सहमति दे दी है। उनका संपर्क विवरण देखने के लिए लॉगिन करें: {link}\n{bureau}'),
+    ('details sent', 'hi', E'नमस्ते,\n{name} जी के बारे में:\n{other} जी के परिवार ने सहमति दे दी है: {link}\nउनका संपर्क विवरण यह है।\nजिन्हें आप केवल यहीं से जानते हैं, उन्हें पैसे न भेजें।\n{bureau}'),
+    ('request declined', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nखेद है, हम आपको {other} जी का संपर्क विवरण नहीं दे सके। कारण: {reason}\nअन्य प्रोफ़ाइल आप यहाँ देख सकते हैं: {site}\n{bureau}, {phone}'),
     ('consent question', 'hi', E'नमस्ते,\nहमारे यहाँ पंजीकृत एक परिवार ने {name} जी का संपर्क विवरण माँगा है। यह {other} जी का परिवार है: {link}\nक्या हम उन्हें आपका फ़ोन नंबर, ई-मेल और पता बता सकते हैं? आपकी सहमति से पहले कुछ भी साझा नहीं किया जाएगा।\n{bureau}, {phone}'),
     ('both ways question', 'hi', E'नमस्ते,\nआपने हमसे {other} जी का संपर्क विवरण माँगा था: {link}\nउनका परिवार सहमत है। क्या हम उन्हें {name} जी का फ़ोन नंबर, ई-मेल और पता भी दिखा सकते हैं? आपकी सहमति से पहले आपका कोई विवरण नहीं दिखाया जाएगा।\n{bureau}, {phone}'),
     ('profile shared', 'hi', E'{bureau}: आपके लिए एक प्रोफ़ाइल:\n{name}, उम्र {age}, {height}\nसमुदाय: {community}\nनक्षत्र: {star}\nशिक्षा: {education}\nपेशा: {work}\nस्थान: {town}\n{link}'),
     ('profiles chosen', 'hi', E'नमस्ते,\nहमने {name} जी के लिए कुछ प्रोफ़ाइल चुनी हैं: {link}\nहर एक के लिए “रुचि है”, “रुचि नहीं है” या “बाद में” चुनिए। या हमें फ़ोन करने को कहिए।\n{bureau}, {phone}'),
-    ('please call', 'hi', E'नमस्ते {name} जी,\nसमय मिलने पर कृपया हमें फ़ोन करें: {phone}\n{bureau}'),
-    ('photo missing', 'hi', E'नमस्ते {name} जी,\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}'),
-    ('registered', 'hi', E'नमस्ते {name} जी,\nआपका रजिस्ट्रेशन हो गया है। आपका रजिस्टर नंबर: {id}. हमें फ़ोन करते समय कृपया यह नंबर बताइए।\n{bureau}, {phone}'),
+    ('please call', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nसमय मिलने पर कृपया हमें फ़ोन करें: {phone}\n{bureau}'),
+    ('photo missing', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}'),
+    ('registered', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nआपका रजिस्ट्रेशन हो गया है। आपका रजिस्टर नंबर: {id}. हमें फ़ोन करते समय कृपया यह नंबर बताइए।\n{bureau}, {phone}'),
     ('grievance received', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत हमें मिल गई है। हम {days} दिन के भीतर जवाब देंगे।\n{officer}, {officerphone}, {officeremail}\n{bureau}'),
     ('grievance answer', 'hi', E'नमस्ते {name} जी,\nआपकी शिकायत पर हमारा जवाब:\n{answer}\nसंतुष्ट न हों, तो कृपया हमें बताइए:\n{officer}, {officerphone}, {officeremail}\nउसके बाद आप भारतीय डेटा संरक्षण बोर्ड (Data Protection Board of India) के पास जा सकते हैं।\n{bureau}'),
-    ('breach', 'en', E'Vanakkam {name},\nbetween {from} and {to} somebody without permission opened or used details of your family in our register. These may include your phone number and address.\nStrangers could now call or write to you, or pretend to be from our bureau.\nWe have closed this access and are informing the Data Protection Board of India.\nPlease send no money, codes or papers to anybody who refers to us, and tell us of unusual calls. You may also ask us to change or delete your details.\nWe are sorry.\n{bureau}, {phone}'),
-    ('breach', 'ta', E'வணக்கம் {name},\n{from} முதல் {to} வரை ஒருவர் அனுமதி இல்லாமல் எங்கள் பதிவேட்டில் உங்கள் குடும்பத்தின் விவரங்களைப் பார்த்திருக்கிறார் அல்லது பயன்படுத்தியிருக்கிறார். அதில் உங்கள் தொலைபேசி எண்ணும் முகவரியும் இருக்கலாம்.\nதெரியாதவர்கள் உங்களை அழைக்கலாம், செய்தி அனுப்பலாம், அல்லது எங்கள் மையத்திலிருந்து பேசுவதாகச் சொல்லலாம்.\nஅந்த வழியை அடைத்துவிட்டோம். இந்தியத் தரவுப் பாதுகாப்பு வாரியத்துக்கும் தெரிவிக்கிறோம்.\nஎங்கள் பெயரைச் சொல்பவர்களுக்குப் பணம், குறியீடு, ஆவணம் எதையும் அனுப்ப வேண்டாம். சந்தேகமான அழைப்பு வந்தால் எங்களிடம் சொல்லுங்கள். உங்கள் விவரங்களை மாற்றவோ நீக்கவோ எங்களிடம் கேட்கலாம்.\nஇதற்காக வருந்துகிறோம்.\n{bureau}, {phone}'),
-    ('breach', 'ml', E'നമസ്കാരം {name},\n{from} മുതൽ {to} വരെയുള്ള സമയത്ത് ഒരാൾ അനുവാദമില്ലാതെ ഞങ്ങളുടെ രജിസ്റ്ററിലുള്ള നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ കാണുകയോ ഉപയോഗിക്കുകയോ ചെയ്തു. അതിൽ ഫോൺ നമ്പറും വിലാസവും ഉണ്ടാകാം.\nപരിചയമില്ലാത്തവർ നിങ്ങളെ വിളിക്കാം, സന്ദേശം അയയ്ക്കാം, അല്ലെങ്കിൽ ഞങ്ങളുടെ ബ്യൂറോയിൽ നിന്നാണെന്ന് പറയാം.\nആ വഴി ഞങ്ങൾ അടച്ചു. ഡാറ്റാ പ്രൊട്ടക്ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെയും അറിയിക്കുന്നു.\nഞങ്ങളുടെ പേരു പറയുന്ന ആർക്കും പണമോ കോഡോ രേഖകളോ അയയ്ക്കരുത്. സംശയം തോന്നുന്ന വിളി വന്നാൽ ഞങ്ങളെ അറിയിക്കുക. വിവരങ്ങൾ മാറ്റാനോ മായ്ക്കാനോ ഞങ്ങളോട് പറയാം.\nസംഭവിച്ചതിൽ ഖേദിക്കുന്നു.\n{bureau}, {phone}'),
-    ('breach', 'te', E'నమస్కారం {name},\n{from} నుండి {to} వరకు ఎవరో అనుమతి లేకుండా మా రిజిస్టర్‌లోని మీ కుటుంబ వివరాలను చూశారు లేదా వాడారు. వాటిలో మీ ఫోన్ నంబర్, చిరునామా కూడా ఉండవచ్చు.\nతెలియనివారు మీకు ఫోన్ చేయవచ్చు, సందేశం పంపవచ్చు, లేదా మా బ్యూరో నుండి మాట్లాడుతున్నామని చెప్పవచ్చు.\nఆ దారిని మూసివేశాం. డేటా ప్రొటెక్షన్ బోర్డ్ ఆఫ్ ఇండియాకు కూడా తెలియజేస్తున్నాం.\nమా పేరు చెప్పే ఎవరికీ డబ్బు, కోడ్‌లు, పత్రాలు పంపకండి. అనుమానం కలిగించే ఫోన్ వస్తే మాకు చెప్పండి. మీ వివరాలను మార్చమని లేదా తొలగించమని మమ్మల్ని అడగవచ్చు.\nజరిగినదానికి చింతిస్తున్నాం.\n{bureau}, {phone}'),
-    ('breach', 'kn', E'ನಮಸ್ಕಾರ {name},\n{from} ರಿಂದ {to} ವರೆಗೆ ಯಾರೋ ಅನುಮತಿ ಇಲ್ಲದೆ ನಮ್ಮ ರಿಜಿಸ್ಟರ್‌ನಲ್ಲಿರುವ ನಿಮ್ಮ ಕುಟುಂಬದ ವಿವರಗಳನ್ನು ನೋಡಿದ್ದಾರೆ ಅಥವಾ ಬಳಸಿದ್ದಾರೆ. ಅದರಲ್ಲಿ ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಮತ್ತು ವಿಳಾಸವೂ ಇರಬಹುದು.\nಪರಿಚಯವಿಲ್ಲದವರು ನಿಮಗೆ ಕರೆ ಮಾಡಬಹುದು, ಸಂದೇಶ ಕಳಿಸಬಹುದು, ಅಥವಾ ನಮ್ಮ ಬ್ಯೂರೋದಿಂದ ಎಂದು ಹೇಳಬಹುದು.\nಆ ದಾರಿಯನ್ನು ಮುಚ್ಚಿದ್ದೇವೆ. ಡೇಟಾ ಪ್ರೊಟೆಕ್ಷನ್ ಬೋರ್ಡ್ ಆಫ್ ಇಂಡಿಯಾಗೂ ತಿಳಿಸುತ್ತಿದ್ದೇವೆ.\nನಮ್ಮ ಹೆಸರು ಹೇಳುವ ಯಾರಿಗೂ ಹಣ, ಕೋಡ್, ದಾಖಲೆಗಳನ್ನು ಕಳಿಸಬೇಡಿ. ಅನುಮಾನ ಬರುವ ಕರೆ ಬಂದರೆ ನಮಗೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಬದಲಿಸಲು ಅಥವಾ ಅಳಿಸಲು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.\nಆದದ್ದಕ್ಕೆ ವಿಷಾದಿಸುತ್ತೇವೆ.\n{bureau}, {phone}'),
-    ('breach', 'hi', E'नमस्ते {name} जी,\n{from} से {to} के बीच किसी ने बिना अनुमति के हमारे रजिस्टर में आपके परिवार की जानकारी देखी या इस्तेमाल की। इसमें आपका फ़ोन नंबर और पता भी हो सकता है।\nअनजान लोग आपको फ़ोन कर सकते हैं, संदेश भेज सकते हैं, या ख़ुद को हमारे ब्यूरो का बता सकते हैं।\nहमने यह रास्ता बंद कर दिया है और भारतीय डेटा संरक्षण बोर्ड को सूचना दे रहे हैं।\nहमारे नाम से बात करने वाले किसी को भी पैसे, कोड या काग़ज़ न भेजें। कोई अजीब फ़ोन आए तो हमें बताइए। आप हमसे अपनी जानकारी बदलने या मिटाने को भी कह सकते हैं।\nजो हुआ उसका हमें खेद है।\n{bureau}, {phone}'),
-    ('notice', 'hi', E'नमस्ते {name} जी,\nहम आपके और आपके परिवार के बारे में क्या रखते हैं, उसे कौन देखता है और आप क्या माँग सकते हैं, कृपया यहाँ पढ़ें: {link}\nबताएँ कि किन बातों पर सहमति है; कुछ भी पूछ सकते हैं।\n{bureau}, {phone}')
+    ('breach', 'en', E'Vanakkam,\nthis is about {name}:\nbetween {from} and {to} somebody without permission opened or used details of your family in our register. These may include your phone number and address.\nStrangers could now call or write to you, or pretend to be from our bureau.\nWe have closed this access and are informing the Data Protection Board of India.\nPlease send no money, codes or papers to anybody who refers to us, and tell us of unusual calls. You may also ask us to change or delete your details.\nWe are sorry.\n{bureau}, {phone}'),
+    ('breach', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\n{from} முதல் {to} வரை ஒருவர் அனுமதி இல்லாமல் எங்கள் பதிவேட்டில் உங்கள் குடும்பத்தின் விவரங்களைப் பார்த்திருக்கிறார் அல்லது பயன்படுத்தியிருக்கிறார். அதில் உங்கள் தொலைபேசி எண்ணும் முகவரியும் இருக்கலாம்.\nதெரியாதவர்கள் உங்களை அழைக்கலாம், செய்தி அனுப்பலாம், அல்லது எங்கள் மையத்திலிருந்து பேசுவதாகச் சொல்லலாம்.\nஅந்த வழியை அடைத்துவிட்டோம். இந்தியத் தரவுப் பாதுகாப்பு வாரியத்துக்கும் தெரிவிக்கிறோம்.\nஎங்கள் பெயரைச் சொல்பவர்களுக்குப் பணம், குறியீடு, ஆவணம் எதையும் அனுப்ப வேண்டாம். சந்தேகமான அழைப்பு வந்தால் எங்களிடம் சொல்லுங்கள். உங்கள் விவரங்களை மாற்றவோ நீக்கவோ எங்களிடம் கேட்கலாம்.\nஇதற்காக வருந்துகிறோம்.\n{bureau}, {phone}'),
+    ('breach', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\n{from} മുതൽ {to} വരെയുള്ള സമയത്ത് ഒരാൾ അനുവാദമില്ലാതെ ഞങ്ങളുടെ രജിസ്റ്ററിലുള്ള നിങ്ങളുടെ കുടുംബത്തിന്റെ വിവരങ്ങൾ കാണുകയോ ഉപയോഗിക്കുകയോ ചെയ്തു. അതിൽ ഫോൺ നമ്പറും വിലാസവും ഉണ്ടാകാം.\nപരിചയമില്ലാത്തവർ നിങ്ങളെ വിളിക്കാം, സന്ദേശം അയയ്ക്കാം, അല്ലെങ്കിൽ ഞങ്ങളുടെ ബ്യൂറോയിൽ നിന്നാണെന്ന് പറയാം.\nആ വഴി ഞങ്ങൾ അടച്ചു. ഡാറ്റാ പ്രൊട്ടക്ഷൻ ബോർഡ് ഓഫ് ഇന്ത്യയെയും അറിയിക്കുന്നു.\nഞങ്ങളുടെ പേരു പറയുന്ന ആർക്കും പണമോ കോഡോ രേഖകളോ അയയ്ക്കരുത്. സംശയം തോന്നുന്ന വിളി വന്നാൽ ഞങ്ങളെ അറിയിക്കുക. വിവരങ്ങൾ മാറ്റാനോ മായ്ക്കാനോ ഞങ്ങളോട് പറയാം.\nസംഭവിച്ചതിൽ ഖേദിക്കുന്നു.\n{bureau}, {phone}'),
+    ('breach', 'te', E'నమస్కారం,\n{name} గారి గురించి:\n{from} నుండి {to} వరకు ఎవరో అనుమతి లేకుండా మా రిజిస్టర్‌లోని మీ కుటుంబ వివరాలను చూశారు లేదా వాడారు. వాటిలో మీ ఫోన్ నంబర్, చిరునామా కూడా ఉండవచ్చు.\nతెలియనివారు మీకు ఫోన్ చేయవచ్చు, సందేశం పంపవచ్చు, లేదా మా బ్యూరో నుండి మాట్లాడుతున్నామని చెప్పవచ్చు.\nఆ దారిని మూసివేశాం. డేటా ప్రొటెక్షన్ బోర్డ్ ఆఫ్ ఇండియాకు కూడా తెలియజేస్తున్నాం.\nమా పేరు చెప్పే ఎవరికీ డబ్బు, కోడ్‌లు, పత్రాలు పంపకండి. అనుమానం కలిగించే ఫోన్ వస్తే మాకు చెప్పండి. మీ వివరాలను మార్చమని లేదా తొలగించమని మమ్మల్ని అడగవచ్చు.\nజరిగినదానికి చింతిస్తున్నాం.\n{bureau}, {phone}'),
+    ('breach', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\n{from} ರಿಂದ {to} ವರೆಗೆ ಯಾರೋ ಅನುಮತಿ ಇಲ್ಲದೆ ನಮ್ಮ ರಿಜಿಸ್ಟರ್‌ನಲ್ಲಿರುವ ನಿಮ್ಮ ಕುಟುಂಬದ ವಿವರಗಳನ್ನು ನೋಡಿದ್ದಾರೆ ಅಥವಾ ಬಳಸಿದ್ದಾರೆ. ಅದರಲ್ಲಿ ನಿಮ್ಮ ಫೋನ್ ನಂಬರ್ ಮತ್ತು ವಿಳಾಸವೂ ಇರಬಹುದು.\nಪರಿಚಯವಿಲ್ಲದವರು ನಿಮಗೆ ಕರೆ ಮಾಡಬಹುದು, ಸಂದೇಶ ಕಳಿಸಬಹುದು, ಅಥವಾ ನಮ್ಮ ಬ್ಯೂರೋದಿಂದ ಎಂದು ಹೇಳಬಹುದು.\nಆ ದಾರಿಯನ್ನು ಮುಚ್ಚಿದ್ದೇವೆ. ಡೇಟಾ ಪ್ರೊಟೆಕ್ಷನ್ ಬೋರ್ಡ್ ಆಫ್ ಇಂಡಿಯಾಗೂ ತಿಳಿಸುತ್ತಿದ್ದೇವೆ.\nನಮ್ಮ ಹೆಸರು ಹೇಳುವ ಯಾರಿಗೂ ಹಣ, ಕೋಡ್, ದಾಖಲೆಗಳನ್ನು ಕಳಿಸಬೇಡಿ. ಅನುಮಾನ ಬರುವ ಕರೆ ಬಂದರೆ ನಮಗೆ ತಿಳಿಸಿ. ನಿಮ್ಮ ವಿವರಗಳನ್ನು ಬದಲಿಸಲು ಅಥವಾ ಅಳಿಸಲು ನಮ್ಮನ್ನು ಕೇಳಬಹುದು.\nಆದದ್ದಕ್ಕೆ ವಿಷಾದಿಸುತ್ತೇವೆ.\n{bureau}, {phone}'),
+    ('breach', 'hi', E'नमस्ते,\n{name} जी के बारे में:\n{from} से {to} के बीच किसी ने बिना अनुमति के हमारे रजिस्टर में आपके परिवार की जानकारी देखी या इस्तेमाल की। इसमें आपका फ़ोन नंबर और पता भी हो सकता है।\nअनजान लोग आपको फ़ोन कर सकते हैं, संदेश भेज सकते हैं, या ख़ुद को हमारे ब्यूरो का बता सकते हैं।\nहमने यह रास्ता बंद कर दिया है और भारतीय डेटा संरक्षण बोर्ड को सूचना दे रहे हैं।\nहमारे नाम से बात करने वाले किसी को भी पैसे, कोड या काग़ज़ न भेजें। कोई अजीब फ़ोन आए तो हमें बताइए। आप हमसे अपनी जानकारी बदलने या मिटाने को भी कह सकते हैं।\nजो हुआ उसका हमें खेद है।\n{bureau}, {phone}'),
+    ('notice', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nहम आपके और आपके परिवार के बारे में क्या रखते हैं, उसे कौन देखता है और आप क्या माँग सकते हैं, कृपया यहाँ पढ़ें: {link}\nबताएँ कि किन बातों पर सहमति है; कुछ भी पूछ सकते हैं।\n{bureau}, {phone}')
   ) as original (template, language, body)
   where original.template = original_message.template and original.language = original_message.language
 $$;
@@ -2582,15 +2575,9 @@ grant execute on function public.read_answer(uuid) to authenticated;
 -- flat JSON object whose keys are column names of "RegisteredUsers" and the tables with its details.
 -- Who may: nothing here is callable through the API.
 
-create function private.columns_of(of_table text) returns text[] language sql stable set search_path = '' as $$
-  select array_agg(field order by position) from private.person_fields where table_name = of_table
-$$;
-comment on function private.columns_of(text) is 'The person fields of this table.';
-
 create function private.picture_columns() returns text[] language sql stable set search_path = '' as $$
   select array_agg(field order by position) from private.person_fields where kind = 'picture'
 $$;
-comment on function private.picture_columns() is 'The person fields that hold a picture or a chart.';
 
 create function private.clean_person(entered jsonb) returns jsonb language plpgsql immutable set search_path = '' as $$
 begin
@@ -2745,7 +2732,6 @@ comment on function private.person_problems(jsonb) is 'Problems in a person''s f
 create function private.refuse_problems(person jsonb) returns void language sql stable set search_path = '' as $$
   select private.refuse(code, sentence, field, given) from private.person_problems(person) limit 1
 $$;
-comment on function private.refuse_problems(jsonb) is 'Error 22023 for the first problem of a person, if there is one.';
 
 create function private.read_person(profile_id bigint) returns jsonb language sql stable security definer set search_path = '' as $$
   select private.clean_person((
@@ -2817,7 +2803,7 @@ declare
   of_table text;
 begin
   foreach of_table in array array['profile_details', 'contact_details', 'income_details', 'office_details'] loop
-    if person ?| private.columns_of(of_table) then
+    if person ?| array(select field from private.person_fields where table_name = of_table) then
       execute format('insert into public.%I (registered_user_id) values ($1) on conflict do nothing', of_table) using profile_id;
       perform private.write_fields(of_table, 'registered_user_id', profile_id, person);
     end if;
@@ -2847,14 +2833,15 @@ create function private.notification_kinds() returns table (kind text, audience 
     ('pictures for visitors', 'admin', true, '{name} shows the pictures to visitors too.'),
     ('off links', 'admin', true, '{name} is not to be shown on private links or paper.'),
     ('on links', 'admin', true, '{name} may be shown on private links and paper again.'),
-    ('consent withdrawn', 'admin', true, '{name} has withdrawn a consent.'),
-    ('consent given', 'admin', true, '{name} has given a consent again.'),
+    ('consent withdrawn', 'admin', true, '{name} has withdrawn a consent: {purpose}.'),
+    ('consent given', 'admin', true, '{name} has given a consent again: {purpose}.'),
     ('wishes changed', 'admin', true, '{name} has changed the wishes for a partner.'),
     ('enquiry came', 'admin', false, 'Enquiries have come in.'),
     ('grievance came', 'admin', false, 'A complaint has come in.'),
     ('answer came', 'admin', true, '{name} answers about {other}: {answer}.'),
     ('both interested', 'admin', false, '{name} and {other} are interested in one another.'),
-    ('link on another phone', 'admin', false, 'The private link of {name} was opened on another phone.'),
+    ('link on another phone', 'admin', false,
+      'The private link of {name} was opened on another phone, or on the same one in another or a cleared browser.'),
     ('wrong digits', 'admin', true, 'Another phone gave wrong digits five times on the private link of {name}. If the family asks, make a new link.'),
     ('shown again', 'admin', true, '{name} wants to be seen again.'),
     ('put on hold', 'admin', true, '{name} has put the profile on hold.'),
@@ -3357,9 +3344,13 @@ declare
   only_id constant bigint := case when is_office then list_consents.profile_id else private.require_member() end;
 begin
   return (
-    select coalesce(jsonb_agg(to_jsonb(said) - 'registered_user_id' order by id desc), '[]') from private.consents as said
-    where registered_user_id = profile_id and registered_user_id = only_id
-      and (is_office or id in (select id from private.consents_for_person(only_id)))
+    select coalesce(jsonb_agg(to_jsonb(said) - array['registered_user_id', 'place'] || jsonb_build_object('id', place) order by place desc), '[]')
+    from (
+      -- A gap in the numbers would tell of answers that the login does not read.
+      select *, row_number() over (order by id) as place from private.consents
+      where registered_user_id = profile_id and registered_user_id = only_id
+        and (is_office or id in (select id from private.consents_for_person(only_id)))
+    ) as said
   );
 end
 $$;
@@ -3459,7 +3450,7 @@ begin
         when 'picturesfalse' then 'pictures for members' when 'picturestrue' then 'pictures for visitors'
         when 'familiesfalse' then 'off links' when 'familiestrue' then 'on links'
         else case when new.given then 'consent given' else 'consent withdrawn' end
-      end, card.id, jsonb_build_object('name', card.name)
+      end, card.id, jsonb_build_object('name', card.name, 'purpose', new.purpose)
     ) from public."RegisteredUsers" as card where card.id = new.registered_user_id;
   end if;
   return null;
@@ -5267,7 +5258,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_unknown_role(text) is 'Error 22023 for what is no role of an admin.';
 
 create function private.add_admin(username text, display_name text, temporary_password text, role text default 'owner') returns uuid language plpgsql
   security definer set search_path = '' as $$
@@ -6590,7 +6580,6 @@ begin
   return null;
 end
 $$;
-comment on function private.keep_name_of_removed_file() is 'Trigger: keeps the name of a removed file.';
 create trigger keep_name_of_removed_file after delete on storage.objects
   for each row execute function private.keep_name_of_removed_file();
 
@@ -6763,7 +6752,7 @@ comment on column private.profile_search.tags is 'Values that are compared for e
 comment on column private.profile_search.town is 'The result of private.fold_name(), as that of state: for the beginning of an unknown name.';
 comment on column private.profile_search.last_active_on is 'The day on which the member last looked at the profiles. Only for sorting; no query returns it.';
 comment on column private.profile_search.star_code is 'The result of private.star_code().';
-comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family: among equal fits, the least shown come first.';
+comment on column private.profile_search.times_shown is 'How often the bureau has shown this person to a family.';
 comment on column private.profile_search.waits_since is 'When the bureau has shown this person last; before that, the day of the verification or of the registration.';
 
 -- The planner needs the frequencies of rarer castes and words, and of each of the 361 star codes. Without them it expects as
@@ -6886,14 +6875,9 @@ end
 $$;
 comment on function private.name_condition(text, text, text) is 'The condition on private.profile_search for the name that is searched for: all its words, in any order; if nobody has them, similar words. findable: the condition of the rows that the caller may find. key_of: name, or for the office family: also words of the names of father and mother, with three letters or more.';
 
--- finding/words.sql ===================================================================================
+-- finding/house-words.sql =============================================================================
 
--- Words in several scripts and spellings: places, castes, gothrams, names, jobs and education.
---
--- A filter finds a word by each of its forms: "கோவை" and "CBE" find Coimbatore. The site shows a stored word in the reader's
--- script (web/src/texts/words.ts, from the same file). The bureau adds groups of its own: spellings that are one caste.
--- Who may: everybody finds by words; the admin makes groups.
-
+-- The words that come with the product, a row a line. The site reads them from this file too (web/src/texts/build/known-words.ts).
 -- Forms: in Tamil, Malayalam, Telugu, Kannada and Hindi letters; null where it is not known. others: everyday names, other spellings.
 create materialized view private.house_words as
   select kind, word, ta, ml, te, kn, hi, others::text[] as others, array(
@@ -9188,40 +9172,9 @@ create materialized view private.house_words as
 comment on materialized view private.house_words is 'Words with their forms, and the keys of all forms (private.phrase_key).';
 create index house_words_keys on private.house_words using gin (keys);
 
--- Groups of the bureau -----------------------------------------------------------------------------------------------------
+-- finding/house-communities.sql =======================================================================
 
-create table private.bureau_words (
-  id bigint generated always as identity primary key,
-  kind text not null
-    constraint kind_is_known check (kind in ('caste', 'place', 'job', 'education')),
-  words text[] not null
-    constraint group_has_words check (cardinality(words) between 2 and 50),
-  keys text[] not null
-);
-comment on table private.bureau_words is 'Spellings that the bureau treats as one. keys: private.phrase_key of each.';
-
-create view private.known_words as
-  select kind, word, keys, null::text[] as spellings from private.house_words
-  union all
-  select kind, words[1], keys, words from private.bureau_words;
-comment on view private.known_words is 'All words by which filters find. spellings: those that the bureau treats as one.';
-
-create function private.kind_of_filter(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
-  select case filter when 'caste' then 'caste' when 'education' then 'education' when 'location' then 'place' when 'work_place' then 'place'
-    when 'native_place' then 'place' when 'occupation' then 'job' end
-$$;
-comment on function private.kind_of_filter(text) is 'The kind of the words of a filter; null for a filter of no words.';
-
-create function private.kind_left_out(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
-  select case filter when 'other_gothram' then 'gothram' when 'other_kulam' then 'kulam' end
-$$;
-comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: everyone with the same gothram or kulam. Null for other filters.';
-
--- Communities --------------------------------------------------------------------------------------------------------------
---
--- Names lie within each other: "Kongu Vellala Gounder" is part of "Gounder", which several communities write. What one name is to
--- another is computed for each question (private.community_pairs), and never stored with a person. No name ranks above another:
--- levels order a list of people, and within a level all are equal.
+-- Relations between names of communities that come with the product, with their sources, a row a line (see words.sql).
 
 create materialized view private.house_communities as
   select name, wider, relation, coalesce(min(word.word), private.phrase_key(name)) as node,
@@ -9515,6 +9468,49 @@ create materialized view private.house_communities as
   group by name, wider, relation;
 comment on materialized view private.house_communities is 'The relations that come with the product: name is the same as wider, part of it, or may be it. Without wider: "may be" is a title of several communities, "same" a name by itself. node: private.community_node.';
 
+-- finding/words.sql ===================================================================================
+
+-- Words in several scripts and spellings: places, castes, gothrams, names, jobs and education.
+--
+-- A filter finds a word by each of its forms: "கோவை" and "CBE" find Coimbatore. The site shows a stored word in the reader's
+-- script (web/src/texts/words.ts, from the same file). The bureau adds groups of its own: spellings that are one caste.
+-- Who may: everybody finds by words; the admin makes groups.
+
+-- Groups of the bureau -----------------------------------------------------------------------------------------------------
+
+create table private.bureau_words (
+  id bigint generated always as identity primary key,
+  kind text not null
+    constraint kind_is_known check (kind in ('caste', 'place', 'job', 'education')),
+  words text[] not null
+    constraint group_has_words check (cardinality(words) between 2 and 50),
+  keys text[] not null
+);
+comment on table private.bureau_words is 'Spellings that the bureau treats as one. keys: private.phrase_key of each.';
+
+create view private.known_words as
+  select kind, word, keys, null::text[] as spellings from private.house_words
+  union all
+  select kind, words[1], keys, words from private.bureau_words;
+comment on view private.known_words is 'All words by which filters find. spellings: those that the bureau treats as one.';
+
+create function private.kind_of_filter(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
+  select case filter when 'caste' then 'caste' when 'education' then 'education' when 'location' then 'place' when 'work_place' then 'place'
+    when 'native_place' then 'place' when 'occupation' then 'job' end
+$$;
+comment on function private.kind_of_filter(text) is 'The kind of the words of a filter; null for a filter of no words.';
+
+create function private.kind_left_out(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
+  select case filter when 'other_gothram' then 'gothram' when 'other_kulam' then 'kulam' end
+$$;
+comment on function private.kind_left_out(text) is 'The kind of the words that a filter leaves out: everyone with the same gothram or kulam. Null for other filters.';
+
+-- Communities --------------------------------------------------------------------------------------------------------------
+--
+-- Names lie within each other: "Kongu Vellala Gounder" is part of "Gounder", which several communities write. What one name is to
+-- another is computed for each question (private.community_pairs), and never stored with a person. No name ranks above another:
+-- levels order a list of people, and within a level all are equal.
+
 create table private.bureau_communities (
   id bigint generated always as identity primary key,
   name text not null
@@ -9539,6 +9535,20 @@ end
 $$;
 comment on function private.community_node(text) is 'The one name of all spellings of a community: the known word, or private.phrase_key.';
 
+create function private.same_in_product(entered text) returns text[] language sql stable security definer set search_path = '' as $$
+  with recursive pairs (one, other) as (
+    select node, wider_node from private.house_communities as house
+      where relation = 'same' and not exists (select from private.bureau_communities as own where (own.node, own.wider_node) = (house.node, house.wider_node))
+  ),
+  same (node) as (
+    select private.community_node(entered)
+    union
+    select case node when one then other else one end from same join pairs on node in (one, other)
+  )
+  select array_agg(node) from same
+$$;
+comment on function private.same_in_product(text) is 'The nodes of a community by the product alone, over several steps: without the spellings that the bureau has joined.';
+
 create view private.community_relations as
   select node, wider_node, relation, wider as called, name, true as of_product from private.house_communities as house
     where not exists (select from private.bureau_communities as own where (own.node, own.wider_node) = (house.node, house.wider_node))
@@ -9546,7 +9556,8 @@ create view private.community_relations as
   select node, wider_node, relation, wider, name, false from private.bureau_communities where relation <> 'none'
   union all
   select private.community_node(words[1]), private.community_node(word), 'same', word, words[1], false
-    from private.bureau_words cross join unnest(words[2:]) as word where kind = 'caste';
+    from private.bureau_words cross join unnest(words[2:]) as word
+    where kind = 'caste' and private.community_node(word) <> all (private.same_in_product(words[1]));
 comment on view private.community_relations is 'What a name of a community is to another: same, part of (over several steps), may be (one step).';
 
 create table private.community_pairs (
@@ -9743,19 +9754,23 @@ create function private.any_tag(prefix text, words text[]) returns text language
 $$;
 comment on function private.any_tag(text, text[]) is 'The condition on private.profile_search that a row has one of these words as a tag. The values are quoted literals.';
 
-create function private.forms_in_use(forms text[]) returns text[] language sql stable security definer set search_path = ''
+create function private.forms_in_use(forms text[]) returns text[] language plpgsql stable security definer set search_path = ''
   -- By the index of tags, form by form.
-  set enable_seqscan = off as $$
-  select array(
+  set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return array(
     select distinct form from unnest(forms) as form
     where exists (select from private.profile_search where tags @> array[form] offset 0)
     order by form
-  )
+  );
+end
 $$;
 comment on function private.forms_in_use(text[]) is 'Those of many tags that somebody of the register has: a list of words has hundreds of spellings, and each row would be compared with all.';
 
+create type private.value_group as (alternative integer, forms text[], beginning text, level smallint);
+
 create function private.value_groups(filter text, entered text, religion text)
-  returns table (alternative bigint, forms text[], beginning text, level smallint) language plpgsql stable security definer set search_path = ''
+  returns table (alternative integer, forms text[], beginning text, level smallint) language plpgsql stable security definer set search_path = ''
   set plan_cache_mode = force_generic_plan as $$
 declare
   of_kind constant text := private.kind_of_filter(filter);
@@ -9769,6 +9784,16 @@ declare
 begin
   alternative := 0;
   level := 0;
+  if of_kind is null then
+    forms := array(select prefix || each from unnest(case
+      when private.kind_left_out(filter) is not null then private.same_phrases(private.kind_left_out(filter), entered)
+      when filter in (select name from private.profile_filters where kind in ('choice', 'choices')) then private.listed_values('choices', entered)
+    end) as each);
+    if forms <> '{}' then
+      return next;
+    end if;
+    return;
+  end if;
   -- "Iyer, Iyengar": one of them. Nothing but commas is no word.
   foreach part in array private.listed_values('words', entered) loop
     if of_kind = 'place' then
@@ -9781,7 +9806,7 @@ begin
     end if;
     if filter = 'caste' then
       return query
-        select value_groups.alternative + row_number() over (order by name.level), array_agg(prefix || '=' || name.node), null::text, name.level
+        select value_groups.alternative + (row_number() over (order by name.level))::integer, array_agg(prefix || '=' || name.node), null::text, name.level
         from private.community_levels(part) as name where name.level < 2 group by name.level;
       alternative := alternative + 2;
       continue when private.known_community(part) is not null;
@@ -9821,7 +9846,7 @@ begin
       where known_word.kind = of_kind and known_word.keys && string_to_array(array_to_string(phrases, ' '), ' ') and position(' ' in form) = 0
     );
     return query
-      select value_groups.alternative + phrase.place, case when word = any (with_forms) then array(
+      select value_groups.alternative + phrase.place::integer, case when word = any (with_forms) then array(
         select prefix || form from unnest(private.same_phrases(of_kind, word)) as form where position(' ' in form) = 0
       ) else array[prefix || word] end, null::text, 0::smallint
       from unnest(array(select each from unnest(phrases) as each where position(' ' in each) > 0)) with ordinality as phrase (words, place)
@@ -9830,30 +9855,47 @@ begin
   end loop;
 end
 $$;
-comment on function private.value_groups(text, text, text) is 'A filter of words or of a place: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
+comment on function private.value_groups(text, text, text) is 'The value of a filter of words, a place or choices, or of words that are left out: a row has one of the forms (tags) of each group of an alternative, or a town or state with this beginning. level: 1 where it only may be the community. religion: of the same search, or null.';
 
-create function private.words_condition(filter text, entered text, religion text, of_level integer default 0) returns text language sql stable
-  security definer set search_path = '' as $$
-  with given as materialized (select * from private.value_groups(filter, entered, religion) where level = of_level),
-  in_use as materialized (select private.forms_in_use(array(select unnest(forms) from given)) as tags),
-  grouped as (
-    select alternative, beginning, count(*) over (partition by alternative) as groups,
-      array(select unnest(forms) intersect select unnest(tags) order by 1) as forms
-    from given cross join in_use
+create function private.value_conditions(given private.value_group[], of_level integer default 0, out conditions text[], out forms bigint)
+  language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+#variable_conflict use_column
+declare
+  in_use constant text[] := private.forms_in_use(array(select unnest(each.forms) from unnest(given) as each where each.level = of_level));
+begin
+  with grouped as materialized (
+    select alternative, count(*) over (partition by alternative) as groups, beginning,
+      array(select unnest(each.forms) intersect select unnest(in_use) order by 1) as forms
+    from unnest(given) as each where level = of_level
   )
-  select coalesce('(' || string_agg(condition, ' or ') || ')', 'false')
-  from (
-    select format('(town ^@ %1$L or state ^@ %1$L)', beginning) as condition from grouped where beginning is not null group by beginning
+  select array_agg(condition), sum(size) into conditions, forms from (
+    select string_agg(format('town ^@ %1$L or state ^@ %1$L', beginning), ' or ') as condition, 0 as size
+      from grouped where beginning is not null having count(*) > 0
     union all
-    -- One comparison for all phrases of one group.
-    select private.any_tag('', array_agg(distinct form order by form)) from grouped cross join unnest(forms) as form where groups = 1
-      having count(*) > 0
+    -- One comparison for all alternatives of one group.
+    select private.any_tag('', array_agg(form order by form)), count(*)
+      from (select distinct unnest(grouped.forms) from grouped where groups = 1) as single (form) having count(*) > 0
     union all
-    select distinct string_agg(private.any_tag('', forms), ' and ' order by forms) from grouped where groups > 1
-      group by alternative having bool_and(forms <> '{}')
-  ) as alternatives
+    select string_agg(condition, ' or '), sum(size) from (
+      select string_agg(private.any_tag('', grouped.forms), ' and ') as condition, sum(cardinality(grouped.forms)) as size
+      from grouped where groups > 1 group by alternative having bool_and(grouped.forms <> '{}')
+    ) as longer having count(*) > 0
+    union all
+    -- Nobody of the register has one of these words.
+    select 'false', 0 where not exists (select from grouped where beginning is not null or grouped.forms <> '{}') and exists (select from grouped)
+  ) as kinds;
+end
 $$;
-comment on function private.words_condition(text, text, text, integer) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null. of_level: of private.value_groups.';
+comment on function private.value_conditions(private.value_group[], integer) is 'The conditions on private.profile_search of which one holds where the groups of a value do, and the number of forms in them. of_level: of the groups. Null without groups.';
+
+create function private.words_condition(filter text, entered text, religion text) returns text language sql stable security definer
+  set search_path = '' as $$
+  select coalesce('(' || array_to_string(conditions, ' or ') || ')', 'false')
+  from private.value_conditions(array(
+    select (alternative, forms, beginning, level)::private.value_group from private.value_groups(filter, entered, religion)
+  ))
+$$;
+comment on function private.words_condition(text, text, text) is 'The condition on private.profile_search for a filter of words or of a place: all words of the phrase, or of another form of it; the beginning of a town or state. With a comma: of one of the phrases. religion: of the same search, or null.';
 
 -- The words of the dashboard's search ---------------------------------------------------------------------------------------
 
@@ -10116,7 +10158,6 @@ create function private.star_codes() returns setof text language sql stable set 
   union all
   select ''
 $$;
-comment on function private.star_codes() is 'All possible results of private.star_code().';
 
 -- Validation of filters --------------------------------------------------------------------------------------------------
 
@@ -10193,10 +10234,17 @@ end
 $$;
 comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
+create function private.tidy_filters(filters jsonb) returns jsonb language sql immutable parallel safe set search_path = '' as $$
+  select case jsonb_typeof(filters) when 'object' then (
+    select coalesce(jsonb_object_agg(key, case jsonb_typeof(value) when 'string' then to_jsonb(btrim(private.tidy_text(value #>> '{}'))) else value end), '{}')
+    from jsonb_each(filters)
+  ) else filters end
+$$;
+comment on function private.tidy_filters(jsonb) is 'Filters with their texts as they are stored: see private.tidy_text.';
+
 create function private.filters_are_valid(filters jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.filter_problems(filters))
 $$;
-comment on function private.filters_are_valid(jsonb) is 'Whether the search accepts these filters.';
 -- A CHECK constraint of public.saved_searches runs with the rights of the role that writes.
 grant execute on function private.filters_are_valid(jsonb) to service_role;
 
@@ -10647,7 +10695,6 @@ begin
   return cleaned;
 end
 $$;
-comment on function private.clean_search_name(text, bigint, bigint) is 'A name for a saved search, or error 22023.';
 
 create function public.save_search(search_name text, filters jsonb) returns bigint language plpgsql security definer set search_path = '' as $$
 declare
@@ -10980,9 +11027,12 @@ begin
       else array['card.visible', 'not card.visible'] end
   end;
   return query execute (
-    select format('select known.* from (%1$s) as card
+    -- The version is computed for the page alone, not for each row before it.
+    select format('select known.* from (
+        select card.*, row_number() over (order by %2$s) as place from (%1$s) as card order by %2$s limit %3$s offset %4$s
+      ) as card
       cross join lateral jsonb_populate_record(null::public."RegisteredUsers", to_jsonb(card) || jsonb_build_object(''updated_at'', private.version_of(card.id))) as known
-      order by %2$s limit %3$s offset %4$s',
+      order by place',
       string_agg(
         format('(select card.* from public."RegisteredUsers" as card where %s and %s order by %s limit %s)',
           half, condition, ordering, skip + at_most),
@@ -11063,12 +11113,10 @@ begin
     having count(distinct weight) > 1;
 end
 $$;
-comment on function private.wish_problems(jsonb, jsonb) is 'Problems in these wishes; no rows if there are none.';
 
 create function private.wishes_are_valid(must jsonb, hoped jsonb) returns boolean language sql stable security definer set search_path = '' as $$
   select not exists (select from private.wish_problems(must, hoped))
 $$;
-comment on function private.wishes_are_valid(jsonb, jsonb) is 'Whether these are wishes.';
 -- A CHECK constraint of public.wishes runs with the rights of the role that writes.
 grant execute on function private.wishes_are_valid(jsonb, jsonb) to service_role;
 
@@ -11107,7 +11155,7 @@ begin
   end if;
   return query
     select (private.problem_of('wishes.' || field, code, sentence, given)).*
-    from private.wish_problems(coalesce(wishes -> 'must', '{}'), coalesce(wishes -> 'hoped', '{}'));
+    from private.wish_problems(private.tidy_filters(coalesce(wishes -> 'must', '{}')), private.tidy_filters(coalesce(wishes -> 'hoped', '{}')));
 end
 $$;
 comment on function private.entered_wish_problems(jsonb) is 'Problems of the wishes {must, hoped} of a new person. A person has fields of the same names, so a wish is "wishes.religion".';
@@ -11115,10 +11163,11 @@ comment on function private.entered_wish_problems(jsonb) is 'Problems of the wis
 create function private.add_wishes(profile_id bigint, wishes jsonb) returns void language sql set search_path = '' as $$
   insert into public.wishes (registered_user_id, must, hoped)
   select profile_id, entered.must, entered.hoped
-  from (select coalesce(wishes -> 'must', '{}') as must, coalesce(wishes -> 'hoped', '{}') as hoped) as entered
+  from (
+    select private.tidy_filters(coalesce(wishes -> 'must', '{}')) as must, private.tidy_filters(coalesce(wishes -> 'hoped', '{}')) as hoped
+  ) as entered
   where entered.must || entered.hoped <> '{}'
 $$;
-comment on function private.add_wishes(bigint, jsonb) is 'Stores the wishes {must, hoped} of a new person; null or empty ones are none.';
 
 create function public.save_wishes(profile_id bigint, must jsonb, hoped jsonb, others_see_fit boolean default null) returns void language plpgsql
   security definer set search_path = '' as $$
@@ -11132,6 +11181,8 @@ begin
   if not is_admin and mine is not true then
     perform private.forbid('admin_only', 'Only the bureau may do this.');
   end if;
+  must := private.tidy_filters(must);
+  hoped := private.tidy_filters(hoped);
   perform private.refuse(code, sentence, field, given) from private.wish_problems(must, hoped) limit 1;
   perform private.refuse_deleted(private.lock_profile(profile_id));
   select * into earlier from public.wishes where registered_user_id = profile_id;
@@ -11162,10 +11213,12 @@ grant execute on function public.save_wishes(bigint, jsonb, jsonb, boolean) to a
 
 -- The matches of a family: people whose facts agree with its wishes (finding/wishes.sql), and whose own wishes agree with its person.
 --
---   1. Each different wish of the register is one row of private.wish_terms: many families have the same one.
---   2. private.wish_index has the numbers of each person's wishes.
---   3. For a person, private.truths_of evaluates all terms once: which wishes of others hold on this person. The other direction
---      is a condition for each own wish (private.wish_conditions), of the same terms and groups.
+--   1. A wish has a kind and a value: the filter of find_profiles, or age and height for both ends of a range, and what it asks for.
+--      Each different one is a row of private.wish_list, as many families have the same; private.wish_index has each person's numbers.
+--   2. private.value_groups reads a value once for searches and wishes; those of wishes are kept in private.wish_values.
+--   3. For a person, private.truths_of judges the wishes of all others at once; in the other direction private.wish_conditions makes
+--      a condition of each own wish. Both read these values. One way for both directions takes seconds: truths_of for each person of
+--      the register, or a condition for each wish of it.
 --
 -- A fact that is not known counts against nobody. Only the client knows the rules of the stars: it gives the score of the person with
 -- each star code, by the school: {"South": {"groom:Rohini:Vrishabha:": 7}}. Without a school's scores its wishes are not counted.
@@ -11173,35 +11226,34 @@ grant execute on function public.save_wishes(bigint, jsonb, jsonb, boolean) to a
 -- them hold only where that family allows it. The musts of the others leave nobody out of a member's list, who would know by name
 -- which families refuse them. A member's answers tell details of everybody, so they are a search that is begun first.
 
-create table private.wish_terms (
+create table private.wish_list (
   id integer primary key,
-  filter text not null,
+  kind text not null,
   value text not null,
   religion text not null default '',
   lower_end smallint,
   upper_end smallint,
-  constraint each_wish_once unique (filter, value, religion)
+  constraint each_wish_once unique (kind, value, religion)
 );
-comment on table private.wish_terms is 'The different wishes of the register, as long as somebody has them. Nothing personal: nobody is named.';
-comment on column private.wish_terms.id is 'The lowest free number, because private.truths_of has a place for each number.';
-comment on column private.wish_terms.filter is 'A filter of find_profiles; age and height for both ends of a range.';
-comment on column private.wish_terms.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
+comment on table private.wish_list is 'The different wishes of the register, as long as somebody has them. Nothing personal: nobody is named.';
+comment on column private.wish_list.id is 'The lowest free number, because private.truths_of has a place for each number.';
+comment on column private.wish_list.religion is 'Of the same wishes: a caste belongs to it. Empty without one.';
 
-create table private.wish_groups (
+create table private.wish_values (
   id integer generated always as identity primary key,
-  term_id integer not null references private.wish_terms (id) on delete cascade,
+  wish_id integer not null references private.wish_list (id) on delete cascade,
   alternative integer not null,
   of_alternative integer not null,
   forms text[],
   beginning text collate "C",
   level smallint not null default 0
 );
-comment on table private.wish_groups is 'A wish holds if all groups of one alternative do: private.value_groups.';
-comment on column private.wish_groups.level is '1: the wish is unknown, as the name of the community only may be a wished one.';
-comment on column private.wish_groups.of_alternative is 'The number of groups of this alternative.';
-create index wish_groups_forms on private.wish_groups using gin (forms) with (fastupdate = off);
-create index wish_groups_term on private.wish_groups (term_id);
-create index wish_groups_beginning on private.wish_groups (beginning) where beginning is not null;
+comment on table private.wish_values is 'The value of each wish by private.value_groups: it holds if all rows of one alternative do.';
+comment on column private.wish_values.level is '1: the wish is unknown, as the name of the community only may be a wished one.';
+comment on column private.wish_values.of_alternative is 'The number of rows of this alternative.';
+create index wish_values_forms on private.wish_values using gin (forms) with (fastupdate = off);
+create index wish_values_wish on private.wish_values (wish_id);
+create index wish_values_beginning on private.wish_values (beginning) where beginning is not null;
 
 create table private.wish_index (
   registered_user_id bigint primary key references public.wishes (registered_user_id) on delete cascade,
@@ -11211,30 +11263,29 @@ create table private.wish_index (
   star text,
   star_must boolean not null
 );
-comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_terms, kept by a trigger.';
-comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_terms, as its truth is that of a couple.';
-create index wish_index_terms on private.wish_index using gin ((must || hoped)) with (fastupdate = off);
+comment on table private.wish_index is 'The wishes of each person as numbers of private.wish_list, kept by a trigger.';
+comment on column private.wish_index.star is 'The wish about stars, "South 6": no row of private.wish_list, as its truth is that of a couple.';
+create index wish_index_wishes on private.wish_index using gin ((must || hoped)) with (fastupdate = off);
 
-create function private.lock_terms() returns void language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('private.wish_terms', 0))
+create function private.lock_wishes() returns void language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('private.wish_list', 0))
 $$;
-comment on function private.lock_terms() is 'One transaction at a time adds and removes wishes of the register: else a wish could be removed that another family has just found.';
+comment on function private.lock_wishes() is 'One transaction at a time adds and removes wishes of the register: else a wish could be removed that another family has just found.';
 
-create function private.remove_unused_terms() returns trigger language plpgsql security definer set search_path = ''
+create function private.remove_unused_wishes() returns trigger language plpgsql security definer set search_path = ''
   set plan_cache_mode = force_generic_plan as $$
 begin
-  perform private.lock_terms();
-  delete from private.wish_terms as term
-    where term.id = any (old.must || old.hoped)
-      and not exists (select from private.wish_index where must || hoped @> array[term.id] offset 0);
+  perform private.lock_wishes();
+  delete from private.wish_list as wish
+    where wish.id = any (old.must || old.hoped)
+      and not exists (select from private.wish_index where must || hoped @> array[wish.id] offset 0);
   return null;
 end
 $$;
-comment on function private.remove_unused_terms() is 'Trigger: removes the wishes that nobody has any more, with their groups.';
-create trigger remove_unused_terms after delete or update of must, hoped on private.wish_index
-  for each row execute function private.remove_unused_terms();
+create trigger remove_unused_wishes after delete or update of must, hoped on private.wish_index
+  for each row execute function private.remove_unused_wishes();
 
-create function private.wish_parts(wishes jsonb) returns table (filter text, value text) language plpgsql stable set search_path = '' as $$
+create function private.single_wishes(wishes jsonb) returns table (kind text, value text) language plpgsql stable set search_path = '' as $$
 begin
   return query
     select case when known.kind in ('from', 'to') then known.field else known.name end,
@@ -11246,13 +11297,13 @@ begin
     group by 1, known.kind in ('from', 'to');
 end
 $$;
-comment on function private.wish_parts(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
+comment on function private.single_wishes(jsonb) is 'The single wishes: both ends of a range are one, "25-31" or "160-".';
 
-create function private.ends_of(filter text, value text) returns smallint[] language sql immutable parallel safe set search_path = '' as $$
-  select case when filter in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
+create function private.ends_of(kind text, value text) returns smallint[] language sql immutable parallel safe set search_path = '' as $$
+  select case when kind in ('age', 'height') then array[lower_end - (widened_by + 1) / 2, upper_end + widened_by / 2]::smallint[] end
   from (select coalesce(nullif(split_part(value, '-', 1), ''), '0')::integer, coalesce(nullif(split_part(value, '-', 2), ''), '250')::integer)
     as ends (lower_end, upper_end)
-  cross join lateral (select case filter when 'height' then greatest(0, 4 - (upper_end - lower_end)) else 0 end) as width (widened_by)
+  cross join lateral (select case kind when 'height' then greatest(0, 4 - (upper_end - lower_end)) else 0 end) as width (widened_by)
 $$;
 comment on function private.ends_of(text, text) is 'Both ends of a wish about age or height, null for others. A range of heights covers at least 5 cm, as in private.search_condition.';
 
@@ -11261,64 +11312,44 @@ create function private.wish_religion(wishes jsonb) returns text language sql im
 $$;
 comment on function private.wish_religion(jsonb) is 'The religion to which a caste of these wishes belongs; null without one, or with several.';
 
-create function private.add_groups(term private.wish_terms) returns void language plpgsql security definer set search_path = ''
-  set plan_cache_mode = force_generic_plan as $$
-begin
-  insert into private.wish_groups (term_id, alternative, of_alternative, forms, beginning, level)
-  select (term).id, alternative, count(*) over (partition by alternative), forms, beginning, level
-  from (
-    select alternative, forms, beginning, level
-      from private.value_groups((term).filter, (term).value, nullif((term).religion, ''))
-      where private.kind_of_filter((term).filter) is not null
-    union all
-    select 1, array(select (term).filter || ':' || one from unnest(private.listed_values('choices', (term).value)) as one), null, 0
-      where (term).filter in (select name from private.profile_filters where kind = 'choices')
-    union all
-    -- The wish is that none of them holds.
-    select 1, array(select (term).filter || ':' || form from unnest(private.same_phrases(private.kind_left_out((term).filter), (term).value)) as form), null, 0
-      where private.kind_left_out((term).filter) is not null
-  ) as groups;
-end
+create function private.add_values(wish private.wish_list) returns void language sql security definer set search_path = '' as $$
+  insert into private.wish_values (wish_id, alternative, of_alternative, forms, beginning, level)
+  select wish.id, alternative, count(*) over (partition by alternative), forms, beginning, level
+  from private.value_groups(wish.kind, wish.value, nullif(wish.religion, ''))
 $$;
-comment on function private.add_groups(private.wish_terms) is 'Adds the groups of a wish.';
-
-create function private.is_unknown(entry private.profile_search, filter text) returns boolean language sql stable set search_path = '' as $$
-  select case filter when 'age' then entry.age = 999 when 'height' then entry.height is null else entry.tags @> array[filter || ': ?'] end
-$$;
-comment on function private.is_unknown(private.profile_search, text) is 'Whether the fact that a wish asks for is not known.';
 
 create function private.index_wishes() returns trigger language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan
   as $$
 declare
   religion constant text := coalesce(private.wish_religion(new.must || new.hoped), '');
   free integer[];
-  added private.wish_terms;
+  added private.wish_list;
 begin
-  perform private.lock_terms();
+  perform private.lock_wishes();
   -- One person has at most as many wishes as there are filters.
   free := array(
-    select number from generate_series(1, (select count(*) from private.wish_terms) + (select count(*) from private.profile_filters)) as number
-    where not exists (select from private.wish_terms where id = number) order by number limit 40
+    select number from generate_series(1, (select count(*) from private.wish_list) + (select count(*) from private.profile_filters)) as number
+    where not exists (select from private.wish_list where id = number) order by number limit 40
   );
   for added in
-    insert into private.wish_terms (id, filter, value, religion, lower_end, upper_end)
-      select free[row_number() over ()], part.filter, part.value, of_religion.name, ends.lower_end, ends.upper_end
-      from private.wish_parts(new.must || new.hoped) as part
-      cross join lateral (select case part.filter when 'caste' then religion else '' end) as of_religion (name)
+    insert into private.wish_list (id, kind, value, religion, lower_end, upper_end)
+      select free[row_number() over ()], single.kind, single.value, of_religion.name, ends.lower_end, ends.upper_end
+      from private.single_wishes(new.must || new.hoped) as single
+      cross join lateral (select case single.kind when 'caste' then religion else '' end) as of_religion (name)
       cross join lateral (select
-        ends[1], ends[2] from private.ends_of(part.filter, part.value) as ends
+        ends[1], ends[2] from private.ends_of(single.kind, single.value) as ends
       ) as ends (lower_end, upper_end)
       where not exists (
-        select from private.wish_terms as known
-        where (known.filter, known.value, known.religion) = (part.filter, part.value, of_religion.name)
+        select from private.wish_list as known
+        where (known.kind, known.value, known.religion) = (single.kind, single.value, of_religion.name)
       )
       returning *
   loop
-    perform private.add_groups(added);
+    perform private.add_values(added);
   end loop;
   insert into private.wish_index (registered_user_id, must, hoped, others_see_fit, star, star_must)
     values (
-      new.registered_user_id, private.term_ids(new.must, religion), private.term_ids(new.hoped, religion), new.others_see_fit,
+      new.registered_user_id, private.wish_ids(new.must, religion), private.wish_ids(new.hoped, religion), new.others_see_fit,
       (new.must || new.hoped) ->> 'matches_star', new.must ? 'matches_star'
     )
     on conflict (registered_user_id) do update
@@ -11327,127 +11358,101 @@ begin
   return null;
 end
 $$;
-comment on function private.index_wishes() is 'Trigger: keeps private.wish_terms, their groups, and private.wish_index.';
+comment on function private.index_wishes() is 'Trigger: keeps private.wish_list, their values, and private.wish_index.';
 
-create function private.term_ids(wishes jsonb, religion text) returns integer[] language plpgsql stable security definer set search_path = '' as $$
+create function private.wish_ids(wishes jsonb, religion text) returns integer[] language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select coalesce(array_agg(known.id order by known.id), '{}')
-    from private.wish_parts(wishes) as part
-    join private.wish_terms as known on known.filter = part.filter and known.value = part.value
-      and known.religion = case part.filter when 'caste' then term_ids.religion else '' end
+    from private.single_wishes(wishes) as single
+    join private.wish_list as known on known.kind = single.kind and known.value = single.value
+      and known.religion = case single.kind when 'caste' then wish_ids.religion else '' end
   );
 end
 $$;
-comment on function private.term_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
+comment on function private.wish_ids(jsonb, text) is 'The numbers of these wishes. religion: the one to which a caste belongs, or an empty text.';
 
 create trigger index_wishes after insert or update of must, hoped, others_see_fit on public.wishes
   for each row execute function private.index_wishes();
 
-create function private.rewrite_groups(of_kind text, keys text[], communities text[] default '{}') returns void language plpgsql security definer
+create function private.rewrite_values(of_kind text, keys text[], communities text[] default '{}') returns void language plpgsql security definer
   set search_path = '' as $$
 declare
   phrases constant text[] := array(select distinct unnest(private.same_phrases(of_kind, key)) from unnest(keys) as key);
   changed constant text[] := string_to_array(array_to_string(phrases, ' '), ' ');
-  term private.wish_terms;
+  wish private.wish_list;
 begin
-  perform private.lock_terms();
-  for term in
-    select * from private.wish_terms as each
-    where private.kind_of_filter(each.filter) = of_kind and case when of_kind = 'caste' then exists (
+  perform private.lock_wishes();
+  for wish in
+    select * from private.wish_list as each
+    where private.kind_of_filter(each.kind) = of_kind and case when of_kind = 'caste' then exists (
         select from unnest(private.listed_values('words', each.value)) as part
         where private.community_names(part) && communities
           or exists (select from unnest(phrases) as phrase where string_to_array(phrase, ' ') <@ private.search_words(part))
       ) else private.search_words(each.value) && changed end
   loop
-    delete from private.wish_groups where term_id = term.id;
-    perform private.add_groups(term);
+    delete from private.wish_values where wish_id = wish.id;
+    perform private.add_values(wish);
   end loop;
 end
 $$;
-comment on function private.rewrite_groups(text, text[], text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them. communities: names of which others are something else now (private.rebuild_communities).';
+comment on function private.rewrite_values(text, text[], text[]) is 'After the bureau has joined or parted spellings: wishes with one of these words find by all of them. communities: names of which others are something else now (private.rebuild_communities).';
 
 create function private.truths_of(person private.profile_search) returns smallint[] language sql stable security definer set search_path = '' as $$
   with met as (
-    select term_id, alternative, of_alternative, level from private.wish_groups where forms && (person).tags
+    select wish_id, alternative, of_alternative, level from private.wish_values where forms && (person).tags
     union all
-    select term_id, alternative, of_alternative, level from private.wish_groups
+    select wish_id, alternative, of_alternative, level from private.wish_values
       where beginning is not null and ((person).town ^@ beginning or (person).state ^@ beginning)
   ),
   holding as (
-    select term_id, min(level) as level from (
-      select term_id, level from met group by term_id, alternative, of_alternative, level having count(*) = of_alternative
-    ) as complete group by term_id
+    select wish_id, min(level) as level from (
+      select wish_id, level from met group by wish_id, alternative, of_alternative, level having count(*) = of_alternative
+    ) as complete group by wish_id
   )
   select array_agg(case
-      when private.is_unknown(person, term.filter) then null
-      when term.filter = 'age' then ((person).age between lower_end and upper_end)::integer
-      when term.filter = 'height' then ((person).height between lower_end and upper_end)::integer
-      when private.kind_left_out(term.filter) is not null then (holding.term_id is null)::integer
+      when wish.kind = 'age' then (nullif((person).age, 999) between lower_end and upper_end)::integer
+      when wish.kind = 'height' then ((person).height between lower_end and upper_end)::integer
+      when (person).tags @> array[wish.kind || ': ?'] then null
+      when private.kind_left_out(wish.kind) is not null then (holding.wish_id is null)::integer
       when holding.level = 1 then null
-      else (holding.term_id is not null)::integer
+      else (holding.wish_id is not null)::integer
     end::smallint order by place)
-  from generate_series(1, (select coalesce(max(id), 0) from private.wish_terms)) as place
-  left join private.wish_terms as term on term.id = place
-  left join holding on holding.term_id = place
+  from generate_series(1, (select coalesce(max(id), 0) from private.wish_list)) as place
+  left join private.wish_list as wish on wish.id = place
+  left join holding on holding.wish_id = place
 $$;
 comment on function private.truths_of(private.profile_search) is 'By the number of each wish of the register: 1 if it holds on this person, 0 if not, null if the fact is not known.';
 
-create function private.range_condition(filter text, value text) returns text language sql immutable parallel safe set search_path = '' as $$
-  select format('%I between %s and %s', filter, ends[1], ends[2]) from private.ends_of(filter, value) as ends where ends is not null
+create function private.range_condition(kind text, value text) returns text language sql immutable parallel safe set search_path = '' as $$
+  select format('%I between %s and %s', kind, ends[1], ends[2]) from private.ends_of(kind, value) as ends where ends is not null
 $$;
 comment on function private.range_condition(text, text) is 'The condition on private.profile_search that a wish about age or height holds; null for others.';
 
-create function private.as_filter(filter text, value text) returns jsonb language sql immutable parallel safe set search_path = '' as $$
-  select case when filter in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
-      filter || '_from', nullif(split_part(value, '-', 1), ''), filter || '_to', nullif(split_part(value, '-', 2), '')
-    )) else jsonb_build_object(filter, value) end
+create function private.as_filter(kind text, value text) returns jsonb language sql immutable parallel safe set search_path = '' as $$
+  select case when kind in ('age', 'height') then jsonb_strip_nulls(jsonb_build_object(
+      kind || '_from', nullif(split_part(value, '-', 1), ''), kind || '_to', nullif(split_part(value, '-', 2), '')
+    )) else jsonb_build_object(kind, value) end
 $$;
-comment on function private.as_filter(text, text) is 'A part of private.wish_parts as filters of find_profiles.';
+comment on function private.as_filter(text, text) is 'A wish of private.single_wishes as filters of find_profiles.';
 
-create function private.wider_range(filter text, value text) returns text language sql stable set search_path = '' as $$
+create function private.wider_range(kind text, value text) returns text language sql stable set search_path = '' as $$
   -- An open end stays open.
   select concat_ws('-',
     case when ends[1] = '' then '' else greatest(rule.smallest, ends[1]::integer - step)::text end,
     case when ends[2] = '' then '' else least(rule.largest, ends[2]::integer + step)::text end
   )
   from private.person_fields as rule
-  cross join (select case wider_range.filter when 'age' then 2 else 5 end) as steps (step)
+  cross join (select case wider_range.kind when 'age' then 2 else 5 end) as steps (step)
   cross join (select string_to_array(value, '-')) as given (ends)
-  where rule.field = wider_range.filter
+  where rule.field = wider_range.kind
 $$;
 comment on function private.wider_range(text, text) is 'A range of ages or heights, one step wider at each end that it has: two years, or five centimetres.';
 
-create function private.unknown_condition(filter text) returns text language sql immutable parallel safe set search_path = '' as $$
-  select case filter when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[filter || ': ?']) end
+create function private.unknown_condition(kind text) returns text language sql immutable parallel safe set search_path = '' as $$
+  select case kind when 'age' then 'age = 999' when 'height' then 'height is null' else format('tags @> %L::text[]', array[kind || ': ?']) end
 $$;
 comment on function private.unknown_condition(text) is 'The condition on private.profile_search that the fact of a wish is not known.';
-
-create function private.group_conditions(of_term integer, of_level integer default 0) returns table (conditions text[], forms bigint) language sql
-  stable security definer set search_path = '' as $$
-  with given as materialized (select * from private.wish_groups where term_id = of_term and level = of_level),
-  in_use as materialized (select private.forms_in_use(array(select unnest(each.forms) from given as each)) as tags),
-  grouped as (
-    select alternative, of_alternative, beginning, array(select unnest(given.forms) intersect select unnest(tags) order by 1) as forms
-    from given cross join in_use
-  )
-  select array_agg(condition), sum(size) from (
-    select string_agg(format('town ^@ %1$L or state ^@ %1$L', beginning), ' or ') as condition, 0 as size
-      from grouped where beginning is not null having count(*) > 0
-    union all
-    select private.any_tag('', array_agg(form order by form)), count(*)
-      from (select distinct unnest(grouped.forms) from grouped where of_alternative = 1) as single (form) having count(*) > 0
-    union all
-    select string_agg(condition, ' or '), sum(size) from (
-      select string_agg(private.any_tag('', grouped.forms), ' and ') as condition, sum(cardinality(grouped.forms)) as size
-      from grouped where of_alternative > 1 group by alternative having bool_and(grouped.forms <> '{}')
-    ) as longer having count(*) > 0
-    union all
-    -- Nobody of the register has one of these words.
-    select 'false', 0 where not exists (select from grouped where beginning is not null or grouped.forms <> '{}') and exists (select from given)
-  ) as kinds
-$$;
-comment on function private.group_conditions(integer, integer) is 'The conditions on private.profile_search for a wish of private.wish_groups, one of which is enough, and the number of forms in them.';
 
 create function private.ids_with(conditions text[]) returns setof bigint language plpgsql stable security definer set search_path = ''
   -- To the planner, 22 spellings compared with 16 tags cost as much as one with one: it would read all rows, and not the index.
@@ -11466,21 +11471,35 @@ create function private.any_condition(conditions text[], are_many boolean) retur
 $$;
 comment on function private.any_condition(text[], boolean) is 'The condition on private.profile_search that one of these holds.';
 
-create function private.wish_conditions(profile_id bigint, star_scores jsonb)
-  returns table (filter text, value text, is_must boolean, unknown text, must text, holds text) language plpgsql stable security definer
+create function private.wish_conditions(profile_id bigint, star_scores jsonb, usual jsonb default '{}')
+  returns table (kind text, value text, is_must boolean, unknown text, must text, holds text) language plpgsql stable security definer
   set search_path = '' set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 begin
   return query
     with wished as (
-      select term.filter, term.value, term.id = any (wishes.must) as is_must, private.unknown_condition(term.filter) as unknown,
-        coalesce(grouped.conditions, array[coalesce(private.range_condition(term.filter, term.value), 'false')]) as conditions,
-        maybe.conditions as maybe, grouped.forms + coalesce(maybe.forms, 0) > 8 as are_many
-      from private.wish_index as wishes
-      join private.wish_terms as term on term.id = any (wishes.must || wishes.hoped)
-      cross join lateral private.group_conditions(term.id) as grouped
-      left join lateral (select * from private.group_conditions(term.id, 1) where term.filter = 'caste') as maybe on true
-      where wishes.registered_user_id = profile_id
+      select wish.kind, wish.value, wish.id = any (own.must) as is_must, array(
+        select (alternative, forms, beginning, level)::private.value_group from private.wish_values where wish_id = wish.id
+      ) as groups
+      from private.wish_index as own join private.wish_list as wish on wish.id = any (own.must || own.hoped)
+      where own.registered_user_id = profile_id
+      union all
+      (select distinct on (single.kind) single.kind, single.value, weight.is_must,
+        array(
+          select (alternative, forms, beginning, level)::private.value_group from private.value_groups(single.kind, single.value, null)
+        )
+      from (values ('must', true), ('hoped', false)) as weight (name, is_must)
+      cross join lateral private.single_wishes(usual -> weight.name) as single
+      where not exists (select from private.wish_index where registered_user_id = profile_id)
+      order by single.kind, weight.is_must desc)
+    ),
+    read as (
+      select wished.kind, wished.value, wished.is_must, private.unknown_condition(wished.kind) as unknown,
+        coalesce(known.conditions, array[coalesce(private.range_condition(wished.kind, wished.value), 'false')]) as conditions,
+        maybe.conditions as maybe, known.forms + coalesce(maybe.forms, 0) > 8 as are_many
+      from wished
+      cross join lateral private.value_conditions(groups) as known
+      left join lateral (select * from private.value_conditions(groups, 1) where wished.kind = 'caste') as maybe on true
       union all
       select 'matches_star', star, star_must, format('star_code <> all (%L::text[])', holding || failing),
         array[format('star_code = any (%L::text[])', holding)], null, false
@@ -11491,57 +11510,45 @@ begin
       ) as codes (holding, failing)
       where registered_user_id = profile_id and private.counted_star(star_scores, star) is not null
     )
-    select wished.filter, wished.value, wished.is_must, private.any_condition(unknown || maybe, false),
+    select read.kind, read.value, read.is_must, private.any_condition(unknown || maybe, false),
       -- Another gothram is a denial.
-      case when private.kind_left_out(wished.filter) is not null then 'not ' || known else known_or_not end,
-      case when wished.is_must and maybe is null then format('not (%s)', unknown)
-        when private.kind_left_out(wished.filter) is not null then 'not ' || known_or_not else known end
-    from wished
+      case when private.kind_left_out(read.kind) is not null then 'not ' || known else known_or_not end,
+      case when read.is_must and maybe is null then format('not (%s)', unknown)
+        when private.kind_left_out(read.kind) is not null then 'not ' || known_or_not else known end
+    from read
     cross join lateral (select private.any_condition(conditions, are_many), private.any_condition(conditions || maybe || unknown, are_many))
       as texts (known, known_or_not)
-    order by wished.filter;
+    order by read.kind;
 end
 $$;
-comment on function private.wish_conditions(bigint, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out.';
+comment on function private.wish_conditions(bigint, jsonb, jsonb) is 'The wishes of a person as conditions on private.profile_search. unknown: the fact is not known, or may be the wished one. must: the wish holds or is unknown. holds: it holds; of a must on the rows where it holds or is unknown. star_scores: as in find_matches; a wish about stars without them is left out. usual: wishes that are not stored, {"must": {...}, "hoped": {...}}, for a person without any.';
 
-create function private.near_people(wished text, furthest integer) returns table (id bigint, level smallint, shared text) language plpgsql stable
-  security definer set search_path = ''
+create function private.near_people(wished text, furthest integer, religions text)
+  returns table (id bigint, level smallint, shared text, place integer) language plpgsql stable security definer set search_path = ''
   -- By the index of tags, name by name.
   set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  of_religion constant text[] := array['religion: ?'] || array(select 'religion:' || each from unnest(string_to_array(religions, ', ')) as each);
 begin
   return query
     with name as materialized (
       -- Each name once: twenty wished communities have the same ones around them.
-      select distinct on (around.node) around.node, around.level, around.shared
+      select distinct on (around.node) around.node, around.level, around.shared,
+        around.level + case when own.words && string_to_array(lower(around.node), ' ') then 0 else 10 end as place
       from unnest(private.listed_values('words', wished)) as part
+      cross join lateral (select private.search_words(part) || private.search_words(private.community_node(part))) as own (words)
       cross join lateral private.community_levels(part) as around
-      order by around.node, around.level, around.shared
+      order by around.node, place, around.shared
     )
-    select distinct on (found.id) found.id, name.level, name.shared
+    select distinct on (found.id) found.id, name.level, name.shared, name.place
     from name
     join private.profile_search as found on found.tags @> array['caste:=' || name.node]
     where name.level between 1 and furthest
-    order by found.id, name.level, name.shared;
+      and (religions is null or found.tags && of_religion)
+    order by found.id, name.place, name.shared;
 end
 $$;
-comment on function private.near_people(text, integer) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs.';
-
-create function private.usual_conditions(usual jsonb) returns table (filter text, value text, is_must boolean, unknown text, must text, holds text)
-  language sql stable security definer set search_path = '' as $$
-  select distinct on (part.filter) part.filter, part.value, weight.is_must, texts.unknown,
-    format('(%s or %s)', known, texts.unknown), format('(%s and not (%s))', known, no_fact)
-  from (values ('must', true), ('hoped', false)) as weight (name, is_must)
-  cross join lateral private.wish_parts(usual -> weight.name) as part
-  cross join lateral (select
-    coalesce(private.range_condition(part.filter, part.value), private.facts_condition(jsonb_build_object(part.filter, part.value))),
-    private.unknown_condition(part.filter)
-  ) as facts (known, no_fact)
-  cross join lateral (select
-    concat_ws(' or ', no_fact, case part.filter when 'caste' then private.words_condition('caste', part.value, null, 1) end)
-  ) as texts (unknown)
-  order by part.filter, weight.is_must desc
-$$;
-comment on function private.usual_conditions(jsonb) is 'The same for wishes that are not stored, {"must": {...}, "hoped": {...}}: what families like this one usually wish.';
+comment on function private.near_people(text, integer, text) is 'The people whose community is not the wished one, but may be it, or is another part of a wider name: private.community_pairs. place: their order, the level, and after all of these the names without a word of the wished one. religions: nobody of another known religion is near; null for all.';
 
 -- For the page of one family ------------------------------------------------------------------------------------------------
 
@@ -11624,14 +11631,6 @@ end
 $$;
 comment on function private.begin_fits(bigint, jsonb) is 'Whether the caller is the admin, who asks for each family. A member asks for the own family: error 42501 for another one, and 22023 unless the search by the own wishes, with the lists of stars, is begun today.';
 
-create function private.narrowing_condition(further jsonb) returns text language sql stable security definer set search_path = '' as $$
-  select concat_ws(' and ', 'true',
-    private.facts_condition(further - array['age_from', 'age_to', 'with_picture']),
-    (select string_agg(private.range_condition(filter, value), ' and ') from private.wish_parts(further))
-  )
-$$;
-comment on function private.narrowing_condition(jsonb) is 'The condition on private.profile_search for the filters on top of a family''s wishes.';
-
 create function private.wishing_person(profile_id bigint) returns private.profile_search language plpgsql stable security definer set search_path = ''
   as $$
 declare
@@ -11646,10 +11645,9 @@ end
 $$;
 comment on function private.wishing_person(bigint) is 'The row of the search table of the person whose matches are asked for. Error PT404 without one.';
 
-create function private.failing_terms(truths smallint[]) returns integer[] language sql immutable parallel safe set search_path = '' as $$
-  select array(select term::integer from unnest(truths) with ordinality as each (truth, term) where truth = 0)
+create function private.failing_wishes(truths smallint[]) returns integer[] language sql immutable parallel safe set search_path = '' as $$
+  select array(select wish::integer from unnest(truths) with ordinality as each (truth, wish) where truth = 0)
 $$;
-comment on function private.failing_terms(smallint[]) is 'The numbers of the wishes that do not hold, of private.truths_of.';
 
 create function private.check_part(skipped integer, at_most integer, most integer) returns void language plpgsql immutable set search_path = '' as $$
 begin
@@ -11684,8 +11682,8 @@ begin
     'mine', private.fits_of(person.id, other, star_scores, other.star_code),
     'theirs', case when is_admin then private.fits_of(other.id, person, star_scores, other.star_code) else '[]' end,
     'theirs_count', (
-      select private.count_truths(array(select truths.of_term[term] from unnest(must || hoped) as term))
-      from private.wish_index cross join (select private.truths_of(person) offset 0) as truths (of_term)
+      select private.count_truths(array(select truths.of_wish[wish] from unnest(must || hoped) as wish))
+      from private.wish_index cross join (select private.truths_of(person) offset 0) as truths (of_wish)
       where registered_user_id = other.id and (is_admin or others_see_fit)
     )
   );
@@ -11697,16 +11695,16 @@ grant execute on function public.explain_fit(bigint, bigint, jsonb) to authentic
 create function private.fits_of(wishing_id bigint, other private.profile_search, star_scores jsonb, star_code text) returns jsonb language sql stable
   security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'wish', private.as_filter(filter, value), 'must', is_must, 'holds', truth = 1
-  ) order by not is_must, filter), '[]')
+    'wish', private.as_filter(kind, value), 'must', is_must, 'holds', truth = 1
+  ) order by not is_must, kind), '[]')
   from private.wish_index
-  cross join (select private.truths_of(other) offset 0) as truths (of_term)
+  cross join (select private.truths_of(other) offset 0) as truths (of_wish)
   cross join lateral (
-    select filter, value, id = any (must), of_term[id] from private.wish_terms where id = any (must || hoped)
+    select kind, value, id = any (must), of_wish[id] from private.wish_list where id = any (must || hoped)
     union all
     select 'matches_star', star, star_must, private.star_truth(star_scores, star, fits_of.star_code)
       where private.counted_star(star_scores, star) is not null
-  ) as wished (filter, value, is_must, truth)
+  ) as wished (kind, value, is_must, truth)
   where registered_user_id = wishing_id
 $$;
 comment on function private.fits_of(bigint, private.profile_search, jsonb, text) is 'Each wish of a person, as a filter, and whether it holds on the other one. star_code: the code to which the scores belong.';
@@ -11721,7 +11719,7 @@ begin
   loop
     perform private.retag_communities(private.search_words(name));
   end loop;
-  perform private.rewrite_groups('caste', array(select private.phrase_key(each) from unnest(names) as each), changed);
+  perform private.rewrite_values('caste', array(select private.phrase_key(each) from unnest(names) as each), changed);
 end
 $$;
 comment on function private.apply_communities(text[], text[]) is 'After a change of relations of these names, and of what others are to the changed ones: all wishes and searches find by the new ones.';
@@ -11730,35 +11728,33 @@ create function public.relate_communities(name text, wider text, relation text) 
   set statement_timeout = '20s' as $$
 #variable_conflict use_column
 declare
-  narrow text := btrim(relate_communities.name);
-  wide text := btrim(relate_communities.wider);
+  narrow text;
+  wide text;
   narrow_node text;
   wide_node text;
   changed text[];
 begin
   perform private.require_admin();
-  perform private.refuse_large(narrow || wide);
-  if char_length(narrow) not between 1 and 120 or char_length(wide) not between 1 and 120 or narrow is null or wide is null then
-    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'name', '{"most": 120}');
-  end if;
-  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none') then
+  if relate_communities.relation is null or relate_communities.relation not in ('part of', 'may be', 'none', 'of product') then
     perform private.refuse('not_in_list', 'Choose one of the list.', 'relation');
   end if;
-  narrow := coalesce(private.clean_text('name', narrow, 120, true), '');
-  wide := coalesce(private.clean_text('wider', wide, 120, true), '');
+  narrow := coalesce(private.clean_text('name', relate_communities.name, 120, true), '');
+  wide := coalesce(private.clean_text('wider', relate_communities.wider, 120, true), '');
   narrow_node := private.community_node(narrow);
   wide_node := private.community_node(wide);
   if narrow_node = '' or wide_node = '' then
     perform private.refuse('filter_without_word', 'Enter a word.', 'name');
   end if;
   lock table private.bureau_communities in share row exclusive mode;
-  if relate_communities.relation <> 'none' and exists (
+  if relate_communities.relation in ('part of', 'may be') and exists (
     select from private.community_pairs where node = narrow_node and other = wide_node and level = 0
   ) or narrow_node = wide_node then
     perform private.refuse('community_within', '{wider} is {name} already, or a part of it.', 'wider', jsonb_build_object('name', narrow, 'wider', wide));
   end if;
   delete from private.bureau_communities where (node, wider_node) = (narrow_node, wide_node);
-  if relate_communities.relation <> 'none' or exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node)) then
+  if relate_communities.relation in ('part of', 'may be') or relate_communities.relation = 'none'
+    and exists (select from private.community_relations where (node, wider_node) = (narrow_node, wide_node))
+  then
     if (select count(*) from private.bureau_communities) >= 500 then
       perform private.refuse('too_many_relations', 'There are {most} relations already. Remove one first.', 'name', '{"most": 500}');
     end if;
@@ -11772,7 +11768,7 @@ begin
   perform private.apply_communities(array[narrow, wide], changed);
 end
 $$;
-comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
+comment on function public.relate_communities(text, text, text) is 'For the admin: a name of a community is part of a wider one, may be it, or is neither (none), also where the product says so; "of product" takes away what the bureau said. Nothing is written to a person. Takes at most 20 s. Error 22023 for wrong input.';
 
 create function public.list_community_relations(name text) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -11789,12 +11785,16 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'name', name, 'wider', called, 'relation', relation, 'of_product', of_product
     ) order by of_product, name, called), '[]')
-    from private.community_relations
+    from (
+      select node, wider_node, name, called, relation, of_product from private.community_relations
+      union all
+      select node, wider_node, name, wider, relation, false from private.bureau_communities where relation = 'none'
+    ) as related
     where asked in (node, wider_node) and wider_node <> ''
   );
 end
 $$;
-comment on function public.list_community_relations(text) is 'For the admin: what this name of a community is to others, as a list of name, wider, relation (same, part of, may be) and of_product.';
+comment on function public.list_community_relations(text) is 'For the admin: what this name of a community is to others, as a list of name, wider, relation (same, part of, may be; none where the bureau has taken away one of the product) and of_product.';
 grant execute on function public.relate_communities(text, text, text), public.list_community_relations(text) to authenticated;
 
 create function public.treat_as_one(filter text, words text[]) returns void language plpgsql security definer set search_path = ''
@@ -11802,6 +11802,7 @@ create function public.treat_as_one(filter text, words text[]) returns void lang
 declare
   of_kind constant text := private.kind_of_filter(filter);
   given text[];
+  different text[];
   given_keys text[];
   earlier text[];
   later text[];
@@ -11816,13 +11817,29 @@ begin
   if cardinality(words) > 50 then
     perform private.refuse('too_many_ids', 'These are too many at once.', 'words');
   end if;
-  given := array(select distinct btrim(word) from unnest(words) as word where btrim(word) <> '' order by 1);
-  if cardinality(given) = 0 or exists (select from unnest(given) as word where char_length(word) > 120) then
-    perform private.refuse('filter_too_long', 'Enter 1 to {most} characters.', 'words', '{"most": 120}');
+  given := array_remove(array(select distinct private.clean_text('words', word, 120, true) from unnest(words) as word order by 1), null);
+  if cardinality(given) = 0 then
+    perform private.refuse('filter_without_word', 'Enter a word.', 'words');
   end if;
-  given := array_remove(array(select distinct private.clean_text('words', word, 120, true) from unnest(given) as word order by 1), null);
-  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   lock table private.bureau_words in share row exclusive mode;
+  if of_kind = 'caste' then
+    -- With relate_communities in turn: the later change reads the relations of the earlier one.
+    lock table private.bureau_communities in share row exclusive mode;
+    -- Two that are one by the product would stay one when their group is taken apart.
+    with one as materialized (
+      select word, place, private.community_node(word) as node, private.same_in_product(word) as same
+      from unnest(given) with ordinality as each (word, place)
+    )
+    select array_agg(word order by place) into different from one
+      where not exists (select from one as earlier where earlier.place < one.place and one.node = any (earlier.same));
+    if cardinality(different) = 1 and cardinality(given) > 1 then
+      perform private.refuse(
+        'community_within', '{wider} is {name} already, or a part of it.', 'words', jsonb_build_object('name', given[1], 'wider', given[2])
+      );
+    end if;
+    given := different;
+  end if;
+  given_keys := array(select distinct private.phrase_key(word) from unnest(given) as word);
   select coalesce(array_agg(distinct word order by word), '{}') into earlier
     from private.bureau_words as grouped cross join unnest(grouped.words) as word
     where grouped.kind = of_kind and grouped.keys && given_keys;
@@ -11847,10 +11864,10 @@ begin
     perform private.apply_communities(given || earlier, changed);
     return;
   end if;
-  perform private.rewrite_groups(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
+  perform private.rewrite_values(of_kind, array(select private.phrase_key(word) from unnest(given || earlier) as word));
 end
 $$;
-comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. A single word leaves its group. Takes at most 20 s. Error 22023 for wrong input.';
+comment on function public.treat_as_one(text, text[]) is 'For the admin: a filter (caste, education, location or occupation) finds each of these spellings by each other one, with the groups that they were in. Of castes that are one by the product, the first counts alone. A single word leaves its group. Takes at most 20 s. Error 22023 for wrong input.';
 grant execute on function public.treat_as_one(text, text[]) to authenticated;
 
 -- work/contact-requests.sql ===========================================================================
@@ -11937,10 +11954,13 @@ create table public.contact_consents (
     constraint person_is_readable check (char_length(person) between 1 and 120 and not private.holds_contact(person)),
   recorded_by_name text not null,
   recorded_at timestamptz not null default now(),
+  own_yes_reason text
+    constraint own_yes_reason_is_readable check (char_length(own_yes_reason) between 1 and 300),
   primary key (request_id, registered_user_id)
 );
 comment on table public.contact_consents is 'Consent of a family to share their details: date, channel and person. Without it their details are not shared.';
 comment on column public.contact_consents.registered_user_id is 'The person whose family agreed: the one who was asked for, or the one who asked.';
+comment on column public.contact_consents.own_yes_reason is 'Why the bureau shared the details without a yes of the candidate in person.';
 
 create index contact_consents_of_person on public.contact_consents (registered_user_id);
 
@@ -11954,7 +11974,7 @@ create policy "The admin reads consents" on public.contact_consents
 create trigger audit_change after insert or update or delete on public.contact_consents
   for each row execute function private.audit_change('request_id', 'registered_user_id');
 create trigger tidy_texts before insert or update on public.contact_consents
-  for each row execute function private.tidy_texts('person');
+  for each row execute function private.tidy_texts('person', 'own_yes_reason');
 
 create function private.has_consent(about_request bigint, family_of bigint) returns boolean language sql stable security definer set search_path = ''
   as $$
@@ -12072,6 +12092,23 @@ grant execute on function
   public.set_request_status(bigint, text, date)
   to authenticated;
 
+create function private.clean_agreement(channel text, person text, field_of_channel text, field_of_person text) returns text language plpgsql
+  stable set search_path = '' as $$
+declare
+  cleaned_person text;
+begin
+  if channel is null or channel <> all (private.consent_channels()) then
+    perform private.refuse('not_in_list', 'Choose one of the list.', field_of_channel);
+  end if;
+  cleaned_person := private.clean_text(field_of_person, person, 120, no_contact => true);
+  if cleaned_person is null then
+    perform private.refuse('consent_person_missing', 'Enter who in the family agreed.', field_of_person);
+  end if;
+  return cleaned_person;
+end
+$$;
+comment on function private.clean_agreement(text, text, text, text) is 'Who of a family agreed that its details are shared, as it is stored. Error 22023 with the field in its hint for a wrong channel or person.';
+
 create function public.record_consent(request_id bigint, given_on date, channel text, person text, family_of bigint default null) returns void
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -12088,13 +12125,7 @@ begin
   if given_on is null or given_on not between date '1900-01-01' and private.today() then
     perform private.refuse('consent_day_wrong', 'Enter the day on which the family agreed.', 'given_on');
   end if;
-  if channel is null or channel <> all (private.consent_channels()) then
-    perform private.refuse('not_in_list', 'Choose one of the list.', 'channel');
-  end if;
-  cleaned_person := private.clean_text('person', person, 120, no_contact => true);
-  if cleaned_person is null then
-    perform private.refuse('consent_person_missing', 'Enter who in the family agreed.', 'person');
-  end if;
+  cleaned_person := private.clean_agreement(channel, person, 'channel', 'person');
   perform set_config('matrimony.audit_action', 'recorded consent', true);
   insert into public.contact_consents as consent (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
     values (request_id, agreed_id, given_on, channel, cleaned_person, private.my_admin_name())
@@ -12188,10 +12219,13 @@ create table public.disclosures (
   revoked_at timestamptz,
   revoke_reason text
     constraint revoke_reason_is_readable check (char_length(revoke_reason) between 1 and 300 and not private.holds_contact(revoke_reason)),
+  sent_at timestamptz,
   constraint revoked_disclosures_say_who_revoked check ((revoked_at is null) = (revoked_by_name is null)),
   unique (request_id, subject_id)
 );
 comment on table public.disclosures is 'The ledger: the owner of the contact details, the recipient, when they were shared, and the admin who shared them. A request that is approved both ways has two.';
+
+comment on column public.disclosures.sent_at is 'When the bureau opened or copied the message to a recipient without a login; null for not yet, and where the site tells it.';
 
 create index disclosures_about on public.disclosures (subject_id, id desc);
 -- At most one is in force, so that what is revoked is gone.
@@ -12215,14 +12249,20 @@ create function private.was_taken_back(request_id bigint) returns boolean langua
 $$;
 comment on function private.was_taken_back(bigint) is 'Whether all that was shared by an approved request is revoked.';
 
+create function private.has_own_yes(subject_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
+  select (given and said_by = 'Self' and channel in ('link', 'paper', 'telephone', 'in person')) is true
+  from private.last_consent(subject_id, 'sharing')
+$$;
+comment on function private.has_own_yes(bigint) is 'Whether the candidate''s own last answer about contact details is yes, by her own link or to the bureau: the parents may have the login.';
+
 create function private.may_be_shared(subject_id bigint) returns boolean language sql stable security definer set search_path = '' as $$
   select not (
     last.given is false
-    or candidate_says_yes and (last.given and last.said_by = 'Self' and last.channel in ('link', 'paper', 'telephone', 'in person')) is not true
+    or candidate_says_yes and private.has_own_yes(subject_id) is not true
   )
   from private.last_consent(subject_id, 'sharing') as last, public.site_settings
 $$;
-comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with the last yes of the candidate, by her own link or to the bureau: the parents may have the login.';
+comment on function private.may_be_shared(bigint) is 'Whether contact details of a person may be given to anybody: not after a no to sharing, and while the setting candidate_says_yes is on, only with private.has_own_yes.';
 
 create function private.refuse_unshared(subject_id bigint) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -12482,11 +12522,13 @@ end
 $$;
 comment on function private.share_contact(bigint, public."RegisteredUsers", public."RegisteredUsers") is 'Shares the subject''s contact details with the recipient and notifies both, unless they are shared already.';
 
-create function public.decide_request(request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false)
-  returns void language plpgsql security definer set search_path = '' as $$
+create function public.decide_request(
+  request_id bigint, approve boolean, decline_reason text default null, both_ways boolean default false, own_yes_reason text default null
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   request public.contact_requests;
   cleaned_reason text;
+  cleaned_own_yes_reason text;
   requester public."RegisteredUsers";
   target public."RegisteredUsers";
 begin
@@ -12498,6 +12540,7 @@ begin
   if cleaned_reason is null and approve is not true then
     perform private.refuse('request_reason_missing', 'Say why: the family that asked reads it.', 'decline_reason');
   end if;
+  cleaned_own_yes_reason := private.clean_text('own_yes_reason', own_yes_reason, 300);
   if approve is null then
     perform private.refuse('decision_missing', 'Approve or decline.');
   end if;
@@ -12536,15 +12579,18 @@ begin
   update public.contact_requests
     set status = 'approved', decided_by_name = private.my_admin_name(), decided_at = now()
     where id = request_id or (both_ways and open and requester_id = target.id and profile_id = requester.id);
+  update public.contact_consents as consent set own_yes_reason = cleaned_own_yes_reason
+    where consent.request_id = request.id and (registered_user_id = target.id or both_ways) and cleaned_own_yes_reason is not null
+      and not private.has_own_yes(registered_user_id);
   perform private.share_contact(request_id, target, requester);
   if both_ways then
     perform private.share_contact(request_id, requester, target);
   end if;
 end
 $$;
-comment on function public.decide_request(bigint, boolean, text, boolean) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. A refusal needs a reason. PT409 if it is not open any more, and where the setting second_person_decides is on for the admin who recorded a consent that counts.';
+comment on function public.decide_request(bigint, boolean, text, boolean, text) is 'For the admin: approves or declines an open request. An approval needs a recorded consent, shares the contact details with the one who asked and notifies both. both_ways needs both families'' consents and shares each one''s details with the other. own_yes_reason is kept with the consent of each family whose candidate has not said yes in person. A refusal needs a reason. PT409 if it is not open any more, and where the setting second_person_decides is on for the admin who recorded a consent that counts.';
 grant execute on function
-  public.decide_request(bigint, boolean, text, boolean)
+  public.decide_request(bigint, boolean, text, boolean, text)
   to authenticated;
 
 create function public.revoke_disclosure(disclosure_id bigint, revoke_reason text, both_ways boolean default false) returns void language plpgsql
@@ -12603,23 +12649,6 @@ end
 $$;
 comment on function public.list_my_disclosures() is 'For a member: who received their contact details, when, and from which admin.';
 grant execute on function public.list_my_disclosures() to authenticated;
-
-create function public.list_shared_with_me() returns table (id bigint, other_id bigint, other_name text, other_first_img text, shared_at timestamptz)
-  language plpgsql stable security definer set search_path = '' as $$
-declare
-  my_id constant bigint := private.require_member();
-begin
-  -- A deleted or hidden person is not in private.shared_with_me.
-  return query
-    select disclosures.id, card.id, card.name, card.first_img, disclosures.shared_at
-    from public.disclosures join public."RegisteredUsers" as card on card.id = disclosures.subject_id
-    where disclosures.recipient_id = my_id and disclosures.revoked_at is null
-      and disclosures.subject_id = any (array(select private.shared_with_me()))
-    order by disclosures.id desc;
-end
-$$;
-comment on function public.list_shared_with_me() is 'For a member: whose contact details they may read now, and since when.';
-grant execute on function public.list_shared_with_me() to authenticated;
 
 -- work/nominees.sql ===================================================================================
 
@@ -12799,6 +12828,15 @@ $$;
 comment on function public.open_contact_for_message(bigint) is 'For the admin: records in the audit log that they put shared contact details in a message to the recipient. read_contact_details then returns them for a minute. PT409 if they are not shared any more.';
 grant execute on function public.open_contact_for_message(bigint) to authenticated;
 
+create function public.note_message_sent(disclosure_id bigint) returns void language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  update public.disclosures set sent_at = now() where id = disclosure_id and revoked_at is null and sent_at is null;
+end
+$$;
+comment on function public.note_message_sent(bigint) is 'For the admin: the message with shared contact details is sent. The first time stays. Changes nothing where they are not shared any more.';
+grant execute on function public.note_message_sent(bigint) to authenticated;
+
 -- work/profile-log.sql ================================================================================
 
 -- The bureau's log about a person: what was said in a call or at a visit, and the day to call again. Entries are added, never
@@ -12951,7 +12989,6 @@ create function private.household_of(profile_id bigint) returns setof bigint lan
   join public.office_details as other on other.household = own.household and other.registered_user_id <> own.registered_user_id
   where own.registered_user_id = profile_id
 $$;
-comment on function private.household_of(bigint) is 'The other people of the household of this person.';
 
 create function private.lock_households(ids bigint[]) returns void language plpgsql security definer set search_path = '' as $$
 begin
@@ -13100,7 +13137,7 @@ create table public.verification_checks (
   checked_at timestamptz not null default now(),
   primary key (registered_user_id, item)
 );
-comment on table public.verification_checks is 'Checked items of a profile, with date and admin. The seal shows the items; this is the admin''s record.';
+comment on table public.verification_checks is 'Checked items of a profile, with date and admin. The seal shows the items; this is the admin''s record. A check ends when what was checked is removed or changed.';
 
 create index verification_checks_by on public.verification_checks (checked_by);
 
@@ -13179,6 +13216,38 @@ create function private.items_without_facts(profile_id bigint, items text[]) ret
   )
 $$;
 comment on function private.items_without_facts(bigint, text[]) is 'The items of a checklist for which this profile has no value: nobody can have checked a missing picture.';
+
+create function private.end_check() returns trigger language plpgsql security definer set search_path = '' as $$
+declare
+  before constant jsonb := to_jsonb(old);
+  after constant jsonb := to_jsonb(new);
+  person constant bigint := coalesce(after -> 'registered_user_id', after -> 'id')::bigint;
+begin
+  if exists (
+    select before ->> field from unnest(tg_argv[1:]) as field where before ->> field is not null
+    except
+    select after ->> field from unnest(tg_argv[1:]) as field
+  ) then
+    delete from public.verification_checks where registered_user_id = person and item = tg_argv[0];
+    update public."RegisteredUsers" set verified_items = array_remove(verified_items, tg_argv[0])
+      where id = person and tg_argv[0] = any (verified_items);
+  end if;
+  return null;
+end
+$$;
+comment on function private.end_check() is 'Trigger: the check of an item, its first argument, ends when a value of the columns, the other arguments, is removed or changed. A further value ends nothing. The columns are those of private.items_without_facts.';
+create trigger end_check_of_mobile after update of phone_number, second_phone_number on public.contact_details
+  for each row execute function private.end_check('Mobile', 'phone_number', 'second_phone_number');
+create trigger end_check_of_address after update of address on public.contact_details
+  for each row execute function private.end_check('Address', 'address');
+create trigger end_check_of_education after update of education on public.profile_details
+  for each row execute function private.end_check('Education', 'education');
+create trigger end_check_of_employment after update of job on public.profile_details
+  for each row execute function private.end_check('Employment', 'job');
+create trigger end_check_of_photo after update of first_img, second_img, third_img on public."RegisteredUsers"
+  for each row execute function private.end_check('Photo', 'first_img', 'second_img', 'third_img');
+create trigger end_check_of_horoscope after update of birth_chart on public."RegisteredUsers"
+  for each row execute function private.end_check('Horoscope', 'birth_chart');
 
 create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[]) returns timestamptz language plpgsql
   security definer set search_path = '' as $$
@@ -13419,6 +13488,13 @@ create table public.introductions (
   ask_again_on date,
   told_at timestamptz,
   ended_at timestamptz,
+  agreed_person text
+    constraint agreed_person_is_readable check (char_length(agreed_person) between 1 and 120 and not private.holds_contact(agreed_person)),
+  agreed_channel text
+    constraint agreed_channel_is_known check (agreed_channel = any (private.consent_channels())),
+  agreed_recorded_by text,
+  constraint agreements_are_whole check (num_nonnulls(agreed_person, agreed_channel, agreed_recorded_by) in (0, 3)),
+  constraint only_interest_agrees check (agreed_person is null or answer is not distinct from 'interested'),
   constraint nobody_is_shown_to_themselves check (family_id <> shown_id),
   constraint shown_once unique (family_id, shown_id),
   constraint answers_are_whole check (num_nonnulls(answer, answered_by, answered_at) in (0, 3)),
@@ -13437,6 +13513,8 @@ comment on column public.introductions.ask_again_on is 'With "later": the day on
 comment on column public.introductions.tell_after is 'Until when a family may take its interest back before anybody is told; null once it is told.';
 comment on column public.introductions.told_at is 'When the interest of the family was told last. It stays after a withdrawal.';
 comment on column public.introductions.ended_at is 'When the interest of the other family ended, if this family had read of it; null while nothing has ended.';
+comment on column public.introductions.agreed_person is 'Who of the family said with the interest that its contact details may be given to the other one. It becomes a consent of the request.';
+comment on column public.introductions.agreed_recorded_by is 'The admin who recorded it.';
 
 create index introductions_of_shown on public.introductions (shown_id, shown_at desc);
 create index introductions_of_request on public.introductions (request_id);
@@ -13454,6 +13532,9 @@ create policy "The admin reads introductions" on public.introductions
 
 create trigger audit_change after insert or update or delete on public.introductions
   for each row execute function private.audit_change('id', 'family_id');
+
+create trigger tidy_texts before insert or update on public.introductions
+  for each row execute function private.tidy_texts('agreed_person');
 
 create function private.count_showing() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -13661,6 +13742,14 @@ create function private.notify_answer(mine public.introductions) returns void la
 $$;
 comment on function private.notify_answer(public.introductions) is 'Notifies the admin of an answer that the bureau did not record itself.';
 
+create function private.take_agreements(request bigint) returns void language sql security definer set search_path = '' as $$
+  insert into public.contact_consents (request_id, registered_user_id, given_on, channel, person, recorded_by_name)
+    select request_id, family_id, (answered_at at time zone 'Asia/Kolkata')::date, agreed_channel, agreed_person, agreed_recorded_by
+    from public.introductions where request_id = request and agreed_person is not null order by family_id
+    on conflict do nothing
+$$;
+comment on function private.take_agreements(bigint) is 'The consents of a request that its families gave with their interest.';
+
 create function private.tell_answer(mine public.introductions) returns void language plpgsql security definer set search_path = '' as $$
 declare
   theirs public.introductions;
@@ -13674,6 +13763,7 @@ begin
     request := private.request_of_both(mine, theirs);
     update public.introductions set request_id = request
       where id = mine.id or id = theirs.id and theirs.answer = 'interested' and theirs.tell_after is null;
+    perform private.take_agreements(request);
     perform private.notify_admin('both interested', mine.family_id, jsonb_build_object('name', one.name, 'other', other.name), request)
       from public."RegisteredUsers" as one, public."RegisteredUsers" as other where one.id = mine.family_id and other.id = mine.shown_id;
   else
@@ -13737,7 +13827,8 @@ $$;
 comment on function private.tell_due_answers(bigint) is 'Tells the interests whose time to be taken back is over. Called by each reader of them, so no job is needed. link_id: see private.tell_answers.';
 
 create function private.answer_introduction(
-  family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null
+  family bigint, shown bigint, new_answer text, new_reason text, new_answered_by text, new_day date default null,
+  new_person text default null, new_channel text default null
 ) returns void language plpgsql security definer set search_path = '' as $$
 declare
   mine public.introductions;
@@ -13760,7 +13851,13 @@ begin
   end if;
   -- Only one who asks for time is asked again.
   perform private.refuse_past_day(case when new_answer = 'later' or new_day is null then new_day else '-infinity' end, 'ask_again_on');
-  if mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then
+  if num_nonnulls(new_person, new_channel) > 0 then
+    if new_answer <> 'interested' then
+      perform private.refuse('not_in_list', 'Choose one of the list.', 'answer');
+    end if;
+    new_person := private.clean_agreement(new_channel, new_person, 'agreed_channel', 'agreed_person');
+  end if;
+  if new_person is null and mine.answer = new_answer and mine.reason is not distinct from new_reason and mine.ask_again_on is not distinct from new_day then
     return;
   end if;
   if mine.request_id is not null then
@@ -13774,7 +13871,8 @@ begin
   update public.introductions
     set answer = new_answer, reason = new_reason, answered_by = new_answered_by, answered_at = now(), seen_at = null,
       answers_that_day = case when is_same_day then mine.answers_that_day + 1 else 1 end,
-      ask_again_on = new_day, tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
+      ask_again_on = new_day, agreed_person = new_person, agreed_channel = new_channel,
+      agreed_recorded_by = case when new_person is not null then private.my_admin_name() end, tell_after = case when new_answer = 'interested' then now() + interval '5 minutes' end
     where id = mine.id
     returning * into mine;
   if new_answer <> 'interested' then
@@ -13785,41 +13883,52 @@ begin
   end if;
 end
 $$;
-comment on function private.answer_introduction(bigint, bigint, text, text, text, date) is 'A family answers about a person who was shown to it. Interest is told after five minutes, when the family leaves the page, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
+comment on function private.answer_introduction(bigint, bigint, text, text, text, date, text, text) is 'A family answers about a person who was shown to it, and may agree with its interest that its contact details are given. Interest is told after five minutes, or at once by the bureau: see private.tell_answer. Errors: PT404 if the person is not on the list or not to be seen, PT409 once both were interested, 22023 for a wrong answer, or the sixth within a day.';
 
-create function public.record_answer(introduction_id bigint, answer text, reason text default null, ask_again_on date default null) returns void
-  language plpgsql security definer set search_path = '' as $$
+create function public.record_answer(
+  introduction_id bigint, answer text, reason text default null, ask_again_on date default null,
+  agreed_person text default null, agreed_channel text default null
+) returns void language plpgsql security definer set search_path = '' as $$
 declare
   known public.introductions;
 begin
   perform private.require_admin();
   select * into known from public.introductions where id = introduction_id;
-  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau', ask_again_on);
+  perform private.answer_introduction(known.family_id, known.shown_id, answer, reason, 'bureau', ask_again_on, agreed_person, agreed_channel);
 end
 $$;
-comment on function public.record_answer(bigint, text, text, date) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested", or the day to ask again for "later". Errors: those of private.answer_introduction.';
-grant execute on function public.record_answer(bigint, text, text, date) to authenticated;
+comment on function public.record_answer(bigint, text, text, date, text, text) is 'For the admin: records what a family answered, as on the telephone, with a reason for "not interested", or the day to ask again for "later", or who agreed with "interested" that the contact details are given, and how. Errors: those of private.answer_introduction.';
+grant execute on function public.record_answer(bigint, text, text, date, text, text) to authenticated;
 
-create function public.see_answer(introduction_id bigint) returns void language plpgsql security definer set search_path = '' as $$
+create function public.see_answer(introduction_id bigint, is_done boolean default true) returns void language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_admin();
   perform set_config('matrimony.audit_action', 'saw answer', true);
-  update public.introductions set seen_at = now() where id = introduction_id and answer is not null and seen_at is null;
+  update public.introductions set seen_at = case when is_done then now() end
+    where id = introduction_id and answer is not null and (seen_at is null) = is_done;
 end
 $$;
-comment on function public.see_answer(bigint) is 'For the admin: marks an answer as done, so that Today does not list it any more.';
-grant execute on function public.see_answer(bigint) to authenticated;
+comment on function public.see_answer(bigint, boolean) is 'For the admin: marks an answer as done, so that Today does not list it any more, or takes that back.';
+grant execute on function public.see_answer(bigint, boolean) to authenticated;
 
-create function private.shown_to(family bigint, by_link boolean, with_answers boolean) returns jsonb language sql stable security definer
-  set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
+create function private.may_answer(shown public.introductions) returns boolean language sql stable security definer set search_path = '' as $$
+  select shown.request_id is null
+    and (shown.how <> 'Interest' or shown.ended_at is null and (select asked_families = 'may answer' from public.site_settings))
+$$;
+comment on function private.may_answer(public.introductions) is 'Whether the family answers by itself about somebody on its list: not once both were interested, nor where the bureau alone asks.';
+
+create function private.shown_to(family bigint, by_link boolean, with_answers boolean, at_most integer default null) returns jsonb language sql stable
+  security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(person order by place), '[]')
+  from (
+    select jsonb_build_object(
       'id', card.id, 'name', card.name, 'own_script_name', card.own_script_name, 'gender', card.gender, 'age', card.age,
       'location', card.location, 'religion', card.religion, 'height', details.height, 'birth_star', details.birth_star,
       'star_pada', details.star_pada, 'rasi', details.rasi, 'education', details.education, 'job', details.job,
       'picture', case when not by_link or settings.visitors_see_pictures and not card.pictures_for_members then card.first_img end,
       'shown_at', shown.shown_at, 'answer', case when with_answers then shown.answer end,
       'asked', with_answers and shown.asked_at is not null and settings.asked_families <> 'bureau calls',
-      'may_answer', with_answers and shown.request_id is null and (shown.how <> 'Interest' or settings.asked_families = 'may answer' and shown.ended_at is null),
+      'may_answer', with_answers and private.may_answer(shown),
       'ended', with_answers and shown.ended_at is not null and settings.asked_families <> 'bureau calls',
       'was_told', with_answers and shown.told_at is not null and shown.answer <> 'interested',
       'more', case when with_answers then jsonb_build_object(
@@ -13832,17 +13941,19 @@ create function private.shown_to(family bigint, by_link boolean, with_answers bo
         'number_of_siblings', details.number_of_siblings, 'brothers', details.brothers, 'married_brothers', details.married_brothers,
         'sisters', details.sisters, 'married_sisters', details.married_sisters
       ) end,
-      'both', with_answers and shown.request_id is not null, 'told', shown.tell_after is null or not with_answers
-    ) order by with_answers and (shown.answer is not null and shown.answer <> 'later' or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
-      shown.shown_at desc, shown.id desc), '[]')
-  from public.introductions as shown
-  cross join public.site_settings as settings
-  join public."RegisteredUsers" as card on card.id = shown.shown_id
-  join public.profile_details as details on details.registered_user_id = card.id
-  where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
-    and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
+      'both', with_answers and exists (select from public.contact_requests where id = shown.request_id and open), 'told', shown.tell_after is null or not with_answers
+    ) as person, row_number() over (order by with_answers and (shown.answer is not null and shown.answer <> 'later' and (at_most is null or shown.answered_at < now() - interval '1 hour') or shown.how = 'Interest' and shown.ended_at is not null), with_answers and shown.asked_at is null,
+      shown.shown_at desc, shown.id desc) as place
+    from public.introductions as shown
+    cross join public.site_settings as settings
+    join public."RegisteredUsers" as card on card.id = shown.shown_id
+    join public.profile_details as details on details.registered_user_id = card.id
+    where shown.family_id = family and (shown.how <> 'Interest' or settings.asked_families <> 'bureau calls' and with_answers)
+      and private.may_meet(family, card.id) and not (by_link and private.is_off_links(card.id))
+    order by place limit at_most
+  ) as listed
 $$;
-comment on function private.shown_to(bigint, boolean, boolean) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when.';
+comment on function private.shown_to(bigint, boolean, boolean, integer) is 'The people on the list of a family as far as it may see them now, unanswered ones first: some facts, no contact details, the own answer, and whether the other family is interested, or is no more. both: while the request is open; then the own answer alone, after an approval as after a decline. By a link, pictures are those of visitors, and nobody who does not want to be on links. Without answers: only who was shown, and when. at_most: null for all; else somebody answered keeps the place for an hour, so that no answer takes the row off the page.';
 
 create function public.list_my_matches() returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
@@ -13885,16 +13996,6 @@ $$;
 comment on function public.answer_match(bigint, text) is 'For a member: answers about a person of list_my_matches. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself.';
 grant execute on function public.answer_match(bigint, text) to authenticated;
 
-create function public.tell_my_answers() returns void language plpgsql security definer set search_path = '' as $$
-declare
-  my_id constant bigint := private.require_member();
-begin
-  perform private.tell_answers(array(select id from public.introductions where family_id = my_id and tell_after is not null));
-end
-$$;
-comment on function public.tell_my_answers() is 'For a member who leaves list_my_matches: tells their interests that nobody knows yet.';
-grant execute on function public.tell_my_answers() to authenticated;
-
 -- Private links ----------------------------------------------------------------------------------------------------------
 
 create table private.family_links (
@@ -13919,7 +14020,7 @@ comment on table private.family_links is 'Private links of families without a lo
 comment on column private.family_links.device_hash is 'Of the number of the browser that opened it first.';
 comment on column private.family_links.other_phone_at is 'When another browser opened it first.';
 comment on column private.family_links.known_phones is 'Hashes of further browsers, which gave the last digits of the family''s number.';
-comment on column private.family_links.wrong_digits is 'How often wrong digits were given. After five only the bureau helps.';
+comment on column private.family_links.wrong_digits is 'How often wrong digits were given since the last right ones. After five only the bureau helps.';
 comment on column private.family_links.for_candidate is 'Made for the candidate herself: it asks for her own answers, and nothing else.';
 comment on column private.family_links.maker_hash is 'Of the number of the browser that made a link for the candidate: it never answers for her.';
 create index family_links_of_person on private.family_links (registered_user_id);
@@ -13953,6 +14054,27 @@ end
 $$;
 comment on function public.read_link_hindrances(bigint) is 'For the admin: the codes by which public.make_family_link would refuse each kind of private link, null for none.';
 grant execute on function public.read_link_hindrances(bigint) to authenticated;
+
+create function public.read_gaps(profile_ids bigint[]) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin();
+  if cardinality(profile_ids) > 60 then
+    perform private.refuse('too_many_ids', 'These are too many at once.', 'profile_ids');
+  end if;
+  return (
+    select jsonb_build_object(
+      'no_number', coalesce(jsonb_agg(card.id order by card.id) filter (where coalesce(phone_number, second_phone_number) is null), '[]'),
+      'not_asked', coalesce(jsonb_agg(card.id order by card.id) filter (
+        where consents_asked and not exists (select from private.consents as said where said.registered_user_id = card.id and purpose = 'families')
+      ), '[]')
+    )
+    from public."RegisteredUsers" as card left join public.contact_details as contact on contact.registered_user_id = card.id cross join public.site_settings
+    where card.id = any (profile_ids)
+  );
+end
+$$;
+comment on function public.read_gaps(bigint[]) is 'For the admin, of at most 60 people: who has no telephone number (no_number), and who was never asked whether other families may see the profile (not_asked), as ids. Nobody is kept off a list for the latter, and nobody counts while the setting consents_asked is off.';
+grant execute on function public.read_gaps(bigint[]) to authenticated;
 
 create function public.make_family_link(profile_id bigint, days integer default 30, for_candidate boolean default false, device uuid default null)
   returns text language plpgsql security definer set search_path = '' as $$
@@ -14085,9 +14207,8 @@ create function private.record_link(done text, link private.family_links) return
   insert into public.audit_log (actor_name, action, table_name, record_id, registered_user_id)
     values ('A visitor', done, 'family_links', link.id::text, link.registered_user_id)
 $$;
-comment on function private.record_link(text, private.family_links) is 'Records in the audit log that a private link was opened.';
 
-create function public.open_family_link(token text, device uuid, language text default null) returns jsonb language plpgsql security definer
+create function public.open_family_link(token text, device uuid, language text default null, at_most integer default 50) returns jsonb language plpgsql security definer
   set search_path = '' as $$
 declare
   link private.family_links := private.family_of_link(token);
@@ -14097,12 +14218,14 @@ declare
     or link.other_phone_at is null and link.device_hash <> opened_by
     or exists (select from public.introductions where family_id = link.registered_user_id and shown_at > link.last_opened_at);
   is_known boolean;
+  shown jsonb := '[]';
 begin
   -- The row of the link is locked by the first opening, and by one that is recorded: a refusal would undo the record.
   if not is_written then
     perform private.one_at_a_time('open_family_link', link.id::text);
   end if;
   perform private.refuse_large(language);
+  perform private.check_part(0, at_most, 1000);
   perform private.tell_due_answers(case when is_written then link.id end);
   -- Before the row of the link is locked: its row refers to the card. The candidate's link leaves no trace in the family's paper.
   if not link.for_candidate and not private.is_admin()
@@ -14126,6 +14249,9 @@ begin
       from public."RegisteredUsers" where id = link.registered_user_id;
   end if;
   is_known := private.phone_is_known(link, device) or link.device_hash is null and device is not null and not link.for_candidate;
+  if not link.for_candidate then
+    shown := private.shown_to(link.registered_user_id, by_link => true, with_answers => is_known, at_most => at_most + 1);
+  end if;
   return (
     select jsonb_build_object(
       'family', jsonb_build_object(
@@ -14133,7 +14259,7 @@ begin
         'birth_star', details.birth_star, 'star_pada', details.star_pada, 'rasi', details.rasi
       ),
       'expires_at', link.expires_at, 'is_known', is_known, 'may_try', link.wrong_digits < 5, 'for_candidate', link.for_candidate,
-      'people', case when link.for_candidate then '[]' else private.shown_to(card.id, by_link => true, with_answers => is_known) end,
+      'people', shown - at_most, 'has_more', jsonb_array_length(shown) > at_most,
       'confirmed_today', is_known and not link.for_candidate and exists (
         select from private.keeping as kept where kept.registered_user_id = card.id and kept.confirmed_on = private.today()
       ),
@@ -14145,7 +14271,7 @@ begin
         ) order by last.purpose), '[]')
         from (
           select distinct on (said.purpose) said.* from private.consents_for_person(card.id) as said
-          where is_known and link.for_candidate and said.purpose <> 'sharing' and said.purpose = any (private.purposes_of_candidate())
+          where is_known and link.for_candidate and said.purpose <> 'sharing'
           order by said.purpose, said.id desc
         ) as last
       )
@@ -14155,8 +14281,8 @@ begin
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid, text) is 'For anyone who has the private link of a family: its person, and the people who are shown to it. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, about the purposes that she may take back. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
-grant execute on function public.open_family_link(text, uuid, text) to anon, authenticated;
+comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, without sharing. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
+grant execute on function public.open_family_link(text, uuid, text, integer) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text) returns void language plpgsql security definer set search_path = ''
   as $$
@@ -14187,7 +14313,7 @@ begin
       and (not link.for_candidate or whose = 'Self')
       and right(regexp_replace(number, '[^0-9]', '', 'g'), 4) = digits
   ) then
-    update private.family_links set known_phones = known_phones || sha256(uuid_send(device)) where id = link.id;
+    update private.family_links set known_phones = known_phones || sha256(uuid_send(device)), wrong_digits = 0 where id = link.id;
   else
     update private.family_links set wrong_digits = wrong_digits + 1 where id = link.id;
     if link.wrong_digits = 4 then
@@ -14197,7 +14323,7 @@ begin
   end if;
 end
 $$;
-comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family; by the link of a candidate, on each phone, of her own number. One answer for right and wrong ones, open_family_link says the rest; five wrong ones for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
+comment on function public.prove_family_phone(text, uuid, text) is 'For anyone who has the private link of a family, on another phone: the last four digits of a number of the family; by the link of a candidate, on each phone, of her own number. One answer for right and wrong ones, open_family_link says the rest; five wrong ones in a row for each link, of which the bureau is notified. Phones that are known stay known. 22023 for anything but four digits.';
 grant execute on function public.prove_family_phone(text, uuid, text) to anon, authenticated;
 
 create function public.answer_family_link(token text, profile_id bigint, answer text, device uuid default null) returns void language plpgsql
@@ -14214,19 +14340,6 @@ end
 $$;
 comment on function public.answer_family_link(text, bigint, text, uuid) is 'For anyone who has the private link of a family, on a phone that it knows: answers about a person on its list. Errors: those of private.answer_introduction; 42501 where the bureau asks by itself, on another phone, and by a candidate''s link.';
 grant execute on function public.answer_family_link(text, bigint, text, uuid) to anon, authenticated;
-
-create function public.tell_linked_answers(token text, device uuid) returns void language plpgsql security definer set search_path = '' as $$
-declare
-  link constant private.family_links := private.family_of_link(token);
-begin
-  perform private.require_family_phone(link, device);
-  perform private.tell_answers(array(
-    select id from public.introductions where family_id = link.registered_user_id and tell_after is not null
-  ));
-end
-$$;
-comment on function public.tell_linked_answers(text, uuid) is 'For anyone who leaves the list of a private link: tells the interests of its family that nobody knows yet.';
-grant execute on function public.tell_linked_answers(text, uuid) to anon, authenticated;
 
 create function private.purposes_of_candidate() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['sharing', 'visitors', 'pictures', 'chart', 'families', 'whatsapp'] $$;
@@ -14274,7 +14387,6 @@ begin
   );
 end
 $$;
-comment on function private.waits_since(bigint) is 'The value of private.profile_search.waits_since.';
 
 -- work/printing.sql ===================================================================================
 
@@ -14375,7 +14487,6 @@ begin
     card_for_members = excluded.card_for_members;
 end
 $$;
-comment on function private.index_profile(bigint) is 'Updates a registered user''s row of the search table.';
 
 create function private.index_card() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -14383,7 +14494,6 @@ begin
   return null;
 end
 $$;
-comment on function private.index_card() is 'Trigger: updates the search table after a change of the card.';
 create trigger index_new_card after insert on public."RegisteredUsers"
   for each row execute function private.index_card();
 create trigger index_card after update on public."RegisteredUsers"
@@ -14437,12 +14547,16 @@ declare
   -- Parts of the default order; null for another one.
   parts text[];
   wished_community text;
+  wished_religions text;
+  wishes_count integer;
   ordering text;
   answer jsonb;
 begin
   perform private.refuse_large(further);
   is_admin := private.begin_fits(profile_id, star_scores);
   perform private.refuse(code, sentence, field, given) from private.filter_problems(further) limit 1;
+  perform private.refuse('unknown_filter', 'There is no filter of this name.', name) from private.profile_filters
+    where further ? name and kind in ('search', 'stars', 'star score') limit 1;
   perform private.require_begun(further);
   if not is_admin then
     -- By places that a member makes up, the list would tell the stars of others.
@@ -14466,28 +14580,24 @@ begin
     perform private.refuse('not_in_list', 'Choose one of the list.', 'sort');
   end if;
   person := private.wishing_person(profile_id);
-  select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, filter), ''),
-      string_agg(format(' + (holds_%s is true)::integer', filter), ''),
-      string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', filter, unknown), ', '),
-      max(value) filter (where filter = 'caste' and 'community' = any (parts))
-    into musts, columns, number_holding, truths, wished_community
-    from (
-      select * from private.wish_conditions(profile_id, star_scores)
-      union all
-      select * from private.usual_conditions(usual) where not exists (select from private.wish_index where registered_user_id = profile_id)
-    ) as wished;
+  select string_agg(format('and %s', must), ' ') filter (where is_must), string_agg(format(', %s as holds_%s', holds, kind), ''),
+      string_agg(format(' + (holds_%s is true)::integer', kind), ''),
+      string_agg(format('case when holds_%s then 1 when not (%s) then 0 end', kind, unknown), ', '),
+      max(value) filter (where kind = 'caste' and 'community' = any (parts)), max(value) filter (where kind = 'religion'), count(*)
+    into musts, columns, number_holding, truths, wished_community, wished_religions, wishes_count
+    from private.wish_conditions(profile_id, star_scores, usual);
   -- A member might try scores, to find out what another family wishes.
   counts_stars := is_admin and star_scores <> '{}';
   -- A family on which more of theirs fail than hold comes one wish later: who has no wishes must not always come last. So only
   -- people with one wish less than the last of the page can reach it.
   execute format(
     'with %12$s fitting as materialized (
-      select *, 0 %2$s as holding, coalesce(star_place, 1000) * %13$s as star_order, %11$s as near
+      select *, 0 %2$s as holding, %13$s as star_order, %11$s as near
       from (
         select id, times_shown, created_at, waits_since, ($8 ->> star_code)::integer as star_place,
           theirs.registered_user_id is not null as tells, theirs.must, theirs.hoped, theirs.star, %5$s as star_truth %1$s %14$s
         from private.profile_search left join private.wish_index as theirs on theirs.registered_user_id = id and ($6 or theirs.others_see_fit) %6$s %15$s
-        where visible and gender = $1 and id <> all ($2) %4$s and (theirs.must && private.failing_terms($3)) is not true and %7$s offset 0
+        where visible and gender = $1 and id <> all ($2) %4$s and (theirs.must && private.failing_wishes($3)) is not true and %7$s offset 0
       ) as found
     ),
     listed as (select * from fitting where $9 is null or star_place <= $9),
@@ -14498,18 +14608,18 @@ begin
       order by %10$s offset $4 limit $5
     )
     select jsonb_build_object(
-      ''people'', (select count(*) from listed),
+      ''people'', (select count(*) from listed), ''all_hold'', (select count(*) from listed where holding = %18$s),
       ''list'', coalesce((
         select jsonb_agg(jsonb_build_object(
           ''id'', id,
           ''mine'', private.count_truths(array[%3$s]::smallint[]),
           ''theirs'', case when $6 or tells then private.count_truths(
-            array(select $3[term] from unnest(must || hoped) as term)
-              || case when $6 and private.counted_star($7, star) is not null then array[private.star_truth($7, star, star_code)] end
+            array(select $3[wish] from unnest(must || hoped) as wish)
+              || case when $6 and private.counted_star($7, star) is not null then array[star_truth]::smallint[] end
           ) end
         ) || case when $6 then jsonb_build_object(
           ''star_place'', star_place, ''times_shown'', shown.times_shown, ''waits_since'', shown.waits_since,
-          ''community'', case when near = 1 then ''may be'' when near = 2 then ''same title'' when near between 3 and 7 then ''other part'' end, ''shared'', %16$s
+          ''community'', %17$s, ''shared'', %16$s
         ) else ''{}'' end order by %10$s)
         from shown join private.profile_search using (id)
       ), ''[]'')
@@ -14519,27 +14629,34 @@ begin
         select jsonb_agg(jsonb_build_array(star_place, number)) from (select star_place, count(*) as number from fitting group by star_place) as counted
       ), ''[]'')
     ) else ''{}'' end',
-    columns, number_holding, truths, concat_ws(' ', musts, 'and', private.narrowing_condition(further)),
+    columns, number_holding, truths, concat_ws(' ', musts,
+      'and ' || private.facts_condition(further - array['age_from', 'age_to', 'with_picture']),
+      (select string_agg('and ' || private.range_condition(kind, value), ' ') from private.single_wishes(further))
+    ),
     case when counts_stars then 'with_star.truth' else 'null::integer' end,
     case when counts_stars then private.their_stars('$7') else '' end,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end,
-    case when 'wishes' = any (parts) then 'holding - (coalesce((select sum(1 - 2 * $3[term]) from unnest(must || hoped) as term), 0) + coalesce(1 - 2 * star_truth, 0) > 0)::integer' else '0' end,
+    case when 'wishes' = any (parts) then 'holding - (coalesce((select sum(1 - 2 * $3[wish]) from unnest(must || hoped) as wish), 0) + coalesce(1 - 2 * star_truth, 0) > 0)::integer' else '0' end,
     case when 'wishes' = any (parts) then '((near, star_order, -holding) <= (
         select least.near, least.star_order, 1 - least.holding from listed as least order by least.near, least.star_order, least.holding desc offset $4 + $5 - 1 limit 1
       )) is not false' else 'true' end,
     ordering,
-    case when wished_community is null then '0' else 'case when holds_caste then 0 else coalesce(level, case when $6 and fact_is_unknown then 9 else 10 end) end' end,
-    case when wished_community is not null then 'wished (near_id, level, shared) as materialized (select * from private.near_people($11, case when $6 then 8 else 1 end)),' end,
-    case when 'stars' = any (parts) then 1 else 0 end,
-    case when wished_community is not null then format(', level, shared, %s as fact_is_unknown', private.unknown_condition('caste')) end,
+    case when wished_community is null then '0' else 'case when holds_caste then 0 else coalesce(place, case when $6 and fact_is_unknown then 18 else 19 end) end' end,
+    case when wished_community is not null then 'wished (near_id, level, shared, place) as materialized (select * from private.near_people($11, case when $6 then 8 else 1 end, $12)),' end,
+    case when 'stars' = any (parts) then 'coalesce(star_place, 1000) / 100' else '0' end,
+    case when wished_community is not null then format(', level, shared, place, %s as fact_is_unknown', private.unknown_condition('caste')) end,
     case when wished_community is not null then 'left join wished on near_id = id' end,
-    case when wished_community is null then 'null' else 'case when near > 1 then shared end' end
+    case when wished_community is null then 'null' else 'case when near > 0 and level > 1 then shared end' end,
+    case when wished_community is null then 'null'
+      else 'case when near > 0 then case level when 1 then ''may be'' when 2 then ''same title'' else case when level > 2 then ''other part'' end end end' end,
+    wishes_count
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end, private.not_for(profile_id, is_admin),
-    private.truths_of(person), skipped, at_most, is_admin, star_scores, star_places, last_place, profile_id, wished_community;
+    private.truths_of(person), skipped, at_most, is_admin, star_scores, star_places, last_place, profile_id, wished_community,
+    coalesce(wished_religions, (select religion from public."RegisteredUsers" where id = profile_id));
   return answer;
 end
 $$;
-comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that: their number, and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. In the order of the wished community (it, may be it, the same title, other parts of a wider name, unknown, others; to a member only the first two), then by star_places, then the wishes of this family that hold, one less if more wishes of theirs fail than hold, then who waits longest, to a member the newest. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top. What is not known counts against nobody. at_most: 60, for a member 25. For the admin alone: sort (those of community, stars, wishes that count, with commas; or newest, or waits longest); star_places: the place of each star code in the order of the stars, which comes back with each person, and last_place: those up to this place; usual: wishes of a family that has none, {"must": {...}, "hoped": {...}}; and in the answer how often somebody was shown, since when they wait, why the community comes near (may be, other part or same title, with the shared name), how many fit with the stars of each place before last_place (by_star), and how many people were shown to this family (shown_before). Error 22023 for wrong filters, for a search that is not begun; PT429 for a member while an earlier call is answered; 42501 for a member with arguments of the admin.';
+comment on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) is 'For the admin, and for a member about the own family: visible people of the other side, where the musts of both families hold, for a member those of the other family only if it lets others see that: their number, on how many of them each wish of this family holds (all_hold), and a part of the list with the wishes that hold, the unknown ones and all, of this family and of theirs. In the order of the wished community (it, may be it, the same title, other parts of a wider name, first those with a word of the wished name, then the others of these; unknown, others; to a member only it and may be it), then by the hundreds of star_places, then the wishes of this family that hold, one less if more wishes of theirs fail than hold, then who waits longest, to a member the newest. For a member, theirs is null, and does not order, unless that family lets others see it. star_scores: the score of this person with each star code, by school; other families'' wishes about stars count for the admin alone. Left out: blocked pairs, and pairs with a contact request. further: filters on top, but for a search and stars. What is not known counts against nobody. at_most: 60, for a member 25. For the admin alone: sort (those of community, stars, wishes that count, with commas; or newest, or waits longest); star_places: the place of each star code in the order of the stars, which comes back with each person; a hundred is a step, within which stars are equal for the order; last_place: those up to this place; usual: wishes of a family that has none, {"must": {...}, "hoped": {...}}; and in the answer how often somebody was shown, since when they wait, why the community comes near (may be, other part or same title, with the shared name), how many fit with the stars of each place before last_place (by_star), and how many people were shown to this family (shown_before). Error 22023 for wrong filters, for a search that is not begun; PT429 for a member while an earlier call is answered; 42501 for a member with arguments of the admin.';
 grant execute on function public.find_matches(bigint, jsonb, integer, integer, jsonb, text, jsonb, integer, jsonb) to authenticated;
 
 create function private.refuse_star_places(star_places jsonb) returns void language plpgsql immutable set search_path = '' as $$
@@ -14590,10 +14707,10 @@ begin
   end if;
   person := private.wishing_person(profile_id);
   select
-      jsonb_object_agg(filter, value), string_agg(format('(%s) is not true as fails_%s', must, filter), ', '),
-      string_agg(format('fails_%s::integer', filter), ' + '), string_agg(format('when fails_%s then %L', filter, filter), ' '),
-      string_agg(format('when fails_%s then %s', filter, private.range_condition(filter, private.wider_range(filter, value))), ' ')
-        filter (where filter in ('age', 'height'))
+      jsonb_object_agg(kind, value), string_agg(format('(%s) is not true as fails_%s', must, kind), ', '),
+      string_agg(format('fails_%s::integer', kind), ' + '), string_agg(format('when fails_%s then %L', kind, kind), ' '),
+      string_agg(format('when fails_%s then %s', kind, private.range_condition(kind, private.wider_range(kind, value))), ' ')
+        filter (where kind in ('age', 'height'))
     into musts, conditions, fails, first_failing, wider
     from private.wish_conditions(profile_id, star_scores) where is_must;
   if musts is null then
@@ -14622,7 +14739,7 @@ begin
     case when counts_stars then private.their_stars('$5') else '' end, fails,
     case when counts_stars then '(theirs.star_must is not true or with_star.truth is distinct from 0)' else 'true' end
   ) into answer using case person.gender when 'bride' then 'groom' when 'groom' then 'bride' end,
-    private.not_for(profile_id, is_admin), private.failing_terms(private.truths_of(person)), musts, star_scores, is_admin;
+    private.not_for(profile_id, is_admin), private.failing_wishes(private.truths_of(person)), musts, star_scores, is_admin;
   return answer;
 end
 $$;
@@ -14705,12 +14822,72 @@ begin
   -- The other family may have said yes already (work/introductions.sql).
   update public.introductions set request_id = new_id
     where family_id = ask_for_contact.profile_id and shown_id = my_id and answer = 'interested' and tell_after is null and introductions.request_id is null;
+  perform private.take_agreements(new_id);
   perform private.ask_family(ask_for_contact.profile_id, my_id);
   return new_id;
 end
 $$;
 comment on function public.ask_for_contact(bigint, text) is 'For a member: asks the bureau for the contact details of a profile that they can see, and likes it; returns the request. Error 22023 for the limits of site_settings, PT404.';
 grant execute on function public.ask_for_contact(bigint, text) to authenticated;
+
+create function public.list_my_choices(about bigint default null) returns jsonb language plpgsql stable security definer set search_path = '' as $$
+declare
+  my_id constant bigint := private.require_member();
+  hidden_ids constant bigint[] := private.hidden_from_me();
+  i_am_shown constant boolean := (select visible from public."RegisteredUsers" where id = my_id);
+begin
+  return (
+    with shared as (
+      select subject_id as id, disclosures.shared_at from public.disclosures
+      where recipient_id = my_id and revoked_at is null and subject_id = any (array(select private.shared_with_me()))
+    ), chosen as (
+      select profile_id as id from public.likes where liker_id = my_id
+      union select profile_id from public.contact_requests where requester_id = my_id
+      union select shown_id from public.introductions where family_id = my_id and answer = 'interested'
+      union select id from shared
+      union select about where about is not null
+    ), known as (
+      select chosen.id, card.name, card.own_script_name, card.age, card.location, card.first_img, marked.created_at as marked_at,
+        shared.shared_at, latest.id as request_id, latest.open, latest.note, latest.decline_reason, latest.created_at as asked_at,
+        coalesce(latest.decided_at, latest.updated_at) as decided_at, yes.answered_at, card.id is not null and mine.id is not null and private.may_answer(mine) as may_answer,
+        case
+          when card.id is null then 'gone'
+          when shared.id is not null or latest.status = 'approved' and not i_am_shown then 'shared'
+          when exists (select from public.contact_requests as of_both where of_both.id = yes.request_id and of_both.open) then 'both'
+          when latest.open then 'asked'
+          when yes.id is not null and yes.request_id is null then case when yes.tell_after > now() then 'waiting' else 'asked' end
+          when latest.status = 'approved' then 'revoked'
+          when latest.id is not null then latest.status
+          when yes.id is not null then 'answered'
+          when marked.profile_id is not null then 'marked'
+        end as state
+      from chosen
+      left join public."RegisteredUsers" as card on card.id = chosen.id and card.visible and card.id <> all (hidden_ids)
+      left join public.likes as marked on marked.liker_id = my_id and marked.profile_id = chosen.id
+      left join shared on shared.id = chosen.id
+      left join public.introductions as mine on mine.family_id = my_id and mine.shown_id = chosen.id
+      left join public.introductions as yes on yes.id = mine.id and yes.answer = 'interested'
+      left join lateral (
+        select * from public.contact_requests as request where requester_id = my_id and request.profile_id = chosen.id order by request.id desc limit 1
+      ) as latest on true
+      where about is null or chosen.id = about
+    )
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', id, 'name', name, 'own_script_name', own_script_name, 'age', age, 'location', location, 'picture', first_img, 'state', state,
+      -- The day of an end is the other family's business.
+      'since', case state when 'shared' then coalesce(shared_at, decided_at) when 'marked' then marked_at when 'revoked' then null
+        when 'asked' then case when open then asked_at else answered_at end when 'waiting' then answered_at when 'both' then answered_at
+        when 'answered' then answered_at when 'gone' then coalesce(marked_at, asked_at, answered_at) else decided_at end,
+      'marked', marked_at is not null, 'answered', answered_at is not null and may_answer, 'request_id', case when open then request_id end, 'note', case when open then note end,
+      'decline_reason', case when state = 'declined' then decline_reason end, 'may_answer', may_answer,
+      'given', exists (select from public.disclosures where subject_id = my_id and recipient_id = known.id and revoked_at is null)
+    ) order by array_position(array['shared', 'both', 'waiting', 'asked', 'answered', 'marked'], state), greatest(marked_at, asked_at, answered_at, shared_at) desc, id), '[]')
+    from known
+  );
+end
+$$;
+comment on function public.list_my_choices(bigint) is 'For a member: everybody they marked, gave a yes, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. A person that they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact).';
+grant execute on function public.list_my_choices(bigint) to authenticated;
 
 -- work/enquiries.sql ==================================================================================
 
@@ -14727,12 +14904,12 @@ create function private.call_times() returns text[] language sql immutable paral
 comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
 create function private.enquiry_kinds() returns text[] language sql immutable parallel safe set search_path = ''
-  as $$ select array['new', 'login', 'link'] $$;
-comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, or because a private link does not work any more.';
+  as $$ select array['new', 'login', 'link', 'question'] $$;
+comment on function private.enquiry_kinds() is 'Why somebody sends an enquiry: for a match, after a lost password, because a private link does not work any more, or with a question of a family that is registered.';
 
 create function private.enquiry_states() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['new', 'called', 'visit agreed', 'registered', 'declined', 'done'] $$;
-comment on function private.enquiry_states() is 'How far the bureau is with an enquiry: done is for a lost login or link.';
+comment on function private.enquiry_states() is 'How far the bureau is with an enquiry: done is for all but a new one.';
 
 create table private.enquiries (
   id bigint generated always as identity primary key,
@@ -14759,11 +14936,11 @@ create table private.enquiries (
   source_name text
     constraint source_name_is_readable check (char_length(source_name) between 1 and 120 and not private.holds_contact(source_name)),
   constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
-  constraint only_lost_logins_and_links_are_done check (state <> 'done' or kind in ('login', 'link'))
+  constraint new_ones_are_not_done check (state <> 'done' or kind <> 'new')
 );
-comment on table private.enquiries is 'Enquiries of families, also after a private link that ended, and of members who have lost their password. Erased after 90 days, or with the person.';
-comment on column private.enquiries.name is 'Of the sender; of the person in the register, if a login or a link is lost.';
-comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, or a login or a link is lost.';
+comment on table private.enquiries is 'Enquiries of families, also after a private link that ended, and of members who have lost their password or ask something. Erased after 90 days, or with the person.';
+comment on column private.enquiries.name is 'Of the sender; of the person in the register, for all kinds but new.';
+comment on column private.enquiries.relative is 'Who is to be married, as the sender''s relative; null if it was not said, and for all kinds but new.';
 comment on column private.enquiries.best_time is 'When to call; null for any time.';
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
@@ -15014,7 +15191,7 @@ begin
   perform private.notify_admin_once('enquiry came');
 end
 $$;
-comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password) or link (the private link does not work any more). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
+comment on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) is 'For everybody: sends an enquiry. kind: new, login (lost password), link (the private link does not work any more) or question (of a family that is registered). name and phone_number as of a registration; words: 500 characters without contact details. website stays empty: a filled one is ignored with the same answer, and so is the fourth of a number in a day and of a kind, and a proof that was used. At most 5 an hour and 10 a day from an address, and 60 of a kind an hour together. Error 22023 names the field in its hint.';
 grant execute on function public.send_enquiry(text, text, text, text, text, text, text, text, text, text) to anon, authenticated;
 
 -- For the admin ------------------------------------------------------------------------------------------------------------
@@ -15057,7 +15234,6 @@ create function private.people_of_number(number text) returns setof bigint langu
   union
   select registered_user_id from public.contact_details where private.phone_key(second_phone_number) = private.phone_key(number)
 $$;
-comment on function private.people_of_number(text) is 'The people who are registered with this phone number.';
 
 create function public.list_enquiries(closed boolean default false, skipped integer default 0) returns jsonb language plpgsql stable security definer
   set search_path = '' as $$
@@ -15178,7 +15354,7 @@ begin
     where id = enquiry.id;
 end
 $$;
-comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of a lost login or link new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
+comment on function public.set_enquiry_state(bigint, text, text) is 'For the admin: sets the state of an enquiry: new, called, visit agreed or declined; of the other kinds new, called or done. PT409 if it is not in the state that the admin saw, or is registered.';
 grant execute on function public.set_enquiry_state(bigint, text, text) to authenticated;
 
 create function public.set_enquiry_source(enquiry_id bigint, source text, source_name text default null) returns void language plpgsql
@@ -15238,8 +15414,8 @@ comment on function private.erase_enquiries(bigint) is 'Erases the enquiries tha
 -- them, and reads the number or e-mail address of one after a record. Only functions write to these tables.
 
 create function private.grievance_subjects() returns text[] language sql immutable parallel safe set search_path = ''
-  as $$ select array['access', 'correction', 'erasure', 'consent', 'misuse', 'other'] $$;
-comment on function private.grievance_subjects() is 'What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details.';
+  as $$ select array['access', 'correction', 'erasure', 'consent', 'misuse', 'picture', 'other'] $$;
+comment on function private.grievance_subjects() is 'What a complaint is about: consent is for its withdrawal, misuse for somebody who misused details, picture for a wrong one.';
 
 create function private.long_text_holds_contact(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- private.plain_text reads 1000 characters.
@@ -15386,27 +15562,26 @@ end
 $$;
 comment on function private.clean_grievance(text, text, text, text, text, text) is 'Name, number, e-mail address and words of a complaint, cleaned. Error 22023 names the field in its hint.';
 
-create function private.grievance_is_kept(about text, cleaned jsonb, channel text, profile_id bigint) returns boolean language sql stable
+create function private.kept_grievance(about text, cleaned jsonb, channel text, profile_id bigint) returns bigint language sql stable
   security definer set search_path = '' as $$
-  select exists (
-    select from private.grievances as kept left join private.grievance_contacts as contact on contact.grievance_id = kept.id
-    where kept.created_at > now() - interval '10 minutes' and kept.about = grievance_is_kept.about and kept.words = cleaned ->> 'words'
-      and kept.channel = grievance_is_kept.channel and kept.registered_user_id is not distinct from profile_id
-      and contact.phone_number is not distinct from cleaned ->> 'phone_number' and contact.email is not distinct from cleaned ->> 'email'
-  )
+  select kept.id from private.grievances as kept left join private.grievance_contacts as contact on contact.grievance_id = kept.id
+  where kept.created_at > now() - interval '10 minutes' and kept.about = kept_grievance.about and kept.words = cleaned ->> 'words'
+    and kept.channel = kept_grievance.channel and kept.registered_user_id is not distinct from profile_id
+    and contact.phone_number is not distinct from cleaned ->> 'phone_number' and contact.email is not distinct from cleaned ->> 'email'
+  order by kept.id limit 1
 $$;
-comment on function private.grievance_is_kept(text, jsonb, text, bigint) is 'Whether the same complaint came within ten minutes: then this is a second try, because the answer to the first was lost.';
+comment on function private.kept_grievance(text, jsonb, text, bigint) is 'The same complaint of the last ten minutes: then this is a second try, because the answer to the first was lost. Null for none.';
 
-create function private.keep_grievance(about text, cleaned jsonb, channel text, language text, profile_id bigint default null) returns void
+create function private.keep_grievance(about text, cleaned jsonb, channel text, language text, profile_id bigint default null) returns bigint
   language plpgsql security definer set search_path = '' as $$
 declare
-  sent bigint;
+  sent bigint := private.kept_grievance(about, cleaned, keep_grievance.channel, profile_id);
 begin
   if profile_id is null and num_nonnulls(cleaned ->> 'phone_number', cleaned ->> 'email') = 0 then
     perform private.refuse('contact_missing', 'Enter a phone number or an e-mail address, so that we can answer.', 'phone_number');
   end if;
-  if private.grievance_is_kept(about, cleaned, keep_grievance.channel, profile_id) then
-    return;
+  if sent is not null then
+    return sent;
   end if;
   insert into private.grievances (about, name, words, language, channel, registered_user_id)
     values (keep_grievance.about, cleaned ->> 'name', cleaned ->> 'words', keep_grievance.language, keep_grievance.channel, profile_id)
@@ -15418,16 +15593,18 @@ begin
   if keep_grievance.channel <> 'office' then
     perform private.notify_admin_once('grievance came');
   end if;
+  return sent;
 end
 $$;
-comment on function private.keep_grievance(text, jsonb, text, text, bigint) is 'Stores a cleaned complaint, once. Error 22023 for a sender who is no member and left no way to answer.';
+comment on function private.keep_grievance(text, jsonb, text, text, bigint) is 'Stores a cleaned complaint, once, and returns its number. Error 22023 for a sender who is no member and left no way to answer.';
 
 create function public.send_grievance(
   about text, name text, words text, challenge text, proof text, phone_number text default null, email text default null,
   language text default null
-) returns void language plpgsql security definer set search_path = '' as $$
+) returns bigint language plpgsql security definer set search_path = '' as $$
 declare
   cleaned jsonb;
+  sent bigint;
 begin
   perform private.keep_out_of_log();
   perform private.refuse_large(array[about, name, words, challenge, proof, phone_number, email, language], 12000);
@@ -15438,19 +15615,20 @@ begin
   cleaned := private.clean_grievance(about, name, words, phone_number, email, language);
   -- A proof is for one complaint; the same one again is a second try, of which nothing is kept.
   if not private.count_today(format('proof %s of a complaint, %s: %s', challenge, coalesce(phone_number, email), proof), 1) then
-    if not private.grievance_is_kept(about, cleaned, 'website', null) then
+    sent := private.kept_grievance(about, cleaned, 'website', null);
+    if sent is null then
       perform private.refuse('enquiry_expired', 'This took too long. Please send it once more.');
     end if;
-    return;
+    return sent;
   end if;
   perform private.count_address();
   perform pg_advisory_xact_lock(hashtextextended('private.enquiries', 0));
   perform private.refuse_full_hour('new');
   perform private.note_sending('new');
-  perform private.keep_grievance(about, cleaned, 'website', language);
+  return private.keep_grievance(about, cleaned, 'website', language);
 end
 $$;
-comment on function public.send_grievance(text, text, text, text, text, text, text, text) is 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry. The proof is for phone_number, or for email without one, and for one complaint; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
+comment on function public.send_grievance(text, text, text, text, text, text, text, text) is 'For everybody: sends a complaint or a request about rights, with the challenge of begin_enquiry, and returns its number. The proof is for phone_number, or for email without one, and for one complaint; the limits are those of enquiries, counted together. words: 2000 characters without contact details. Error 22023 names the field in its hint.';
 grant execute on function public.send_grievance(text, text, text, text, text, text, text, text) to anon, authenticated;
 
 create function public.send_my_grievance(about text, words text) returns void language plpgsql security definer set search_path = '' as $$
@@ -16150,11 +16328,6 @@ create view private.purchase_states as
   ) as paid;
 comment on view private.purchase_states is 'Of each purchase: days of its pauses (one that lasts: as agreed, or until today), until when it rests, its last day, the introductions that are promised until today, and what is paid and unpaid in paise: nothing is unpaid of one that the bureau ended.';
 
-create function private.gst_in(amount bigint, rate smallint) returns bigint language sql immutable parallel safe set search_path = '' as $$
-  select round(amount::numeric * rate / (100 + rate))::bigint
-$$;
-comment on function private.gst_in(bigint, smallint) is 'The tax in paise that an amount contains, at this percentage.';
-
 -- Writing ------------------------------------------------------------------------------------------------------------------
 
 create function private.require_fees() returns void language plpgsql stable security definer set search_path = '' as $$
@@ -16543,11 +16716,9 @@ comment on function public.correct_payment(bigint, text) is 'For an owner: takes
 
 create function private.fees_are_on() returns boolean language sql stable security definer set search_path = ''
   as $$ select fees_on from public.site_settings $$;
-comment on function private.fees_are_on() is 'Whether the owner has switched fees on.';
 
 create function private.recorded_on(payment private.payments) returns date language sql immutable set search_path = ''
   as $$ select (payment.received_at at time zone 'Asia/Kolkata')::date $$;
-comment on function private.recorded_on(private.payments) is 'The day on which a payment was recorded.';
 
 create function private.came_late(payment private.payments) returns boolean language sql immutable set search_path = ''
   as $$ select payment.after_close or payment.financial_year < private.financial_year(private.recorded_on(payment)) $$;
@@ -16557,7 +16728,7 @@ create function private.receipt(payment private.payments) returns jsonb language
   select jsonb_build_object(
     'id', payment.id, 'number', payment.number, 'financial_year', payment.financial_year, 'code', payment.code,
     'amount', payment.amount, 'way', payment.way, 'paid_on', payment.paid_on,
-    'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', private.gst_in(payment.amount, payment.gst_rate),
+    'gst_number', payment.gst_number, 'gst_rate', payment.gst_rate, 'gst', round(payment.amount::numeric * payment.gst_rate / (100 + payment.gst_rate))::bigint,
     'received_by_name', payment.received_by_name, 'note', payment.note, 'request_id', payment.request_id,
     'payer_name', coalesce(payment.payer_name, (
       select card.name from private.purchases as purchase join public."RegisteredUsers" as card on card.id = purchase.registered_user_id
@@ -16740,24 +16911,27 @@ create function private.acts_for(family bigint, first_day date, last_day date)
 $$;
 comment on function private.acts_for(bigint, date, date) is 'What the bureau did for a family in these days: people shown, requests of the family, contact details shared with it. other_id: the other person; null where the row is gone.';
 
-create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date) returns bigint language sql stable security definer
-  set search_path = '' as $$
-  select count(distinct (row_id, happened_at))
+create function private.work_for(family bigint, wanted_kind text, first_day date, last_day date) returns timestamptz[] language sql stable
+  security definer set search_path = '' as $$
+  select array_agg(happened_at)
   from (
-    select id, written_at from public.profile_log
-      where wanted_kind = 'talked' and registered_user_id = family and private.is_talk(profile_log.kind)
-    union all
-    select attempt.id, tried_at from public.contact_attempts as attempt join public.contact_requests as request on request.id = attempt.request_id
-      where wanted_kind = 'tried' and request.requester_id = family
-    union all
-    select request.id, changed_at from public.follow_ups as follow_up join public.contact_requests as request on request.id = follow_up.request_id
-      where wanted_kind = 'followed up' and family in (request.requester_id, request.profile_id)
-    union all
-    select row_id, happened_at from private.earlier_acts where family_id = family and kind = wanted_kind
-  ) as act (row_id, happened_at)
+    select distinct row_id, happened_at
+    from (
+      select id, written_at from public.profile_log
+        where wanted_kind = 'talked' and registered_user_id = family and private.is_talk(profile_log.kind)
+      union all
+      select attempt.id, tried_at from public.contact_attempts as attempt join public.contact_requests as request on request.id = attempt.request_id
+        where wanted_kind = 'tried' and request.requester_id = family
+      union all
+      select request.id, changed_at from public.follow_ups as follow_up join public.contact_requests as request on request.id = follow_up.request_id
+        where wanted_kind = 'followed up' and family in (request.requester_id, request.profile_id)
+      union all
+      select row_id, happened_at from private.earlier_acts where family_id = family and kind = wanted_kind
+    ) as each (row_id, happened_at)
+  ) as act
   where (happened_at at time zone 'Asia/Kolkata')::date between first_day and last_day
 $$;
-comment on function private.work_for(bigint, text, date, date) is 'How often the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days.';
+comment on function private.work_for(bigint, text, date, date) is 'When the bureau talked with a family (talked), tried to reach others for it (tried), or asked what became of a sharing (followed up), in these days; null for never.';
 
 create function private.statement(chosen_id bigint, by_link boolean) returns jsonb language sql stable security definer set search_path = '' as $$
   with acts as materialized (
@@ -16766,6 +16940,14 @@ create function private.statement(chosen_id bigint, by_link boolean) returns jso
     join private.purchase_states as state on state.id = purchase.id
     cross join lateral private.acts_for(purchase.registered_user_id, purchase.starts_on, state.ends_on) as act
     where purchase.id = chosen_id
+  ),
+  work as materialized (
+    select private.work_for(family, 'talked', first_day, last_day) as calls, private.work_for(family, 'tried', first_day, last_day) as attempts,
+      private.work_for(family, 'followed up', first_day, last_day) as follow_ups
+    from (
+      select purchase.registered_user_id, purchase.starts_on, state.ends_on
+      from private.purchases as purchase join private.purchase_states as state on state.id = purchase.id where purchase.id = chosen_id
+    ) as purchase (family, first_day, last_day)
   )
   select jsonb_build_object(
     'id', purchase.id, 'plan', purchase.plan_name, 'starts_on', purchase.starts_on, 'ends_on', state.ends_on, 'runs', state.runs,
@@ -16780,10 +16962,18 @@ create function private.statement(chosen_id bigint, by_link boolean) returns jso
     ),
     'contacts', jsonb_build_object('promised', purchase.contacts, 'shared', counted.shared),
     'asked', counted.asked,
-    'calls', private.work_for(family.id, 'talked', purchase.starts_on, state.ends_on),
-    'attempts', private.work_for(family.id, 'tried', purchase.starts_on, state.ends_on),
-    'follow_ups', private.work_for(family.id, 'followed up', purchase.starts_on, state.ends_on),
-    'audit_head', (select last_id || ':' || left(encode(last_hash, 'hex'), 12) from private.audit_head),
+    'calls', coalesce(cardinality(work.calls), 0), 'attempts', coalesce(cardinality(work.attempts), 0),
+    'follow_ups', coalesce(cardinality(work.follow_ups), 0),
+    -- It moves only with what is counted here: no other entry of the log is to be told, nor how many there are.
+    'audit_head', coalesce((
+      select left(encode(hash, 'hex'), 16) from public.audit_log
+      where registered_user_id = family.id and happened_at <= (
+        select max(moment) from (
+          select happened_at from acts union all select unnest(work.calls || work.attempts || work.follow_ups || purchase.recorded_at)
+        ) as counted (moment)
+      )
+      order by id desc limit 1
+    ), ''),
     'acts', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'kind', act.kind, 'on', (act.happened_at at time zone 'Asia/Kolkata')::date, 'how', act.how, 'answer', act.answer,
@@ -16806,9 +16996,10 @@ create function private.statement(chosen_id bigint, by_link boolean) returns jso
       count(*) filter (where kind = 'asked') as asked, count(*) filter (where kind = 'shared') as shared
     from acts
   ) as counted
+  cross join work
   where purchase.id = chosen_id
 $$;
-comment on function private.statement(bigint, boolean) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the newest row of the audit log and the beginning of its hash, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
+comment on function private.statement(bigint, boolean) is 'What was promised in a purchase until today and what was done in its days: counts of introductions (with answers, by way), contact details shared, requests of the family, talks with it (calls), attempts to reach others for it, and follow-ups; its days, and its price in paise. is_visible: whether the family''s own profile is shown; while it is not, it sees nobody. audit_head: the beginning of the hash of the newest row of the audit log about this family when the last of these was done, for make verify-audit. acts: one by one, oldest first: [{kind (shown, asked, shared), on, how, answer, id, name}]; id and name only where the family sees that person now (as on its list: see private.shown_to), else null.';
 
 create function private.statements_of(profile_id bigint, by_link boolean) returns jsonb language sql stable security definer set search_path = ''
   as $$
@@ -17114,12 +17305,17 @@ declare
   found_ids constant bigint[] := case when fields ?| array['phone_number', 'second_phone_number']
     then array(select * from private.people_with_numbers_of(profile_id) as id order by id) else '{}' end;
 begin
-  if found_ids <> '{}' then
+  -- The form has looked for duplicates before it saves: those of the last hour are on record already.
+  if found_ids <> '{}' and not exists (
+    select from (select * from public.audit_log where registered_user_id is null order by id desc limit 200) as recent
+    where actor = auth.uid() and action = 'looked up telephone numbers' and happened_at > now() - interval '1 hour'
+      and new_values -> 'found' @> to_jsonb(found_ids)
+  ) then
     perform private.record_lookup(1, found_ids);
   end if;
 end
 $$;
-comment on function private.record_known_numbers(bigint, jsonb) is 'A number that is written for a person is looked up by it: read_household names its other owners. Records that, once there are any.';
+comment on function private.record_known_numbers(bigint, jsonb) is 'A number that is written for a person is looked up by it: read_household names its other owners. Records that, once there are any, and this admin has not looked them up within an hour.';
 
 create function public.register_person(
   request_id uuid, person jsonb, username text default null, temporary_password text default null, further_lines text default null,
@@ -18596,7 +18792,7 @@ begin
       from private.grievances where registered_user_id = $1 order by id'),
     ('stories', 'select own.value as words, own.key as language, shown_at
       from private.stories cross join lateral jsonb_each_text(words) as own where $1 in (bride_id, groom_id) order by own.key'),
-    ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at
+    ('introductions', 'select card.id as registered_user_id, private.name_i_see(card) as name, how, shown_at, answer, answered_at, agreed_person, agreed_channel
       from public.introductions join public."RegisteredUsers" as card on card.id = shown_id
       where family_id = $1 order by introductions.id'),
     ('shown_before', 'select kind, how, happened_at, answered from private.earlier_acts where family_id = $1 order by happened_at'),
@@ -19743,6 +19939,20 @@ begin
       and not private.was_taken_back(request.id)
       and (my_people is null or array[requester_id, profile_id] && my_people)
   ),
+  -- Who has no login learns of a sharing by the bureau's message alone.
+  not_sent as (
+    select request.id, requester_id, profile_id, decided_at
+    from public.contact_requests as request
+    where request.status = 'approved' and decided_at > now() - interval '30 days'
+      and (my_people is null or array[requester_id, profile_id] && my_people)
+      and not exists (select from public."RegisteredUsers" where id in (requester_id, profile_id) and not visible)
+      and not exists (select from public.follow_ups where request_id = request.id)
+      and exists (
+        select from public.disclosures as shared
+        where shared.request_id = request.id and revoked_at is null and sent_at is null
+          and not exists (select from public.accounts where registered_user_id = recipient_id and active)
+      )
+  ),
   enquiries as (
     select id, name, kind, created_at from private.enquiries where state = 'new'
   )
@@ -19751,13 +19961,13 @@ begin
       select jsonb_agg(jsonb_build_object(
         'id', first.id, 'requester', requester.name, 'target', target.name, 'since', first.created_at
       ) order by first.created_at, first.id)
-      from (select * from requests order by created_at, id limit 5) as first
+      from (select * from requests order by created_at, id limit 25) as first
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
     'verifications', jsonb_build_object('count', (select count(*) from verifications), 'list', coalesce((
       select jsonb_agg(jsonb_build_object('id', first.id, 'name', name, 'since', since) order by is_imported, since, first.id)
-      from (select * from verifications order by is_imported, since, id limit 5) as first
+      from (select * from verifications order by is_imported, since, id limit 25) as first
       join public."RegisteredUsers" as card on card.id = first.id
     ), '[]')),
     'follow_ups', jsonb_build_object('count', (select count(*) from follow_ups), 'list', coalesce((
@@ -19768,16 +19978,24 @@ begin
       join public."RegisteredUsers" as requester on requester.id = requester_id
       join public."RegisteredUsers" as target on target.id = profile_id
     ), '[]')),
+    'not_sent', jsonb_build_object('count', (select count(*) from not_sent), 'list', coalesce((
+      select jsonb_agg(jsonb_build_object(
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at
+      ) order by decided_at, first.id)
+      from (select * from not_sent order by decided_at, id limit 25) as first
+      join public."RegisteredUsers" as requester on requester.id = requester_id
+      join public."RegisteredUsers" as target on target.id = profile_id
+    ), '[]')),
     'enquiries', jsonb_build_object('count', (select count(*) from enquiries), 'list', coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'name', name, 'kind', kind, 'since', created_at) order by id)
-      from (select * from enquiries order by id limit 5) as first
+      from (select * from enquiries order by id limit 25) as first
     ), '[]'))
   ) || private.answers_of_today(my_people) || private.keeping_of_today(my_people) || private.grievances_of_today() || private.breaches_of_today()
     || private.fees_of_today(my_people) into lists;
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, approved requests of which a family without a login has no message yet (for 30 days), answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
 grant execute on function public.read_today(boolean) to authenticated;
 
 -- overview/closed-tables.sql ==========================================================================
@@ -19809,7 +20027,7 @@ begin
       and atttypid in ('text'::regtype, 'jsonb'::regtype)
       and (
         attname in (
-          'note', 'words', 'entry', 'message', 'given', 'person', 'said_by_name', 'payer_name', 'decline_reason', 'revoke_reason',
+          'note', 'words', 'entry', 'message', 'given', 'person', 'said_by_name', 'payer_name', 'decline_reason', 'revoke_reason', 'own_yes_reason', 'agreed_person',
           'status_reason', 'old_values', 'new_values', 'changes', 'base', 'must', 'hoped', 'filters'
         )
         or relname in ('grievances', 'enquiries') and attname in ('name', 'answer', 'relative', 'source_name')
