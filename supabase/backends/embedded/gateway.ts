@@ -1,5 +1,22 @@
-import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type RequestOptions, type Server, type ServerResponse } from 'node:http';
-import { adminQuestion, bodyLimit, bodyLimitOf, refusalOf, refusalWithoutFilter, refusedPart, statementWithoutFilter } from '../../lib/rest-rules.ts';
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as ask,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import {
+  adminQuestion,
+  bodyLimit,
+  bodyLimitOf,
+  refusalOf,
+  refusalWithoutFilter,
+  refusedPart,
+  statementWithoutFilter,
+} from '../../lib/rest-rules.ts';
 import type { Answer, Faults } from './faults.ts';
 import { publishableKey, roleToken, secretKey } from './keys.ts';
 
