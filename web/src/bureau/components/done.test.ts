@@ -12,7 +12,7 @@ const ends = import.meta.glob<string>(
     '@/features/my-profile/{confirm-part,deletion-part}.tsx',
     '@/features/person-form/propose/pending-proposal.tsx',
     '@/features/person-form/register/registered-panel.tsx',
-    '@/features/transfer/components/imported-panel.tsx',
+    '@/features/transfer/components/import-page.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );

@@ -52,6 +52,16 @@ test('errors stand beside their fields, and what is right is sent, with thanks',
   });
 });
 
+test('a registered family may ask a question', async () => {
+  const send = newSend();
+  const screen = await show(send);
+  await screen.getByLabelText('Your name').fill('Selvam');
+  await screen.getByLabelText('Phone number').fill('9843055501');
+  await screen.getByLabelText('We are registered, and have a question').click();
+  await screen.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect.poll(() => send.mock.calls[0]?.[0]).toMatchObject({ kind: 'question', name: 'Selvam', relative: null });
+});
+
 test('a lost password asks for the name in the profile, and for nobody to be married', async () => {
   const send = newSend();
   const screen = await show(send, 'login');

@@ -11,7 +11,7 @@ import { findEmail } from '@/person/email';
 import { getLanguage, t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
-import { SelectField, TextAreaField, TextField } from '@/ui/fields';
+import { CheckboxField, SelectField, TextAreaField, TextField } from '@/ui/fields';
 import { FormDialog } from '@/ui/form-dialog';
 import { FoldedPart } from '@/ui/sections';
 import { textLinkLook } from '@/ui/text-link';
@@ -43,6 +43,8 @@ export const enquirySchema = z.object({
   relative: z.string(),
   best_time: z.string(),
   words: wordsWithoutContact(500),
+  /** A registered family without a login has no other form. */
+  is_question: z.boolean(),
   website: z.string(),
 });
 
@@ -55,9 +57,10 @@ const hasMore = (typed: EnquiryValues | null) => typed !== null && (typed.best_t
 const emptyAsNull = (text: string) => (text === '' ? null : text);
 
 function toEnquiry(
-  kind: EnquiryKind,
-  { name, phone_number, relative, best_time, words, website }: EnquiryValues,
+  kindOfForm: EnquiryKind,
+  { name, phone_number, relative, best_time, words, is_question, website }: EnquiryValues,
 ): Enquiry {
+  const kind = is_question ? 'question' : kindOfForm;
   return {
     kind,
     name,
@@ -93,7 +96,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
       description={t(kind === 'new' ? 'enquiry.lead' : 'enquiry.leadOfMember')}
       schema={enquirySchema}
       typed={typed}
-      defaults={{ name: '', phone_number: '', relative: '', best_time: '', words: '', website: '' }}
+      defaults={{ name: '', phone_number: '', relative: '', best_time: '', words: '', is_question: false, website: '' }}
       submitText={t('enquiry.send')}
       busyText={t('ui.sending')}
       sending={sending}
@@ -132,6 +135,7 @@ export function EnquiryDialog({ kind, typed, onClose, send = sendEnquiry }: Enqu
               {...field('relative')}
             />
           )}
+          {kind === 'new' && <CheckboxField label={t('enquiry.isQuestion')} {...register('is_question')} />}
           {/* What was typed earlier may get an error, which is seen in an open part only. */}
           <FoldedPart title={t('enquiry.more')} isOpen={hasMore(typed)} className="border-0!">
             <div className="space-y-4">

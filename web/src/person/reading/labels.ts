@@ -107,7 +107,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     "Initial, Initials, Father initial, Father's initial, Name initial, Initial of father, முதலெழுத்து, தலைப்பெழுத்து, இனிஷியல், इनिशियल, ഇനീഷ്യൽ, ഇനിഷ്യൽ, ఇనీషియల్, ఇనిషియల్, ಇನಿಶಿಯಲ್",
   parents: 'Parents, Parents name, பெற்றோர், माता पिता, మాతాపితలు, తల్లిదండ్రులు, മാതാപിതാക്കൾ, ತಂದೆ ತಾಯಿ',
   profile_for:
-    'This profile is for, Profile is for, Profile for whom, Profile for, Profile created for, Registering for, Registration for, Looking match for',
+    'This profile is for, Profile is for, Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
     'Sal, Sambalam, Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, Salary, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Jeetham, Jeetam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
   none: 'Cplx, Color, Wgt, Blood, Gan, Gana, Nadi, Devak, Varna, Niram, Dadaji, वर्ण, गण, नाड़ी, नाडी, आस्पद, दादाजी, मामा गोत्र, రంగు, బరువు, ಬಣ್ಣ, ತೂಕ, ഇടവക, തൂക്കം, Day, நாள், Kovil, Church, Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',

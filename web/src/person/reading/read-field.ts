@@ -413,8 +413,8 @@ const readStatus: Read = (text, context, field) => {
   const behind = sign === '(' ? more.replace(/\)$/, '') : more;
   const [count] = childWord.test(behind) ? countsIn(behind) : [];
   if (read.value !== null && count !== undefined && rangeOf('children').holds(count)) {
-    const withWhom = /\bwith (?:me|us|him|her(?!\s\p{L}))/iu.test(behind) ? 'This parent' : null;
-    const lives = withWhom === null ? [] : [concluded('children_live_with', withWhom)];
+    const livesWith = /\bwith (?:me|us|him|her(?!\s\p{L}))/iu.test(behind) ? 'This parent' : null;
+    const lives = livesWith === null ? [] : [concluded('children_live_with', livesWith)];
     return { ...read, rest: behind, also: [{ ...fact('children', String(count), true) }, ...lives] };
   }
   if (read.value === null || !firstMarriage.test(text)) return read;

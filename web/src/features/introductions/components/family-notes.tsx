@@ -25,7 +25,7 @@ export function InterestLine({ profileId }: { profileId: number }) {
   );
 }
 
-/** Who of these people was never asked whether other families may see the profile. No profile is hidden for it (docs/law.md). */
+/** The people who were never asked whether other families may see the profile. No profile is hidden for it (docs/law.md). */
 export function NotAskedNote({ ids, className }: { ids: readonly number[]; className?: string }) {
   const { data } = useQuery(gaps.of({ profile_ids: [...ids] }));
   if (data === undefined || data.not_asked.length === 0) return null;

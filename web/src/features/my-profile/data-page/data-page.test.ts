@@ -156,7 +156,7 @@ test('shows all data with labels, and names missing facts', () => {
     'Name User id 32 (hidden) User id 32 Asked on 12 March 2026, 1:30 am Your note We would like to talk. Status Declined',
     'Reason Age',
     'When your family agreed Given on 1 February 2026 Who agreed Father How Telephone Recorded by Lakshmi Recorded at',
-    'What you have agreed to Purpose WhatsApp Agreed No Who answered Myself How By telephone Answered on 2 February 2026',
+    'What you have agreed to What for WhatsApp Agreed No Who answered Myself How By telephone Answered on 2 February 2026',
     'Recorded by Lakshmi Notice 1 Language of the notice தமிழ்',
     'Tried by Lakshmi How WhatsApp Note Nobody at home',
     'Given to Chitra User id 33',

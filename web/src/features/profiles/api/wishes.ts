@@ -110,7 +110,7 @@ export type FitCount = z.infer<typeof count>;
 /** For a member. */
 export const fits = z.object({
   people: z.number(),
-  /** Of these, those on whom each wish of this family holds. */
+  /** Of these, the people who have each wish of this family. */
   all_hold: z.number(),
   list: z.array(z.object({ id: z.number(), mine: count, theirs: count.nullable() })),
 });
