@@ -112,6 +112,8 @@ function Person({ profile, onDecided, ...place }: PersonProps) {
         <ContactPart profileId={profile.id} name={profile.name} />
       </section>
       <VerificationPart
+        // A page that was open before shows its old answer first: the ticks are those of the new one.
+        key={profile.verified_at}
         {...place}
         profile={profile}
         onDecided={(message, isVerified) => decided('profiles', message, isVerified)}
