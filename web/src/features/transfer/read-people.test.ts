@@ -68,6 +68,14 @@ describe('a file of 200 people as bureaus have it', () => {
   });
 });
 
+test.each([
+  ['S. Gokul (Doctor)', 'S. Gokul', 'Doctor'],
+  ['Divya - Teacher', 'Divya', 'Teacher'],
+])('a name with its job in one cell: %s', (cell, name, job) => {
+  const { rows } = read(`Name & Job,Sex\n${cell},M\n`);
+  expect(rows[0]).toMatchObject({ person: { name, job }, note: null });
+});
+
 describe('two numbers', () => {
   it('of two columns, with their owners', () => {
     const { rows, fields } = read("Name,Father's mobile,Mother's mobile\nMeena,98430 55512,94430 11111\n");

@@ -68,7 +68,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   chart_almanac: 'Almanac, Panchangam',
   mangal_dosha:
     'Mangal, Kuja dosham, Chovva dosham, Sevvai dosham, செவ்வாய், செவ்வாய் தோஷம், मंगल, कुज दोष, ചൊവ്വാദോഷം, ചൊവ്വ ദോഷം, కుజ దోషం, ಕುಜ ದೋಷ, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai, मांगलिक',
-  other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், ദോഷം, దోషం, Other doshas',
+  other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், दोष, ദോഷം, దోషం, ದೋಷ, Other doshas',
   education:
     'Qual, Qualfn, Qlfn, Padippu, ఎడ్యుకేషన్, எஜுகேஷன், एजुकेशन, എജ്യുക്കേഷൻ, ಎಜುಕೇಶನ್, പഠിപ്പ്, Education qualification, Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शैक्षणिक योग्यता, योग्यता, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
   job: 'Occ, Occpn, Service, Job and company, Velai, జాబ్, ஜாப், जॉब, ജോബ്, ಜಾಬ್, Job title, Kaam, कार्य, काम, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Naukri, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, వృత్తి, ಉದ್ಯೋಗ, ವೃತ್ತಿ',

@@ -264,6 +264,8 @@ function addEarly(draft: Draft): void {
   }
 }
 
+const sexAlone = /^(?:male|female|ஆண்|பெண்|पुरुष|स्त्री|महिला|പുരുഷൻ|സ്ത്രീ|పురుషుడు|స్త్రీ|ಪುರುಷ|ಮಹಿಳೆ|ಗಂಡು|ಹೆಣ್ಣು)\.?$/iu;
+
 /** Reads a heading: of a parent's details, or before all facts. */
 function readHeading(draft: Draft, line: string): boolean {
   const parent = relativeIn(line);
@@ -279,8 +281,9 @@ function readHeading(draft: Draft, line: string): boolean {
     draft.rest.push(line);
     return true;
   }
-  // A word for a gender alone is a heading before all facts, and a value behind a label.
-  const isOfGender = isGenderHeading(line, draft.values.size === 0 && draft.waiting === null);
+  // A word for a gender alone is a heading before all facts, and a value behind a label. "Male" is one anywhere.
+  const isAlone = draft.values.size === 0 || (draft.parent === null && sexAlone.test(line));
+  const isOfGender = isGenderHeading(line, isAlone && draft.waiting === null);
   if (!isHeadingLine(line) && !isOfGender) return false;
   const gender = isOfGender ? genderInLabel(line) : null;
   if (gender !== null) draft.clues.push({ field: 'gender', value: gender, source: line });

@@ -459,9 +459,13 @@ const readCaste: Read = (text) => {
     const also = [concluded('religion', among)];
     return own === text ? { ...sure(text), also } : unsure(own, { also, rest: further });
   }
-  // Each family of this caste has a kulam.
+  // Each family of this caste has a kulam. Of another one the word says it.
   const [, own = '', kulam = ''] =
-    /^((?:kongu|கொங்கு)[^-–/,(]*?|k\.?\s?v\.?\s?g\.?)\s*[-–/,(]\s*([^-–/,()\d]{3,40}?)\s*\)?$/iu.exec(text) ?? [];
+    /^((?:kongu|கொங்கு)[^-–/,(]*?(?:\([^()]*\))?|k\.?\s?v\.?\s?g\.?)\s*[-–/,(]\s*([^-–/,()\d]{3,40}?)\s*\)?$/iu.exec(
+      text,
+    ) ??
+    /^([^-–/,]{3,60}?)\s*[-–/,]\s*([^-–/,()\d]{2,40} (?:kulam|koo?t?tam|குலம்|கூட்டம்))$/iu.exec(text) ??
+    [];
   return kulam === '' || noKulam.test(kulam) ? sure(text) : unsure(own, { also: [concluded('kulam', kulam)] });
 };
 
@@ -553,9 +557,14 @@ const absent =
 export const cleanHoroscope =
   /^s[hu]?[du]*(?:ddha|tha|dha|ttha|th?h?a) ?ja(?:th?a|dh?a)[gk]am\.?$|^(?:சுத்த|शुद्ध|ശുദ്ധ|శుద్ధ|ಶುದ್ಧ) ?(?:ஜாதகம்|जातक|ജാതകം|జాతకం|ಜಾತಕ)$/iu;
 
+const ofOtherDosham = /ra+[gh]u?h?u|ke[td]h?u|other|ராகு|கேது|राहु|केतु|രാഹു|కేతు|రాహు|ರಾಹು/iu;
+
 /** "Yes" and "Sevvai" under "Dosham" say nothing of another one. A clean horoscope has no mangal dosha, most likely. */
-const readDosham: Read = (text) => {
-  if (cleanHoroscope.test(text)) return { ...sure(null), also: [concluded('mangal_dosha', 'No')] };
+const readDosham: Read = (text, { heading = '' }) => {
+  // "Dosham: nil", and not "Rahu kethu: nil".
+  const isDenied = /^(?:nil|none)\.?$/i.test(text) || findListed('mangal_dosha', text) === 'No';
+  if (isDenied && ofOtherDosham.test(heading)) return sure(null);
+  if (isDenied || cleanHoroscope.test(text)) return { ...sure(null), also: [concluded('mangal_dosha', 'No')] };
   const parts = text.split(/\s*[,;.]\s*/).filter((part) => part !== '');
   const denied = parts.map((part) => absent.exec(part));
   if (denied.length > 1 && !denied.includes(null))
@@ -612,7 +621,8 @@ export const longestText = 300;
 export const tooLong = (most: number) => unread(() => t('person-form.enter.tooLong', { most: formatCount(most) }));
 
 /** Whether "nil" in a field is nothing. Of brothers it is a number, and of a dosham an answer. */
-const isWord = ({ kind }: FieldDescription) => kind === 'text' || kind === 'lines';
+const isWord = (field: PersonField, { kind }: FieldDescription) =>
+  (kind === 'text' || kind === 'lines') && field !== 'other_dosha';
 
 /** Reads the text of a field: its value in stored form, facts of other fields, and the rest. */
 export function readField(field: PersonField, typed: string, context: Context = {}): Reading {
@@ -620,7 +630,7 @@ export function readField(field: PersonField, typed: string, context: Context = 
   // Exports put a quote before a value that looks like a formula.
   const cleaned = typed.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])\s*/, '');
   const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
-  if (text === '' || /^[-–—.]+$/.test(text) || (isWord(description) && /^(?:nil|none|n\/?a)\.?$/i.test(text)))
+  if (text === '' || /^[-–—.]+$/.test(text) || (isWord(field, description) && /^(?:nil|none|n\/?a)\.?$/i.test(text)))
     return sure(null);
   const most = 'longest' in description ? description.longest : longestText;
   if (text.length > most) return tooLong(most);

@@ -112,7 +112,13 @@ function readParts(first: PersonField, second: PersonField, text: string, contex
   // "Prakash (merchant, Town Hall)".
   const isInBrackets = /^[^(,/]+\([^()]*$/.test(one) && whole.facts.length > 1;
   if (isInBrackets && isComplete(whole)) return whole;
-  if (one === '' || other === '') return isComplete(whole) ? whole : read(second, text);
+  if (one === '' || other === '') {
+    // "S. Gokul (Doctor)".
+    const isAside = first === 'name' && whole.rest !== '' && text.endsWith(`(${whole.rest})`);
+    const both = isAside ? together({ ...whole, rest: '' }, read(second, whole.rest)) : whole;
+    if (isComplete(both)) return both;
+    return isComplete(whole) ? whole : read(second, text);
+  }
   // "Devanga Chettiar / ----" under "Caste / Sub caste".
   const straight = together(read(first, one), read(second, other.replace(/\s*[/,]\s*[-–—_.]+$/u, '')));
   const turned = together(read(first, other), read(second, one));
