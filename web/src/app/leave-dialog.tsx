@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureLimitQueryOptions } from '@/bureau/api/profiles';
-import { cancelNavigation, confirmNavigation, lossOnLeaving } from '@/lib/navigation/blocker';
+import { cancelNavigation, confirmNavigation, losesDrafts, lossOnLeaving } from '@/lib/navigation/blocker';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
@@ -9,17 +9,18 @@ import { CircleAlert } from '@/ui/icons';
 export function LeaveDialog() {
   const loss = lossOnLeaving();
   const hasDraft = loss === null;
+  const canKeep = hasDraft && !losesDrafts();
   return (
     <Dialog
       title={t(hasDraft ? 'ui-member.leave.form' : 'ui-member.leave.page')}
-      description={loss ?? t('ui-member.leave.draft')}
+      description={loss ?? t(canKeep ? 'ui-member.leave.draft' : 'ui-member.leave.lost')}
       onClose={cancelNavigation}
     >
       <DialogActions>
         <Button look="primary" onClick={cancelNavigation}>
           {t('ui-member.leave.stay')}
         </Button>
-        {hasDraft && (
+        {canKeep && (
           <Button
             onClick={() => {
               confirmNavigation({ discard: false });
@@ -33,7 +34,7 @@ export function LeaveDialog() {
             confirmNavigation({ discard: true });
           }}
         >
-          {t(hasDraft ? 'ui-member.leave.discard' : 'ui-member.leave.leave')}
+          {t(`ui-member.leave.${hasDraft ? (canKeep ? 'discard' : 'signOut') : 'leave'}`)}
         </Button>
       </DialogActions>
     </Dialog>

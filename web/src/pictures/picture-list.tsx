@@ -93,7 +93,7 @@ export function PictureList(props: PictureListProps) {
         aria-label={max === 1 ? t('person-form.pictures.one') : t('person-form.pictures.several')}
         className={clsx(
           'mb-4 grid gap-x-3 gap-y-4',
-          max === 1 ? 'max-w-56' : 'max-w-lg 3xs:grid-cols-2 sm:grid-cols-3',
+          max === 1 ? 'max-w-56' : 'max-w-lg 3xs:grid-cols-2 sm:grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]',
         )}
       >
         {pictures.map((picture, index) => (

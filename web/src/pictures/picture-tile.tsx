@@ -130,7 +130,7 @@ export function PictureTile(props: PictureTileProps) {
         )}
         {picture.kind === 'new' && <Progress progress={picture.progress} />}
       </Frame>
-      <div className="mt-1.5 grid grid-cols-2 gap-x-1">
+      <div className="mt-1.5 flex flex-wrap gap-x-2 [&_svg]:shrink-0">
         {count > 1 && (
           <>
             <TileButton
@@ -173,7 +173,6 @@ export function PictureTile(props: PictureTileProps) {
         <TileButton
           label={t('person-form.pictures.replaceAt', { place: position })}
           data-replace
-          className="col-span-2"
           isOff={disabled}
           onClick={() => input.current?.click()}
         >
@@ -212,24 +211,20 @@ interface TileButtonProps {
   label: string;
   'data-edit'?: boolean;
   'data-replace'?: boolean;
-  className?: string;
   /** Says that it does nothing now; it stays focusable. */
   isOff: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-function TileButton({ label, isOff, className, onClick, children, ...marks }: TileButtonProps) {
+function TileButton({ label, isOff, onClick, children, ...marks }: TileButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       aria-disabled={isOff}
       {...marks}
-      className={clsx(
-        'flex min-h-11 min-w-0 items-center justify-center gap-1 rounded-control text-sm text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent',
-        className,
-      )}
+      className="flex min-h-11 min-w-[40%] grow items-center justify-center gap-1 rounded-control text-sm text-maroon-800 transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:text-control aria-disabled:hover:bg-transparent"
       onClick={() => {
         if (!isOff) onClick();
       }}

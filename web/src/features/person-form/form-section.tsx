@@ -24,7 +24,7 @@ export function FormSection({ id, lead, children }: FormSectionProps) {
 
 /** The fields of the form that stand above its parts. */
 export const FormFront = ({ children }: { children: ReactNode }) => (
-  <div className={`${gridLook} gap-x-4! gap-y-2! xl:grid-cols-4 xl:*:last:col-span-1`}>{children}</div>
+  <div className={`${gridLook} gap-x-4! gap-y-2! xl:grid-cols-4`}>{children}</div>
 );
 
 /** The folded parts of the form, in two columns on a desk. */

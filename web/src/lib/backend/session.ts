@@ -240,5 +240,5 @@ export function signOut(): void {
     // Not after the server has answered: by then the user may have gone on to another page.
     navigate({ page: 'home' });
     void endSession(null);
-  });
+  }, true);
 }

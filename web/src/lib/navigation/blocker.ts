@@ -16,22 +16,27 @@ interface UnsavedInput {
 let unsavedInputs: readonly UnsavedInput[] = [];
 let bypassBlocker = false;
 const pendingNavigation = createStore<(() => void) | null>(null);
+let pendingRemovesDrafts = false;
 
 /** Whether unsaved input stands in the way of leaving the page. */
 export function isBlocked(): boolean {
   return unsavedInputs.length > 0 && !bypassBlocker;
 }
 
-/** Keeps a navigation until the user has been asked about unsaved input. */
-export function blockNavigation(navigation: () => void): void {
+/** Keeps a navigation until the user has been asked about unsaved input. Signing out removes the drafts with the session. */
+export function blockNavigation(navigation: () => void, removesDrafts = false): void {
+  pendingRemovesDrafts = removesDrafts;
   pendingNavigation.set(navigation);
 }
 
 /** Navigates, or keeps the navigation until the user has been asked about unsaved input. */
-export function navigateUnlessBlocked(navigation: () => void): void {
-  if (isBlocked()) blockNavigation(navigation);
+export function navigateUnlessBlocked(navigation: () => void, removesDrafts = false): void {
+  if (isBlocked()) blockNavigation(navigation, removesDrafts);
   else navigation();
 }
+
+/** Whether the pending navigation removes the drafts. */
+export const losesDrafts = () => pendingRemovesDrafts;
 
 /** The user stays. */
 export function cancelNavigation(): void {

@@ -265,7 +265,10 @@ it('says that it was left only where somebody typed', async () => {
   await page.getByLabelText('Location').fill('Salem');
   await first.unmount();
   await renderForm();
-  await expect.element(left).toBeVisible();
+  await expect.element(left).toHaveTextContent('You left this form unfinished: Asha.');
+  // The next family is typed over it.
+  await nameField.fill('Meena');
+  await expect.element(left).toHaveTextContent('You left this form unfinished: Asha.');
 });
 
 describe('a pasted biodata', () => {

@@ -70,7 +70,12 @@ function frontOf(values: FormValues, reading: KeptReading | null): readonly Fiel
 
 function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps & { onStartAgain: () => void }) {
   const [store] = useState(() => new DraftStore('new'));
-  const [wasLeft] = useState(() => isBegun(store.read().draft));
+  /** Whose draft was left here, before somebody types on; null for none. */
+  const [left] = useState(() => {
+    const { draft } = store.read();
+    const name = draft.values?.['name'];
+    return isBegun(draft) ? { name: typeof name === 'string' ? name.trim() : '' } : null;
+  });
   // Until it is known, as the database has it at first.
   const asksConsents = useQuery(consentSettingsQueryOptions()).data?.consents_asked ?? true;
   const person = usePersonForm({ store, start: emptyForm, needsPicture: true, needsSide: true, asksConsents });
@@ -129,7 +134,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
               />
               {reading && <ReadingSummary reading={reading} />}
             </div>
-            {wasLeft && !sending.isPending && <LeftNote name={values.name} onDiscard={startAgain} />}
+            {left && !sending.isPending && <LeftNote name={left.name} onDiscard={startAgain} />}
             {enquiry && <EnquiryNote name={enquiry.name} onDetach={() => store.update({ enquiry: null })} />}
           </>
         }
@@ -205,11 +210,7 @@ function LeftNote({ name, onDiscard }: { name: string; onDiscard: () => void }) 
   const [isAsked, setIsAsked] = useState(false);
   return (
     <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
-      <p>
-        {name.trim() === ''
-          ? t('person-form-office.left.unnamed')
-          : t('person-form-office.left.of', { name: name.trim() })}
-      </p>
+      <p>{name === '' ? t('person-form-office.left.unnamed') : t('person-form-office.left.of', { name })}</p>
       <Button size="small" onClick={() => setIsAsked(true)}>
         {t('person-form-office.left.empty')}
       </Button>
