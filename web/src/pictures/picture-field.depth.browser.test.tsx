@@ -400,3 +400,20 @@ describe('editing a picture', () => {
     await expect.element(page.getByRole('button', { name: 'Crop the picture' })).toHaveFocus();
   });
 });
+
+it.each([240, 432, 512])('gives each control of three pictures its room in a form of %i px', async (width) => {
+  const three = await Promise.all(['a', 'b', 'c'].map(async (name) => await drawPicture(`${name}.png`, 400, 500)));
+  await renderPart(
+    <div style={{ width }}>
+      <Field />
+    </div>,
+  );
+  await userEvent.upload(field, three);
+  await expect.element(page.getByAltText('c.png')).toBeVisible();
+  const buttons = pictures.getByRole('button').elements();
+  expect(buttons).toHaveLength(15);
+  // An icon that is squashed, or words that reach into the next button.
+  const icons = buttons.map((button) => button.querySelector('svg')?.getBoundingClientRect().width);
+  expect(icons).toEqual(buttons.map(() => 16));
+  expect(buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+});

@@ -1,10 +1,10 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, use, useCallback, useEffect } from 'react';
 import { FormProvider, useController, useFormContext } from 'react-hook-form';
 import { lazyPart } from '@/base/load-part';
 import { FormFrame } from '@/features/person-form/form-frame';
 import type { FormValues } from '@/features/person-form/form-schema';
 import { FormFold, FormFolds, FormFront } from '@/features/person-form/form-section';
-import { GroupInputs, PersonInputs } from '@/features/person-form/inputs';
+import { GroupInputs, PersonInputs, RemarksContext } from '@/features/person-form/inputs';
 import { fieldColumns, type FieldKey, groupIds, keysOf, proposableKeys } from '@/features/person-form/person-values';
 import { findProblems, labelOfInput, type PictureFieldName } from '@/features/person-form/problems';
 import type { PersonFormState } from '@/features/person-form/use-person-form';
@@ -43,6 +43,9 @@ export function PersonForm(props: PersonFormProps) {
   const { form, values } = person;
   const { setFocus } = form;
   const isMember = mode === 'propose';
+  const { remarks } = use(RemarksContext);
+  // The birth stands there, which the star contradicts.
+  const asksOfStar = ofSky.some((key) => values[key] !== '' && remarks[key]?.value === values[key]);
   useEffect(() => {
     // A clerk types the name first. Screen readers announce the heading all the same: it names the form.
     if (mode === 'register') setFocus('name');
@@ -81,7 +84,7 @@ export function PersonForm(props: PersonFormProps) {
                     (key) => !front.includes(key) && (!isMember || proposableKeys.includes(key)),
                   )}
                   offer={!isMember && group === 'horoscope' && <BirthOfferPart values={values} />}
-                  isWrong={group === 'horoscope' && form.formState.errors.charts !== undefined}
+                  isWrong={group === 'horoscope' && (asksOfStar || form.formState.errors.charts !== undefined)}
                 >
                   {group === 'horoscope' && <Pictures person={person} disabled={locked} name="charts" />}
                 </GroupFold>
@@ -107,6 +110,7 @@ interface GroupFoldProps {
   children?: ReactNode;
 }
 
+const ofSky: readonly FieldKey[] = ['birth_star', 'star_pada', 'rasi', 'lagnam'];
 const birthKeys: readonly FieldKey[] = ['time_of_birth', 'place_of_birth'];
 
 /** A part of a person, folded behind what it holds. */

@@ -276,6 +276,8 @@ describe('a pasted biodata', () => {
 DOB 5/8/99
 Height - 5.6
 Job : Nurse
+Birth place: Madurai
+Star: Magam
 Weight: 60 kg`;
 
   inDepth('of two people asks whose it is, and fills in nothing of the other', async () => {
@@ -333,6 +335,12 @@ Weight: 60 kg`;
     await expect
       .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
       .toHaveTextContent('Nothing is saved yet.');
+    // The star contradicts the birth.
+    const star = page.getByLabelText('Birth star');
+    await expect.element(star).toHaveAccessibleDescription('Check: “Star: Magam”');
+    await expect
+      .element(page.getByRole('region', { name: 'Horoscope' }))
+      .toHaveTextContent('on that day; the family said Magam');
     // The biodata has no gender: the form asks the clerk for it.
     const isAsked = page.getByText('The biodata does not say this. Please fill it in.');
     await expect.element(isAsked).toBeVisible();

@@ -231,7 +231,7 @@ function EnquiryNote({ name, onDetach }: { name: string; onDetach: () => void })
 }
 
 /** Fetches the reader of pasted biodatas. */
-const loadReader = async () => await import('@/person/reading/read-biodata');
+const loadReader = async () => await import('@/features/person-form/paste/read-checked');
 
 interface PasteButtonProps {
   values: FormValues;
@@ -268,7 +268,7 @@ function PasteButton({ values, onFill, disabled }: PasteButtonProps) {
           text={text}
           onType={setText}
           values={values}
-          readBiodata={opening.data.readBiodata}
+          readBiodata={opening.data.readChecked}
           onFill={(fillings, left) => {
             onFill(fillings, left);
             setText('');
