@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cannotApproveReason, doBothSee, interestInWords } from '@/features/contact-requests/approval';
+import { cannotApproveReason, doBothSee, interestInWords, nextStep } from '@/features/contact-requests/approval';
 import { formatDeclineReason, joinDeclineReason } from '@/bureau/words';
 import { orderOpenRequests } from '@/features/contact-requests/office-requests';
 
@@ -40,6 +40,10 @@ it('gives the reason against an approval', () => {
   ];
   const request = { requester: asha, target: bala, consents: [{ registered_user_id: 2 }], blocks: [] };
   expect(cannotApproveReason(request)).toBeNull();
+  expect(nextStep(request, [1])).toMatch(/ask the family of Asha too, to share both ways\.$/);
+  const bothAgree = { ...request, consents: [{ registered_user_id: 1 }, { registered_user_id: 2 }] };
+  expect(nextStep(bothAgree, [])).toBe('Both families agree.');
+  expect(nextStep(bothAgree, [1, 2])).toMatch(/^Both families agree\. The own yes of Asha, Bala is missing\./);
   for (const consents of [[], [{ registered_user_id: 1 }]])
     expect(cannotApproveReason({ ...request, consents })).toBe('Record first that the family of Bala agrees.');
   expect(cannotApproveReason({ ...request, target: { ...bala, visible: false } })).toContain('Bala is hidden');

@@ -263,7 +263,7 @@ async function getRequest(requestId: number, signal: AbortSignal) {
         follow_up:follow_ups(state, ended_by, note, changed_by_name, changed_at),
         attempts:contact_attempts(id, channel, note, tried_by_name, tried_at),
         consents:contact_consents(registered_user_id, given_on, channel, person, recorded_by_name, recorded_at, own_yes_reason),
-        disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, revoked_at, revoked_by_name, revoke_reason),
+        disclosures(id, subject_id, recipient_id, shared_by_name, shared_at, sent_at, revoked_at, revoked_by_name, revoke_reason),
         introductions(family_id, answer, answered_at, answered_by)`,
       )
       .eq('id', requestId)

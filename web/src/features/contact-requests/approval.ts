@@ -80,14 +80,20 @@ export function cannotApproveReason({ requester, target, consents, blocks }: Cou
   return consentOf(consents, target) === null ? t('requests-office.obstacle.consent', { name: target.name }) : null;
 }
 
-/** For the admin: the next step of an open request, as a sentence. */
-export function nextStep(request: Couple): string {
+/** For the admin: the next step of an open request, in a sentence or two. `withoutOwnYes`: the people who have not agreed themselves. */
+export function nextStep(request: Couple, withoutOwnYes: readonly number[]): string {
   const { requester, target, consents } = request;
   const obstacle = cannotApproveReason(request);
   if (obstacle !== null) return obstacle;
-  return consentOf(consents, requester) === null
-    ? t('requests-office.next.approve', { target: target.name, requester: requester.name })
-    : t('requests-office.next.bothAgree');
+  const isBothWays = consentOf(consents, requester) !== null;
+  const agreed = isBothWays
+    ? t('requests-office.next.bothAgree')
+    : t('requests-office.next.approve', { target: target.name, requester: requester.name });
+  const names = (isBothWays ? [requester, target] : [target])
+    .filter(({ id }) => withoutOwnYes.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
+  return names === '' ? agreed : `${agreed} ${t('requests-office.obstacle.ownYes', { names })}`;
 }
 
 interface Shared {

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
-import { useOwnSharingAnswer } from '@/bureau/api/consents';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { consentsQueryOptions, ownSharingAnswer } from '@/bureau/api/consents';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { ReachButtons, type ReachedBy } from '@/bureau/components/reach';
 import { useMessageTo } from '@/bureau/use-messages';
@@ -31,9 +31,10 @@ export function RequestBar({ request, isOpen, place, onNext, onShare, onReached,
   // Whose family is asked next. Nothing is left to ask when both have agreed.
   const side = consentOf(consents, target) === null ? 'target' : 'requester';
   const answers = [
-    { name: target.name, own: useOwnSharingAnswer(target.id) },
-    { name: requester.name, own: useOwnSharingAnswer(requester.id) },
-  ];
+    { id: target.id, name: target.name, said: useQuery(consentsQueryOptions(target.id)).data },
+    { id: requester.id, name: requester.name, said: useQuery(consentsQueryOptions(requester.id)).data },
+  ].flatMap(({ said, ...person }) => (said === undefined ? [] : [{ ...person, own: ownSharingAnswer(said) }]));
+  const withoutOwnYes = answers.filter(({ own }) => own === undefined).map(({ id }) => id);
   // A candidate's own no counts more than what the families agreed to.
   const refusals = answers.flatMap(({ name, own }) =>
     own?.given === false ? [t('requests-office.approve.ownNo', { name, day: sayDate(own.said_on) })] : [],
@@ -43,7 +44,7 @@ export function RequestBar({ request, isOpen, place, onNext, onShare, onReached,
   return (
     <ActionBar
       label={t('requests-office.bar.label')}
-      note={isOpen && <p id="request-next-step">{refusals[0] ?? nextStep(request)}</p>}
+      note={isOpen && <p id="request-next-step">{refusals[0] ?? nextStep(request, withoutOwnYes)}</p>}
       hint={
         <ShortcutHint
           keys={[

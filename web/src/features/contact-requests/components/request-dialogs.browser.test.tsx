@@ -180,10 +180,11 @@ describe('the sharing', () => {
     candidateSaysYes?: boolean;
     noNumber?: readonly number[];
     requestId?: number;
+    disclosures?: readonly object[];
   }
   const open = async (scene: Scene) => {
     const { consents = [1, 2], own = {}, accounts = { active: true }, candidateSaysYes = false } = scene;
-    const { noNumber = [], requestId = 5 } = scene;
+    const { noNumber = [], requestId = 5, disclosures = [] } = scene;
     const sharing = (close: () => void) => (
       <SharingDialog requestId={requestId} ownYes={({ name }) => <p>own yes of {name}</p>} onClose={close} />
     );
@@ -192,13 +193,14 @@ describe('the sharing', () => {
         requestQueryOptions(requestId).queryKey,
         {
           id: requestId,
-          status: 'under review',
+          status: disclosures.length === 0 ? 'under review' : 'approved',
+          decline_reason: null,
           requester: { ...inFull, ...bala },
           target: { ...inFull, ...asha, accounts },
           consents: consents.map((id) => ({ ...consent, registered_user_id: id })),
           blocks: [],
           introductions: [],
-          disclosures: [],
+          disclosures,
         },
       ],
       [consentSettingsQueryOptions().queryKey, { consents_asked: true, candidate_says_yes: candidateSaysYes }],
@@ -227,6 +229,14 @@ describe('the sharing', () => {
     await expect.element(screen.getByText('own yes of Asha')).toBeVisible();
     await expect.element(screen.getByText('own yes of Bala')).not.toBeInTheDocument();
     await expect.element(screen.getByRole('button', send)).toBeEnabled();
+  });
+
+  test('has the messages that are left in its title after the approval', async () => {
+    const shared = { id: 3, subject_id: 2, recipient_id: 1, shared_by_name: 'Meena', shared_at: day, revoked_at: null };
+    const screen = await show({ accounts: null, disclosures: [{ ...shared, sent_at: null }] });
+    await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Shared. Send the numbers');
+    const sent = await show({ accounts: null, disclosures: [{ ...shared, sent_at: day }], requestId: 6 });
+    await expect.element(sent.getByRole('dialog')).toHaveAccessibleName('The contact details are shared');
   });
 
   test('says who agreed in the words of the page', async () => {

@@ -49,11 +49,21 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
+/** The question, and after the approval what is left: the messages to families without a login. */
+function titleOf(request: ReviewedRequest | null | undefined): string {
+  if (request?.status !== 'approved') return t('requests-office.approve.question');
+  const isLeft = request.disclosures.some(
+    ({ recipient_id: id, revoked_at: revokedAt, sent_at: sentAt }) =>
+      revokedAt === null && sentAt === null && !hasLogin(id === request.target.id ? request.target : request.requester),
+  );
+  return t(isLeft ? 'requests-office.approve.toSend' : 'requests-office.approve.shared');
+}
+
 /** All that a sharing needs in one place: the consents of both families, each candidate's own yes, and what goes where. */
 export function SharingDialog({ requestId, ownYes, onClose }: SharingDialogProps) {
   const query = useQuery(requestQueryOptions(requestId));
   return (
-    <Dialog wide title={t('requests-office.approve.question')} onClose={onClose}>
+    <Dialog wide title={titleOf(query.data)} onClose={onClose}>
       <Loaded query={query} what={t('requests-office.theRequest')}>
         {(request) =>
           request !== null && isOpenRequest(request.status) ? (
