@@ -130,12 +130,16 @@ const unasked: readonly PersonField[] = [
   'sisters',
 ];
 
-/** Whether a field has a fact of its own. Brothers and sisters stand in place of a missing sum. */
+/** Whether a field is empty because others say it: brothers and sisters stand in place of a missing sum. */
+export const isSaidOtherwise = (field: PersonField, person: PersonRow): boolean =>
+  field === 'number_of_siblings' &&
+  (person[field] ?? null) === null &&
+  (person.brothers ?? person.sisters ?? null) !== null;
+
+/** Whether a field has a fact of its own. */
 function isNamed(field: PersonField, person: PersonRow): boolean {
-  if (attached.includes(field)) return false;
-  const isKnown = (person[field] ?? null) !== null;
-  if (field === 'number_of_siblings' && !isKnown) return (person.brothers ?? person.sisters ?? null) === null;
-  return isKnown || !unasked.includes(field);
+  if (attached.includes(field) || isSaidOtherwise(field, person)) return false;
+  return (person[field] ?? null) !== null || !unasked.includes(field);
 }
 
 /** Formats fields of a person as facts. */

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { ReviewedProfile } from '@/features/review/api';
 import { VerificationPart } from '@/features/review/verification-part';
+import { consentsQueryOptions } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { renderPart } from '@/lib/render-part';
 import { setShortcutsOn } from '@/lib/shortcuts';
@@ -62,7 +63,7 @@ test('a thing of which nothing is stored cannot be ticked; a tick of before can 
   const chart = screen.getByRole('checkbox', { name: 'Horoscope' });
   await expect.element(photo).toBeDisabled();
   await expect.element(photo).toHaveAccessibleDescription(reason);
-  await expect.element(chart).toHaveAccessibleDescription(reason);
+  await expect.element(chart).toHaveAccessibleDescription(/^No picture of the chart is stored/);
   await chart.click();
   await expect.element(chart).toBeDisabled();
   await expect.element(chart).not.toBeChecked();
@@ -164,4 +165,15 @@ test('single keys tick, go on and ask before they verify; not while typing, nor 
   } finally {
     setShortcutsOn(true);
   }
+});
+
+test('somebody who came without the notice is verified knowingly', async () => {
+  const settings = { consents_asked: true, candidate_says_yes: true, main_language: null };
+  const screen = await renderPart(<VerificationPart profile={profile} {...props} />, [
+    [sharedKeys.lastTicks(), last],
+    [sharedKeys.consentSettings(), settings],
+    [consentsQueryOptions(7).queryKey, []],
+  ]);
+  await expect.element(screen.getByRole('note')).toHaveTextContent('That the family got the notice is not recorded.');
+  await expect.element(screen.getByRole('link', { name: 'Record it' })).toHaveAttribute('href', '/#profile/7');
 });

@@ -5,6 +5,8 @@ import { decisionKey, setStatus, verifyProfile, type ReviewedProfile } from '@/f
 import { ReviewBar, type ReviewPlace } from '@/features/review/bar';
 import { DecisionDialogs, type Decision } from '@/features/review/dialogs';
 import { hasNothingFor, ticksFor } from '@/features/review/last-ticks';
+import { consentsQueryOptions } from '@/bureau/api/consents';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { lastTicksQueryOptions } from '@/bureau/api/profiles';
 import { SaySide } from '@/bureau/components/say-side';
 import type { AppError } from '@/lib/errors';
@@ -17,7 +19,9 @@ import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
 import { Checklist } from '@/ui/choices';
 import { ErrorNote } from '@/ui/field-note';
+import { RichText } from '@/ui/rich-text';
 import { GroupHeading } from '@/ui/sections';
+import { TextLink } from '@/ui/text-link';
 import { useCheckedForm } from '@/ui/use-checked-form';
 import { sayValue } from '@/person/say-value';
 
@@ -76,6 +80,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
             {isToVerify && ticksAsLast('mt-3 md:hidden')}
             <VerificationForm profile={profile} decision={decision} />
             <StatusButtons profile={profile} decision={decision} />
+            <NoNotice profileId={profile.id} />
           </>
         )}
         <DecisionDialogs
@@ -208,7 +213,8 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
   const hintOf = (item: (typeof verificationItems)[number]) => {
     const before = checks.get(item);
     if (item === 'Horoscope' && conflict !== null) return conflict;
-    if (hasNothingFor(item, profile)) return t('review.decision.nothingStored');
+    if (hasNothingFor(item, profile))
+      return item === 'Horoscope' ? t('review.decision.noChart') : t('review.decision.nothingStored');
     if (before === undefined) return undefined;
     return ticked.includes(item)
       ? t('review.decision.checkedBy', { admin: before.checked_by_name, day: formatDay(before.checked_at) })
@@ -229,6 +235,22 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
         field={form.register('items')}
       />
     </form>
+  );
+}
+
+/** Says that no notice is recorded for somebody who came by a file, for example. Nothing is hindered by it. */
+function NoNotice({ profileId }: { profileId: number }) {
+  const { data: settings } = useQuery(consentSettingsQueryOptions());
+  const { data: answers } = useQuery(consentsQueryOptions(profileId));
+  if (settings?.consents_asked !== true || answers === undefined) return null;
+  if (answers.some(({ purpose }) => purpose === 'notice')) return null;
+  return (
+    <p role="note" className="mt-4">
+      <RichText
+        text={t('review.decision.noNotice')}
+        tags={{ link: (words) => <TextLink to={{ page: 'profile', profileId, tab: 'login' }}>{words}</TextLink> }}
+      />
+    </p>
   );
 }
 
