@@ -113,6 +113,19 @@ for (const [way, leave] of [
   });
 }
 
+test('stays at Escape where it shows something only once', async () => {
+  const onClose = vi.fn();
+  const screen = await renderPart(
+    <Dialog closesByButton title="A password" onClose={onClose}>
+      <p>k7mp</p>
+    </Dialog>,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  await screen.getByRole('button', { name: 'Close' }).click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('traps Tab inside', async () => {
   const { screen } = await open();
   for (const name of ['Cancel', 'Rename', 'Close']) {

@@ -13,6 +13,8 @@ interface DialogProps {
   children: ReactNode;
   onClose: () => void;
   wide?: boolean;
+  /** Escape and a press beside it do not close it: what it shows is shown only once. */
+  closesByButton?: boolean;
 }
 
 const listeners: (() => void)[] = [];
@@ -57,11 +59,13 @@ function beginsWithText(part: HTMLElement): boolean {
   );
 }
 
+const stay = (event: Event) => event.preventDefault();
+
 /**
  * A modal dialog, open while it is rendered. Escape, the cross and the browser's Back close it, and the focus returns to its
  * trigger. Put the buttons last, in DialogActions.
  */
-export function Dialog({ title, description, children, onClose, wide = false }: DialogProps) {
+export function Dialog({ title, description, children, onClose, wide = false, closesByButton = false }: DialogProps) {
   const [wayBack] = useState(wayBackNow);
   const heading = useRef<HTMLHeadingElement>(null);
   const scrolled = useRef<HTMLDivElement>(null);
@@ -79,6 +83,7 @@ export function Dialog({ title, description, children, onClose, wide = false }: 
           ref={(content: HTMLElement | null) => {
             if (content) waysBack.set(content, wayBack);
           }}
+          {...(closesByButton && { onEscapeKeyDown: stay, onPointerDownOutside: stay })}
           onFocus={({ target }) => {
             // The focus goes round without scrolling.
             if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });

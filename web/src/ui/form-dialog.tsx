@@ -118,6 +118,8 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
   defaults: DefaultValues<Values>;
   /** Values of an earlier opening, which the dialog says. */
   typed?: DefaultValues<Values> | null;
+  /** Instead of `typed`: what was typed and not sent stands in the next dialog of this name. */
+  keptAs?: string;
   /** State of the mutation that the form starts. */
   sending: { isPending: boolean; error: AppError | null };
   /** What leaving the page loses, as a sentence: then it is asked first. Nothing where little is typed. */
@@ -141,9 +143,26 @@ export function KeptInput({ onEmpty }: { onEmpty: () => void }) {
 
 /** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, description, schema, defaults, typed = null, sending, loss, onClose, children, ...texts } = props;
-  const form = useCheckedForm<Values>({ schema, defaults: typed ?? defaults, error: sending.error });
-  const [isKept, setIsKept] = useState(() => typed !== null && !isSame(typed, defaults));
+  const {
+    title,
+    description,
+    schema,
+    defaults,
+    typed = null,
+    keptAs,
+    sending,
+    loss,
+    onClose,
+    children,
+    ...texts
+  } = props;
+  const form = useCheckedForm<Values>({
+    schema,
+    defaults: typed ?? defaults,
+    error: sending.error,
+    ...(keptAs !== undefined && { keptAs }),
+  });
+  const [isKept, setIsKept] = useState(() => form.isKept || (typed !== null && !isSame(typed, defaults)));
   useUnsavedInput(loss !== undefined && form.isChanged(), null, loss);
   const close = () => onClose(form.typed());
   return (

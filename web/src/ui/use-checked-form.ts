@@ -51,7 +51,8 @@ interface CheckedFormOptions<Values extends FieldValues> {
 export function isSame(typed: object, defaults: object): boolean {
   const before = new Map<string, unknown>(Object.entries(defaults));
   return Object.entries(typed).every(
-    ([name, value]) => JSON.stringify(value) === JSON.stringify(before.get(name) ?? ''),
+    // Null: a group of which nothing is chosen.
+    ([name, value]) => JSON.stringify(value ?? '') === JSON.stringify(before.get(name) ?? ''),
   );
 }
 
@@ -63,11 +64,11 @@ export function forgetInput(keptAs: string | undefined): void {
   if (keptAs !== undefined) keptInputs.delete(keyOf(keptAs));
 }
 
-/** Keeps what is typed in a form for the next one of this name, while the tab is open. */
+/** Keeps what is typed in a form for the next one of this name, while the tab is open. Returns whether this one has such values. */
 function useKeptInput<Values extends FieldValues>(
   keptAs: string | undefined,
   form: { reset: UseFormReset<Values>; values: object; defaults: DefaultValues<Values> },
-): void {
+): boolean {
   const { reset, values, defaults } = form;
   const [before] = useState(() => (keptAs === undefined ? undefined : keptInputs.get(keyOf(keptAs))));
   useEffect(() => {
@@ -82,6 +83,7 @@ function useKeptInput<Values extends FieldValues>(
     // Once: what is typed then counts.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
+  return before !== undefined;
 }
 
 /** `field` of a form with these fields, for a component that draws some of them. */
@@ -94,7 +96,7 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
   const { schema, defaults, error, keptAs } = options;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults });
   const values = useWatch({ control: form.control });
-  useKeptInput(keptAs, { reset: form.reset, values, defaults });
+  const isKept = useKeptInput(keptAs, { reset: form.reset, values, defaults });
   const refused = error?.field ?? null;
   const isField = (name: string): name is Path<Values> => Object.hasOwn(defaults, name);
 
@@ -130,6 +132,8 @@ export function useCheckedForm<Values extends FieldValues>(options: CheckedFormO
     values,
     typed: form.getValues,
     reset: form.reset,
+    /** Whether it began with what was typed in an earlier one. */
+    isKept,
     /** Whether something differs from the defaults. */
     isChanged: () => form.formState.isDirty,
     errorOf,

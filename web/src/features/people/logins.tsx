@@ -10,6 +10,7 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { TextField } from '@/ui/fields';
 import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
 import { showToast } from '@/ui/toast';
+import { forgetInput } from '@/ui/use-checked-form';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
@@ -29,10 +30,12 @@ interface CreateLoginDialogProps {
 
 /** Creates a login for a person and shows its temporary password once. */
 export function CreateLoginDialog({ person, onClose }: CreateLoginDialogProps) {
+  const keptAs = `login ${person.id}`;
   const creation = useMutation({
     mutationFn: createLogin,
     // The password must not stay in the cache after the dialog closes.
     gcTime: 0,
+    onSuccess: () => forgetInput(keptAs),
   });
   const title = t('admin-people.login.title', { name: person.name });
 
@@ -54,6 +57,7 @@ export function CreateLoginDialog({ person, onClose }: CreateLoginDialogProps) {
       title={title}
       schema={login}
       defaults={{ username: suggestUsername(person.name) }}
+      keptAs={keptAs}
       submitText={t('admin-people.login.create')}
       busyText={t('admin-people.login.creating')}
       sending={creation}
@@ -188,7 +192,7 @@ export function TemporaryPasswordDialog(props: TemporaryPasswordDialogProps) {
     return <WhatsAppDialog person={person} account={account} isReset={isReset} onClose={() => setIsTelling(false)} />;
   }
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog closesByButton title={title} onClose={onClose}>
       <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
         <ShownPassword password={password} copyLabel={t('admin-people.password.copy')} />
       </TemporaryLogin>

@@ -28,6 +28,7 @@ import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
+import { forgetInput } from '@/ui/use-checked-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -116,7 +117,8 @@ const newAdmin = z.object({
 
 /** Adds an admin and shows the temporary password once. */
 function AddAdminDialog({ onClose }: { onClose: () => void }) {
-  const adding = useMutation({ mutationFn: addAdmin, gcTime: 0, meta });
+  const keptAs = 'new admin';
+  const adding = useMutation({ mutationFn: addAdmin, gcTime: 0, meta, onSuccess: () => forgetInput(keptAs) });
   if (adding.isSuccess) {
     const { username, password } = adding.variables;
     return <ShownOnce title={t('settings.admins.add')} username={username} password={password} onClose={onClose} />;
@@ -127,6 +129,7 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
       description={t('settings.admin.add.lead')}
       schema={newAdmin}
       defaults={{ username: '', display_name: '', role: 'clerk' as const }}
+      keptAs={keptAs}
       submitText={t('settings.admin.add.submit')}
       busyText={t('settings.admin.add.busy')}
       sending={adding}
@@ -173,7 +176,7 @@ interface ShownOnceProps {
 
 function ShownOnce({ title, username, password, onClose }: ShownOnceProps) {
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog closesByButton title={title} onClose={onClose}>
       <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
         <ShownPassword password={password} copyLabel={t('settings.admin.once.copy')} />
       </TemporaryLogin>

@@ -14,6 +14,7 @@ import { DayField } from '@/ui/date-fields';
 import { FormDialog } from '@/ui/form-dialog';
 import { RadioGroupField, SelectField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
+import { forgetInput } from '@/ui/use-checked-form';
 
 /** An interest with the agreement that the contact details are given. */
 const agrees = 'agrees';
@@ -60,10 +61,12 @@ export function AnswerDialog({ share, onClose, ...first }: AnswerDialogProps) {
   const [request, setRequest] = useState<number | null>(null);
   const client = useQueryClient();
   const { id, family, shown } = asked;
+  const keptAs = `answer ${id}`;
   const recording = useMutation({
     mutationFn: recordAnswer,
     meta: { waits: true },
     onSuccess: async (_data, { answer }) => {
+      forgetInput(keptAs);
       showToast({ message: t('introductions-office.answer.done') });
       const rows =
         answer === 'interested' ? await client.query(introductionsQueryOptions(family.id)).catch(() => []) : [];
@@ -87,6 +90,7 @@ export function AnswerDialog({ share, onClose, ...first }: AnswerDialogProps) {
       })}
       schema={schemaFor(today)}
       defaults={{ answer: '', reason: '', ask_again_on: '', agreed_person: '', agreed_channel: '', name: '' }}
+      keptAs={keptAs}
       {...(isOther && { closeText: t('ui.close') })}
       submitText={t('introductions-office.answer.save')}
       busyText={t('ui.saving')}
