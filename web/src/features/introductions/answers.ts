@@ -11,6 +11,15 @@ const ids = {
 /** The answers that a family may give, in words. */
 export const answerOptions = () => introductionAnswers.map((value) => ({ value, label: t(ids[value]) }));
 
+/** How the page of answers works, in the words of its buttons. */
+export const answersExplained = () =>
+  t('introductions.text', {
+    yes: t(ids.interested),
+    no: t(ids['not interested']),
+    later: t(ids.later),
+    call: t(ids['call me']),
+  });
+
 /** A stored answer in words. */
 export function answerInWords(stored: string): string {
   const answer = introductionAnswers.find((each) => each === stored);

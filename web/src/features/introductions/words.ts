@@ -1,3 +1,4 @@
+import { isOpenRequest, readRequestStatus } from '@/bureau/words';
 import { refusalReasons, waysOfShowing } from '@/lib/register-members.gen';
 import { t } from '@/texts/texts';
 
@@ -12,3 +13,24 @@ export function reasonInWords(stored: string): string {
   const reason = refusalReasons.find((each) => each === stored);
   return reason === undefined ? stored : t(`introductions-office.reason.${reason}`);
 }
+
+interface Interest {
+  answer: string | null;
+  asked_at: string | null;
+  ended_at: string | null;
+  request: { status: string } | null;
+  shown: { asked: readonly { answer: string | null }[] };
+}
+
+/** Whether both families said yes, and no request between them has ended. */
+export const areBothInterested = ({
+  answer,
+  asked_at: askedAt,
+  ended_at: endedAt,
+  request,
+  shown,
+}: Interest): boolean =>
+  answer === 'interested' &&
+  endedAt === null &&
+  (request === null || isOpenRequest(readRequestStatus(request.status))) &&
+  (askedAt !== null || shown.asked.some((other) => other.answer === 'interested'));

@@ -4,6 +4,7 @@ import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { BureauNumber, PrivacyLine } from '@/bureau/components/bureau-contact';
 import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
+import { answersExplained } from '@/features/introductions/answers';
 import { shownByLink } from '@/features/introductions/api/keys';
 import {
   answerByLink,
@@ -168,7 +169,7 @@ function OfFamily({ token, list, send, Statements, children }: OfFamilyProps) {
       )}
       <FoldedPart title={t('introductions.how')} className="mt-6">
         <div className="space-y-3">
-          <p>{t('introductions.text')}</p>
+          <p>{answersExplained()}</p>
           {people.length > 0 && <p>{t('introductions.linkUntil', { day })}</p>}
           <p>{t('introductions.keepMessage')}</p>
         </div>

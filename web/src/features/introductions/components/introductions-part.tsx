@@ -14,7 +14,7 @@ import {
 } from '@/features/introductions/api/introductions';
 import { AnswerDialog, type AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { NotAskedNote } from '@/features/introductions/components/family-notes';
-import { reasonInWords, wayInWords } from '@/features/introductions/words';
+import { areBothInterested, reasonInWords, wayInWords } from '@/features/introductions/words';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { Loaded } from '@/ui/loaded';
@@ -106,7 +106,7 @@ function dayOfOpening(links: readonly FamilyLink[], shownAt: string): string | n
 /** Describes whether the other family knows of an interest, or knew of it before it was withdrawn. Null if unknown. */
 function describeNotice(row: Introduction, siteTells: boolean): string | null {
   const { answer, tell_after: tellAfter, told_at: toldAt, request_id: request, shown } = row;
-  if (request !== null) return null;
+  if (request !== null || areBothInterested(row)) return null;
   if (!siteTells || shown.accounts?.active !== true) {
     return tellAfter !== null || openQuestion(row.shown) ? t('introductions-office.part.askThem') : null;
   }
@@ -132,6 +132,7 @@ function Row({ row, siteTells, links, onShare, onAnswer, onOtherAnswer }: RowPro
         ? t('introductions-office.part.notOpened')
         : t('introductions-office.part.opened', { day: formatDay(openedOn) }),
     row.asked_at !== null && answer === null && !isInterest ? t('introductions-office.part.waits') : null,
+    areBothInterested(row) ? t('introductions-office.part.both') : null,
     status === null ? null : t('introductions-office.part.requestIs', { status: requestStatusLabel(status) }),
     row.ended_at === null ? null : t('introductions-office.part.ended', { day: formatDay(row.ended_at) }),
     siteTells === undefined ? null : describeNotice(row, siteTells),

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { page, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { z } from 'zod';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
@@ -278,9 +278,11 @@ describe('a list of several', () => {
 
 test('My Matches explains behind the people', async () => {
   const screen = await renderPart(<MyMatches own={null} />, [[introductionKeys.mine(), [kavitha]]]);
-  await expect.element(screen.getByText('Say yes, no or later, or ask for a call.')).not.toBeInTheDocument();
+  await expect
+    .element(screen.getByText('Answer “Interested”, “Not interested”, “Later” or “Call me”.'))
+    .not.toBeInTheDocument();
   await screen.getByText('How this works').click();
-  await expect.element(screen.getByText('Say yes, no or later, or ask for a call.')).toBeVisible();
+  await expect.element(screen.getByText('Answer “Interested”, “Not interested”, “Later” or “Call me”.')).toBeVisible();
   // A member has the profile for the rest.
   await expect.element(screen.getByText('More about Test Kavitha')).not.toBeInTheDocument();
 });
@@ -472,6 +474,7 @@ const introduction = {
   answered_by: null,
   answered_at: null,
   request_id: null,
+  request: null,
   tell_after: null,
   told_at: null,
   ended_at: null,
@@ -568,6 +571,13 @@ test('the bureau reads who was shown, what was answered, and of a link on anothe
   await expect.element(dialog.getByRole('group', { name: 'How' })).toHaveTextContent('Choose how they said so.');
   await answers.getByText('Later').click();
   await expect.element(dialog.getByRole('group', { name: 'Who agreed' })).not.toBeInTheDocument();
+  // Escape loses nothing.
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Record answer: Test Kavitha' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'Later' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Start again' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'Later' })).not.toBeChecked();
 });
 
 test('an interest leads to the question to the other family, and that of both to the sharing', async () => {
@@ -644,6 +654,13 @@ test.each([
   [{ told_at: '2026-11-22T06:00:00Z', asked: waiting }, { accounts: null }, true, 'ask them by telephone'],
   [{ told_at: '2026-11-22T06:00:00Z', asked: waiting }, { accounts: { active: true } }, false, 'ask them by telephone'],
   [{ tell_after: '2026-11-21T06:05:00Z' }, { accounts: { active: false } }, true, 'ask them by telephone'],
+  // After the yes of both nobody is asked, and the interest of the other family stays.
+  [
+    { tell_after: '2026-11-21T06:05:00Z', asked_at: '2026-11-20T06:00:00Z' },
+    { accounts: null },
+    true,
+    'Both families are interested.',
+  ],
   [{ told_at: '2026-11-22T06:00:00Z' }, { accounts: null }, true, null],
   [
     { answer: 'not interested', told_at: '2026-11-22T06:00:00Z' },
@@ -680,6 +697,7 @@ test('the bureau reads in one line who is interested in a family, and who was ne
     { ...interest, id: 8, ended_at: '2026-11-22T06:00:00Z' },
     { ...interest, id: 9, answer: 'not interested' },
     introduction,
+    { ...introduction, id: 10, answer: 'interested', asked_at: '2026-11-22T06:00:00Z' },
   ];
   const notes = (
     <>
@@ -692,7 +710,8 @@ test('the bureau reads in one line who is interested in a family, and who was ne
     [gaps.of({ profile_ids: [1, 4] }).queryKey, { no_number: [], not_asked: [4] }],
   ]);
   await expect.element(screen.getByText('Interested in this family:')).toBeVisible();
-  expect(screen.getByRole('link').all()).toHaveLength(2);
+  expect(screen.getByRole('link').all()).toHaveLength(3);
+  await expect.element(screen.getByText('Both families are interested.')).toBeVisible();
   await expect.element(screen.getByRole('status')).toHaveTextContent('may see the profile: user id 4.');
 });
 

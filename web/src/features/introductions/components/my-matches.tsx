@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { answersExplained } from '@/features/introductions/answers';
 import { answerMatch, myMatchesQueryOptions } from '@/features/introductions/api/shown-people';
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import type { WithStar } from '@/features/introductions/use-porutham';
@@ -43,7 +44,7 @@ export function MyMatches({ own }: MyMatchesProps) {
         {(shown) => <ShownPeople people={shown} family={own} send={answerMatch} opensProfiles />}
       </QueryView>
       <FoldedPart title={t('introductions.how')} className="mt-6">
-        <p>{t('introductions.text')}</p>
+        <p>{answersExplained()}</p>
       </FoldedPart>
     </>
   );
