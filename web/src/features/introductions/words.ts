@@ -22,7 +22,7 @@ interface Interest {
   shown: { asked: readonly { answer: string | null }[] };
 }
 
-/** Whether both families said yes, and no request between them has ended. */
+/** Whether both families are interested, and no request between them has ended. */
 export const areBothInterested = ({
   answer,
   asked_at: askedAt,

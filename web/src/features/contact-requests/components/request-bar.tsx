@@ -31,9 +31,11 @@ export function RequestBar({ request, isOpen, place, onNext, onShare, onReached,
   // Whose family is asked next. Nothing is left to ask when both have agreed.
   const side = consentOf(consents, target) === null ? 'target' : 'requester';
   const answers = [
-    { id: target.id, name: target.name, said: useQuery(consentsQueryOptions(target.id)).data },
-    { id: requester.id, name: requester.name, said: useQuery(consentsQueryOptions(requester.id)).data },
-  ].flatMap(({ said, ...person }) => (said === undefined ? [] : [{ ...person, own: ownSharingAnswer(said) }]));
+    { id: target.id, name: target.name, consents: useQuery(consentsQueryOptions(target.id)).data },
+    { id: requester.id, name: requester.name, consents: useQuery(consentsQueryOptions(requester.id)).data },
+  ].flatMap(({ consents: given, ...person }) =>
+    given === undefined ? [] : [{ ...person, own: ownSharingAnswer(given) }],
+  );
   const withoutOwnYes = answers.filter(({ own }) => own === undefined).map(({ id }) => id);
   // A candidate's own no counts more than what the families agreed to.
   const refusals = answers.flatMap(({ name, own }) =>

@@ -49,7 +49,7 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
-/** The question, and after the approval what is left: the messages to families without a login. */
+/** The title: the question, and after the approval whether a family without a login still needs its message. */
 function titleOf(request: ReviewedRequest | null | undefined): string {
   if (request?.status !== 'approved') return t('requests-office.approve.question');
   const isLeft = request.disclosures.some(
