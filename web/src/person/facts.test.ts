@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf, isSaidOtherwise, profileFacts, type PersonRow } from '@/person/facts';
+import { factsOf, isCoveredByOthers, profileFacts, type PersonRow } from '@/person/facts';
 
 it.each([
   [{ time_of_birth: '06:05', birth_time_certainty: 'Approximate' }, '6:05 am (approximate)'],
@@ -48,8 +48,8 @@ it('says with the brothers how many are married, and lists none of them as missi
   expect(words({ number_of_siblings: 3 })).toEqual(['Number of siblings: 3']);
   expect(words({})).toEqual(['Number of siblings: null']);
   // The page of the verification lists each field by itself.
-  expect(isSaidOtherwise('number_of_siblings', { sisters: 0 })).toBe(true);
-  expect(isSaidOtherwise('number_of_siblings', {})).toBe(false);
+  expect(isCoveredByOthers('number_of_siblings', { sisters: 0 })).toBe(true);
+  expect(isCoveredByOthers('number_of_siblings', {})).toBe(false);
 });
 
 it.each([

@@ -130,15 +130,15 @@ const unasked: readonly PersonField[] = [
   'sisters',
 ];
 
-/** Whether a field is empty because others say it: brothers and sisters stand in place of a missing sum. */
-export const isSaidOtherwise = (field: PersonField, person: PersonRow): boolean =>
+/** Whether a field is empty because others cover it: brothers and sisters stand in place of a missing sum. */
+export const isCoveredByOthers = (field: PersonField, person: PersonRow): boolean =>
   field === 'number_of_siblings' &&
   (person[field] ?? null) === null &&
   (person.brothers ?? person.sisters ?? null) !== null;
 
 /** Whether a field has a fact of its own. */
 function isNamed(field: PersonField, person: PersonRow): boolean {
-  if (attached.includes(field) || isSaidOtherwise(field, person)) return false;
+  if (attached.includes(field) || isCoveredByOthers(field, person)) return false;
   return (person[field] ?? null) !== null || !unasked.includes(field);
 }
 

@@ -10,7 +10,7 @@ import { VerificationPart } from '@/features/review/verification-part';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { formatAge, formatDay } from '@/lib/format';
-import { contactFacts, factOf, familyFields, isSaidOtherwise, reviewedFields } from '@/person/facts';
+import { contactFacts, factOf, familyFields, isCoveredByOthers, reviewedFields } from '@/person/facts';
 import type { PersonField } from '@/person/fields';
 import { sayValue } from '@/person/say-value';
 import { formatPersonValue } from '@/person/values';
@@ -161,7 +161,7 @@ function ReviewFacts({ profile }: { profile: ReviewedProfile }) {
   };
   const list = (fields: readonly PersonField[]) =>
     fields
-      .filter((field) => !isSaidOtherwise(field, values))
+      .filter((field) => !isCoveredByOthers(field, values))
       .map((field) => ({ ...factOf(field, values[field]), value: formatPersonValue(field, values[field]) }));
   return (
     <>
