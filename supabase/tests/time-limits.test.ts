@@ -40,6 +40,7 @@ const limits: Readonly<Record<string, string>> = {
   'note_attempt 10 minutes': 'attempts.test.ts',
   'follow_up_due 1 day': 'follow-ups.test.ts',
   'read_today 1 day': 'follow-ups.test.ts',
+  'read_today 30 days': 'follow-ups.test.ts',
   'open_family_link 1 hour': 'introductions.test.ts',
   'shown_to 1 hour': 'introductions.test.ts',
   'waiting_longest 1 day': 'follow-ups.test.ts',
