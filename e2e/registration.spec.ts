@@ -7,9 +7,6 @@ import { backend } from './backend.ts';
 import { drawingAndPage, photographAndPage, refusedFiles } from './harmful-files.ts';
 import { agreeToAll, expect, expectAccessible, openAs, openPart, takePhotograph, test, askServer } from './test.ts';
 
-const { access } = backend;
-const storage = createNodeClient(access.apiUrl, access.secretKey).storage;
-
 const submitButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit', exact: true });
 const pictures = (page: Page) => page.getByRole('list', { name: 'Chosen pictures' }).getByRole('listitem');
 
@@ -39,6 +36,8 @@ async function chooseHarmfulFiles(page: Page, typed: string): Promise<void> {
 async function expectOnlyPixels(sql: postgres.Sql, id: number, count: number): Promise<void> {
   const extras = /Exif|Telephone|ICC_PROFILE|<script|window\.ran/;
   expect((await photographAndPage('maroon')).buffer.toString('latin1')).toMatch(extras);
+  // The worker's own backend begins after this file is read.
+  const { storage } = createNodeClient(backend.access.apiUrl, backend.access.secretKey);
   const files = await sql<{ bucket: string; name: string }[]>`
     select bucket_id as bucket, name from storage.objects where name like ${`${id}/%`}`;
   expect(files).toHaveLength(count);

@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './test.ts';
+import { expect, openAs, openPart, test } from './test.ts';
 
 // The browser's own date input follows the browser's language: "05/08/1999" would be 8 May in this one.
 test.describe('a browser in en-US', () => {
@@ -10,6 +10,8 @@ test.describe('a browser in en-US', () => {
     async ({ page, people, sql }) => {
       const { id } = await people.addProfile();
       await openAs(page, 'admin', 'form', id);
+      await openPart(page, 'Basics');
+      await openPart(page, 'Horoscope');
       const birth = page.getByLabel('Date of birth');
       const time = page.getByLabel('Time of birth');
       for (const [typed, words, shown] of [

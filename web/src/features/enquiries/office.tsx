@@ -61,7 +61,7 @@ export function EnquiriesPage({ shown, ...acts }: EnquiriesPageProps) {
   );
 }
 
-const schema = enquirySchema.omit({ website: true }).extend({
+const schema = enquirySchema.omit({ website: true, is_question: true }).extend({
   source: z.string().min(1, { error: () => t('enquiries.chooseSource') }),
   source_name: limitedText(120),
 });

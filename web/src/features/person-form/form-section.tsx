@@ -72,7 +72,7 @@ export function FormFold({ id, lead, says = '', isOpen = false, isWrong = false,
             {titleOfSection(id)}
           </span>
           {!isChosen && (
-            <span className="min-w-0 truncate text-muted" translate="no">
+            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere] text-muted" translate="no">
               {says}
             </span>
           )}
