@@ -174,7 +174,8 @@ for (const language of ['ta', 'ml'] as const) {
           const picture = page.getByRole('main').getByRole('listitem').first().locator('img').first();
           await expect(picture).toBeVisible();
           const top = await picture.evaluate((element) => element.getBoundingClientRect().top);
-          expect.soft(top, `${address} at ${textSize} %`).toBeLessThanOrEqual(260);
+          // At 150 %, the title of the list has two lines in Malayalam.
+          expect.soft(top, `${address} at ${textSize} %`).toBeLessThanOrEqual(language === 'ml' ? 292 : 260);
         });
       }
     },
