@@ -57,7 +57,7 @@ export function FormFold({ id, lead, says = '', isOpen = false, isWrong = false,
     >
       <details open={isChosen} className="group">
         <summary
-          className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-1 [&::-webkit-details-marker]:hidden"
+          className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 py-1 [&::-webkit-details-marker]:hidden"
           onClick={(event) => {
             event.preventDefault();
             setIsChosen(!isChosen);
@@ -68,11 +68,11 @@ export function FormFold({ id, lead, says = '', isOpen = false, isWrong = false,
             className="size-5 shrink-0 -rotate-90 text-gold-700 transition-transform group-open:rotate-0"
             strokeWidth={1.6}
           />
-          <span id={`${id}-title`} className="shrink-0 font-medium text-maroon-800">
+          <span id={`${id}-title`} className="max-w-[calc(100%-2rem)] min-w-0 font-medium text-maroon-800">
             {titleOfSection(id)}
           </span>
           {!isChosen && (
-            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere] text-muted" translate="no">
+            <span className="line-clamp-2 min-w-0 grow basis-32 [overflow-wrap:anywhere] text-muted" translate="no">
               {says}
             </span>
           )}
