@@ -56,6 +56,7 @@ const introduction = {
   seen_at: null,
   tell_after: null,
   told_at: null,
+  request: null,
   shown: {
     ...sampleCard,
     id: 8,
