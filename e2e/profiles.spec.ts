@@ -425,7 +425,9 @@ for (const [width, size] of [
       ]) {
         await open();
         await expect(title).toBeVisible();
-        expect(parseFloat(await title.evaluate((element) => getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(size);
+        expect(
+          parseFloat(await title.evaluate((element) => getComputedStyle(element).fontSize)),
+        ).toBeGreaterThanOrEqual(size);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
           0,
         );
