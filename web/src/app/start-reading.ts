@@ -1,4 +1,4 @@
-import { clearDrafts } from '@/features/person-form/drafts';
+import { moveDrafts } from '@/features/person-form/drafts';
 import { profilePart } from '@/app/profiles-part';
 import { followOwnLanguage } from '@/bureau/api/account-language';
 import { forgetSearches } from '@/features/people/kept-searches';
@@ -7,7 +7,7 @@ import { profilesQueryOptions } from '@/features/profiles/api/profiles';
 import { prefetchProfileList } from '@/features/profiles/profile-list';
 import { followIdentity } from '@/lib/backend/identity';
 import { startRecovering } from '@/lib/backend/recovery';
-import { getViewer, onIdentityChange, onViewerChange } from '@/lib/backend/session';
+import { getUserId, getViewer, onIdentityChange, onViewerChange } from '@/lib/backend/session';
 import { currentLocation } from '@/lib/navigation/history';
 import { forgetEverything, queryClient } from '@/lib/query-client';
 
@@ -57,7 +57,8 @@ export function startReading(): void {
   // Before followIdentity(), which looks up the new login.
   onIdentityChange(forgetEverything);
   // Drafts hold families' details, searches may hold their phone numbers.
-  onIdentityChange(clearDrafts);
+  let userId = getUserId();
+  onIdentityChange(() => moveDrafts(userId, (userId = getUserId())));
   onIdentityChange(forgetSearches);
   startRecovering();
   // The list is read once when the site loads, on any page: it is there before its page opens.

@@ -19,10 +19,36 @@ export function removeDraft(name: string): void {
   tabStorage.removeItem(prefix + name);
 }
 
-/** Deletes all drafts with their pictures, when the user signs out of this browser. */
-export function clearDrafts(): void {
-  for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key);
-  void deleteAllStoredPictures();
+type Kept = [key: string, text: string];
+/** The drafts of the login that has left this tab. In memory alone: no store of the browser shows them to anybody else. */
+let left: { userId: string; drafts: Kept[] } | null = null;
+/** The pictures of this tab's drafts. */
+let picturesHere: { draftKey: string; name: string; pictures: FormPicture[] }[] = [];
+
+function rememberHere(draftKey: string, name: string | null, pictures: FormPicture[]): void {
+  picturesHere = picturesHere.filter((one) => one.draftKey !== draftKey || (name !== null && one.name !== name));
+  if (name !== null) picturesHere.push({ draftKey, name, pictures });
+}
+
+/**
+ * Takes drafts and pictures out of the browser's stores when the login changes. They come back only if the same login signs in
+ * again before the tab is loaded anew: another tab may have signed out without a question here.
+ */
+export function moveDrafts(before: string | null, now: string | null): void {
+  const drafts = tabStorage.keys().flatMap((key): Kept[] => {
+    const text = key.startsWith(prefix) ? tabStorage.getItem(key) : null;
+    return text === null ? [] : [[key, text]];
+  });
+  for (const [key] of drafts) tabStorage.removeItem(key);
+  if (before !== null && before !== now) left = { userId: before, drafts };
+  // Not at a sign-in: another tab may just have brought its pictures back.
+  if (before !== null || now === null) void deleteAllStoredPictures();
+  if (now === null) return;
+  if (left?.userId === now) {
+    for (const [key, text] of left.drafts) tabStorage.setItem(key, text);
+    for (const { draftKey, name, pictures } of picturesHere) void attempt(() => set([draftKey, name], pictures, store));
+  } else picturesHere = [];
+  left = null;
 }
 
 /** Database of draft pictures: they are too large for sessionStorage. */
@@ -48,6 +74,7 @@ export async function storePictures(draftKey: string, name: string, pictures: re
   const key = [draftKey, name];
   // The source file is left out: it may be twenty times as large, and contains the location.
   const kept = pictures.map((picture) => (picture.kind === 'new' ? { ...picture, made: null } : picture));
+  rememberHere(draftKey, name, kept);
   await attempt(() => (kept.length === 0 ? del(key, store) : set(key, kept, store)));
 }
 
@@ -55,17 +82,18 @@ export async function storePictures(draftKey: string, name: string, pictures: re
 export async function readStoredPictures(draftKey: string, name: string): Promise<FormPicture[]> {
   const kept = await attempt(() => get<unknown>([draftKey, name], store));
   if (!Array.isArray(kept)) return [];
-  return kept
-    .filter(isFormPicture)
-    .map((picture) =>
-      picture.kind === 'new'
-        ? { ...picture, made: null, progress: picture.progress === 'uploading' ? 'waiting' : picture.progress }
-        : picture,
-    );
+  const pictures = kept.filter(isFormPicture);
+  rememberHere(draftKey, name, pictures);
+  return pictures.map((picture) =>
+    picture.kind === 'new'
+      ? { ...picture, made: null, progress: picture.progress === 'uploading' ? 'waiting' : picture.progress }
+      : picture,
+  );
 }
 
 /** Deletes the pictures of a draft. */
 export async function deleteStoredPictures(draftKey: string): Promise<void> {
+  rememberHere(draftKey, null, []);
   await attempt(async () => {
     const all = await keys(store);
     await delMany(
