@@ -19,12 +19,8 @@ export interface DatabaseRequest<Data> {
   retry: (enabled: boolean) => PromiseLike<PostgrestSingleResponse<Data>>;
 }
 
-interface Abortable {
-  abortSignal: (signal: AbortSignal) => unknown;
-}
-
 // Also true of the results of single() and maybeSingle(), but their types lack it.
-function isAbortable(request: object): request is Abortable {
+function isAbortable(request: object): request is { abortSignal: (signal: AbortSignal) => unknown } {
   return 'abortSignal' in request && typeof request.abortSignal === 'function';
 }
 

@@ -6,10 +6,6 @@ import { t } from '@/texts/texts';
 import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
-interface TodayEnquiryProps {
-  enquiry: { id: number; name: string; kind: string };
-}
-
 const about = new Map([
   ['login', () => t('today.lostLogin')],
   ['link', () => t('today.lostLink')],
@@ -17,7 +13,7 @@ const about = new Map([
 ]);
 
 /** A new enquiry among what waits today. */
-export function TodayEnquiry({ enquiry: { id, name, kind } }: TodayEnquiryProps) {
+export function TodayEnquiry({ enquiry: { id, name, kind } }: { enquiry: { id: number; name: string; kind: string } }) {
   const opening = useMutation(enquiryNumber.of({ enquiry_id: id }));
   const phone = opening.data?.phone_number ?? null;
   const to = { page: 'enquiries', enquiryId: id } as const;

@@ -20,13 +20,8 @@ async function treatGroups(groups: readonly (readonly string[])[]): Promise<void
   for (const words of groups) await treatAsOne('caste', words);
 }
 
-interface CasteChoicesProps {
-  value: string;
-  onChange: (value: string) => void;
-}
-
 /** The filter of castes: words, or ticks in the list of all castes of the register. Spellings of one caste can be joined here. */
-export function CasteChoices({ value, onChange }: CasteChoicesProps) {
+export function CasteChoices({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const { data = [] } = useQuery(filterValuesQueryOptions('caste'));
   const chosen = splitList(value);
   const isChosen = (caste: string) => chosen.some((each) => each.toLowerCase() === caste.toLowerCase());

@@ -89,16 +89,10 @@ function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted
   );
 }
 
-interface RestoredProfile {
-  id: number;
-  name: string;
-  gender: string | null;
-}
-
 /** Restores a deleted profile, with a toast. */
 export function useRestoreProfile() {
   const restore = useMutation({
-    mutationFn: ({ id }: RestoredProfile) => restoreProfile({ profile_id: id }),
+    mutationFn: ({ id }: { id: number; name: string; gender: string | null }) => restoreProfile({ profile_id: id }),
     onSuccess: (status, { name, gender: side }) => {
       showToast({ message: t('admin-people.restore.done', { name, side, status: sayValue('status', status) }) });
     },

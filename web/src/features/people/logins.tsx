@@ -23,13 +23,8 @@ const login = z.object({
     .regex(usernamePattern, { error: () => t('person-member.usernameRule') }),
 });
 
-interface CreateLoginDialogProps {
-  person: PersonOfLogin;
-  onClose: () => void;
-}
-
 /** Creates a login for a person and shows its temporary password once. */
-export function CreateLoginDialog({ person, onClose }: CreateLoginDialogProps) {
+export function CreateLoginDialog({ person, onClose }: { person: PersonOfLogin; onClose: () => void }) {
   const keptAs = `login ${person.id}`;
   const creation = useMutation({
     mutationFn: createLogin,

@@ -158,13 +158,8 @@ export function UsersSection(props: UsersSectionProps) {
   );
 }
 
-interface FilterButtonProps {
-  table: TableView;
-  onChange: (filters: Partial<TableView>) => void;
-}
-
 /** Opens the dialog of the filters, and shows how many are set. */
-function FilterButton({ table, onChange }: FilterButtonProps) {
+function FilterButton({ table, onChange }: { table: TableView; onChange: (filters: Partial<TableView>) => void }) {
   const [filtering, setFiltering] = useState(false);
   const active = chipsOf(table).length;
   return (

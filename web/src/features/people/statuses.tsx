@@ -23,13 +23,8 @@ import { FormDialog } from '@/ui/form-dialog';
 import { EyeOff } from '@/ui/icons';
 import { showToast } from '@/ui/toast';
 
-interface StatusChipProps {
-  status: string;
-  deleted: boolean;
-}
-
 /** A profile's status for the admin. The closed eye means hidden from visitors and members. */
-export function StatusChip({ status, deleted }: StatusChipProps) {
+export function StatusChip({ status, deleted }: { status: string; deleted: boolean }) {
   if (status === 'verified' && !deleted) {
     return (
       <span className="inline-flex items-center gap-1.5 leading-snug whitespace-nowrap">

@@ -186,13 +186,8 @@ export function FormActions(props: FormActionsProps) {
   );
 }
 
-interface DiscardDialogProps {
-  onDiscard: () => void;
-  onClose: () => void;
-}
-
 /** Asks before the input is discarded. */
-export function DiscardDialog({ onDiscard, onClose }: DiscardDialogProps) {
+export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
   return (
     <Dialog title={t('person-form.discardTitle')} description={t('person-form.discardLead')} onClose={onClose}>
       <DialogActions>

@@ -158,14 +158,8 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
 
 const mostPictures = 3;
 
-interface PicturesProps {
-  person: PersonFormState;
-  disabled: boolean;
-  name: PictureFieldName;
-}
-
 /** The portraits, or the birth chart. */
-function Pictures({ person, disabled, name }: PicturesProps) {
+function Pictures({ person, disabled, name }: { person: PersonFormState; disabled: boolean; name: PictureFieldName }) {
   const { control } = useFormContext<FormValues>();
   const {
     field: { value, onChange, ref },

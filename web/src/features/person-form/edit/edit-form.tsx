@@ -225,13 +225,8 @@ function SaveStatus({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) {
   );
 }
 
-interface EditPageProps {
-  profileId: number;
-  section: 'contact' | null;
-}
-
 /** Loads a profile and lets the admin edit it. */
-export function EditPage({ profileId, section }: EditPageProps) {
+export function EditPage({ profileId, section }: { profileId: number; section: 'contact' | null }) {
   const profile = useQuery(editableProfileQueryOptions(profileId));
   if (profile.isPending) {
     return (

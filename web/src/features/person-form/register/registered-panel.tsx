@@ -26,13 +26,8 @@ import { ErrorNote } from '@/ui/field-note';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
-interface RegisteredPanelProps {
-  result: RegistrationResult;
-  onStartAgain: () => void;
-}
-
 /** Confirms the registration, with the next steps. */
-export function RegisteredPanel({ result, onStartAgain }: RegisteredPanelProps) {
+export function RegisteredPanel({ result, onStartAgain }: { result: RegistrationResult; onStartAgain: () => void }) {
   const { id, name, side, phone, login, changesLeftOut, fields, images } = result;
   const { own, bureaus } = missingOf(fields, images, fields);
   const missing = [...own, ...bureaus];
