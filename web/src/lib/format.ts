@@ -45,7 +45,6 @@ function inIndianOrder(format: Intl.DateTimeFormat, date: Date): string {
 const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
-/** "28 years". */
 export function formatAge(age: number): string {
   return t('ui.years', { age });
 }
@@ -137,7 +136,6 @@ export function joinFacts(facts: readonly (string | null)[]): string {
   return facts.filter((fact) => fact !== null && fact !== '').join(', ');
 }
 
-/** Names of things with commas between them. */
 export function formatList(names: readonly string[]): string {
   return listFormat().format(names);
 }

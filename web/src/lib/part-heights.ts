@@ -27,7 +27,6 @@ export function readHeights(list: string): PartHeights {
   return { width, heights };
 }
 
-/** Remembers the heights of a list's parts in this tab. */
 export function keepHeights(list: string, { width, heights }: PartHeights): void {
   tabStorage.setItem(storageKey(list), JSON.stringify([width, ...heights]));
 }

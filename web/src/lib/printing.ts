@@ -7,7 +7,6 @@ const preparing = createStore(false);
 /** Whether a page draws and loads all that it has, because it will be printed. */
 export const useIsPreparingPrint = (): boolean => useStore(preparing);
 
-/** Begins or ends it. */
 export const preparePrint = preparing.set;
 
 /** Whether the page itself is being printed, and not a sheet alone in its place. */

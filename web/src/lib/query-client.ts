@@ -106,7 +106,6 @@ export function useRefresh(): () => Promise<void> {
   return useCallback(() => refresh(client), [client]);
 }
 
-/** The one query cache. */
 export const queryClient = new QueryClient({
   mutationCache,
   defaultOptions: {

@@ -8,7 +8,6 @@ interface BackLinkProps extends Omit<LinkProps, 'to'> {
   to?: LinkProps['to'];
 }
 
-/** A back link, placed above the content of a page or detail. */
 export function BackLink({ to, mode = 'return', className, children, ...rest }: BackLinkProps) {
   return (
     <Link

@@ -21,7 +21,6 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-2',
 };
 
-/** CSS classes for a button, or for a link that looks like one. */
 export function buttonLook(look: ButtonLook, size: ButtonSize): string {
   return clsx(base, looks[look], sizes[size]);
 }

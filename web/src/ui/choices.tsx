@@ -147,7 +147,6 @@ interface InlineSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A select with its label on one line, for a bar of tools. */
 export function InlineSelect<Value extends string>({ label, value, options, onChange }: InlineSelectProps<Value>) {
   return (
     <label className="flex max-w-full flex-wrap items-center gap-x-2">

@@ -18,7 +18,6 @@ interface CopyButtonProps {
 
 const feedbackMs = 4000;
 
-/** Copies a visible text to the clipboard and confirms it. */
 export function CopyButton({ text, shownIn, label, onCopy }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
 

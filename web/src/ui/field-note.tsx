@@ -5,7 +5,6 @@ import type { AppError } from '@/lib/errors';
 import { CircleAlert } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 
-/** A framed error message in a form or dialog. */
 export function Problem({ className = 'mt-5', children }: { className?: string; children: ReactNode }) {
   return (
     <p

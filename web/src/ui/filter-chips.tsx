@@ -25,7 +25,6 @@ interface FilterChipsProps {
   className: string;
 }
 
-/** The active filters. Each can be removed, or all at once. */
 export function FilterChips({
   label = t('ui.filters.active'),
   chips,

@@ -182,7 +182,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-/** A dialog with something to read, and other buttons if there are any. */
 export function InfoDialog({ children, actions, ...dialog }: ComponentProps<typeof Dialog> & { actions?: ReactNode }) {
   return (
     <Dialog {...dialog}>

@@ -6,7 +6,6 @@ import { BusyButton } from '@/ui/busy-button';
 import { couldNotLoad, InlineError } from '@/ui/notice';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 
-/** The part of a query result that the view uses. */
 export interface ViewedQuery<Data> {
   data: Data | undefined;
   error: AppError | null;
@@ -74,7 +73,6 @@ export function Loaded<Data>({ query, what, skeleton, none, children }: LoadedPr
   );
 }
 
-/** The part of an infinite query that this component uses. */
 export interface PagedQuery {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;

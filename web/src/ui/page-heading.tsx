@@ -4,7 +4,6 @@ import lotusRuleLight from '@/assets/lotus-rule-light.svg';
 import lotusRule from '@/assets/lotus-rule.svg';
 import { offerHeadingFocus, wantHeadingFocus } from '@/lib/navigation/focus';
 
-/** The h1 of a page. It takes the focus after a navigation. */
 export function PageHeading({ children, className, id }: { children: ReactNode; className?: string; id?: string }) {
   const ref = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {

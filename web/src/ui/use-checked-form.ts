@@ -91,7 +91,6 @@ export type FieldOf<Name extends string> = (name: Name) => UseFormRegisterReturn
 
 export type CheckedForm<Values extends FieldValues> = ReturnType<typeof useCheckedForm<Values>>;
 
-/** A form validated on submit, then on every change. */
 export function useCheckedForm<Values extends FieldValues>(options: CheckedFormOptions<Values>) {
   const { schema, defaults, error, keptAs } = options;
   const form = useForm({ resolver: zodResolver(schema), defaultValues: defaults });

@@ -70,7 +70,6 @@ interface RowActs {
   open: Open;
 }
 
-/** The menu items of a row, in groups. */
 export function rowMenuItems(row: TableRow, { mayErase, restore, call, open }: RowActs): RowMenuItem[][] {
   const { id } = row;
   const info = go(t('admin.action.moreInfo'), { page: 'profile', profileId: id });
@@ -127,7 +126,6 @@ export function EditAndDelete({ profile }: ActsProps) {
   );
 }
 
-/** The acts on a deleted profile. */
 export function RestoreAndErase({ profile }: ActsProps) {
   const restore = useRestoreProfile();
   const { open, dialog } = useDialogOfMenu();
@@ -158,7 +156,6 @@ export function RestoreAndErase({ profile }: ActsProps) {
   );
 }
 
-/** The rarer acts on a person. */
 export function MoreMenu({ profile, onShare }: ActsProps & { onShare: () => void }) {
   const { id, name, gender, status } = profile;
   const { data: accounts } = useQuery(accountQueryOptions(id));
@@ -184,7 +181,6 @@ export function MoreMenu({ profile, onShare }: ActsProps & { onShare: () => void
   );
 }
 
-/** The login of a person, with what the office does about it. */
 export function LoginPart({ profile }: ActsProps) {
   const { data: accounts, isError, refetch } = useQuery(accountQueryOptions(profile.id));
   const { open, dialog } = useDialogOfMenu();

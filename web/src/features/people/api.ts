@@ -29,7 +29,6 @@ export const foundEnquiries = question(
 );
 export type FoundEnquiry = z.infer<typeof foundEnquiries.shape>[number];
 
-/** A part of the search box, as the database understands it. */
 export const peopleWords = question(
   'read_people_words',
   z.array(
@@ -78,7 +77,6 @@ export const registeredUsersCountQueryOptions = () =>
       runCount(supabase.from('RegisteredUsers').select('id', counted).is('deleted_at', null), signal),
   });
 
-/** The number of deleted profiles that are due to be erased. */
 export const dueErasuresCountQueryOptions = () =>
   queryOptions({
     queryKey: ['due-erasures-count'],
@@ -141,7 +139,6 @@ export const officeFactsQueryOptions = (profileId: number) =>
       ),
   });
 
-/** The admins who may sign in, by name. */
 export const colleaguesQueryOptions = () =>
   queryOptions({
     queryKey: ['colleagues'],
@@ -209,7 +206,6 @@ export const verifyProfiles = async ({ people, items }: Checked) =>
 
 /** Creates a login. Its password must be changed at the first sign-in. */
 export const createLogin = act('create_login');
-/** Switches a login on or off. */
 export const setAccountActive = act('set_account_active');
 
 const columnsOfAccount = 'username, active, must_change_password, notice_sent_at, language' as const;
@@ -231,11 +227,9 @@ export async function createLoginAgain(login: Args<'create_login'>): Promise<voi
   });
 }
 
-/** The login of a person, or null. */
 export const accountQueryOptions = (profileId: number) =>
   queryOptions({ queryKey: ['account', profileId], queryFn: ({ signal }) => readAccount(profileId, signal) });
 
-/** The current logins of several people. */
 export const accountsQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: ['accounts', profileIds],
@@ -263,7 +257,6 @@ export const accountsQueryOptions = (profileIds: readonly number[]) =>
 
 export type Deletion = Row<'describe_deletion', 'login'>;
 
-/** A preview of the data that a deletion removes. */
 export const deletionQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: ['deletion', profileId],
@@ -277,7 +270,6 @@ export const deletionQueryOptions = (profileId: number) =>
 
 /** Hides a profile at once and erases it later. A `seen_name` that has changed is a conflict. Returns the time of erasure. */
 export const deleteProfile = act('delete_profile');
-/** Undoes a deletion. Returns the restored status. */
 export const restoreProfile = act('restore_profile');
 
 export const receipt = z.object({
@@ -299,10 +291,8 @@ const erase = act('erase_profile');
 export const eraseProfile = async (asked: Args<'erase_profile'>) => readAs(receipt.nullable(), await erase(asked));
 
 const eraseDue = act('erase_due_profiles');
-/** Erases every deleted profile that is due. */
 export const eraseDueProfiles = async () => readAs(z.array(receipt), await eraseDue({}));
 
 /** Notes that the family says its profile is still right. */
 export const confirmProfile = act('confirm_profile');
-/** Postpones an announced erasure. */
 export const keepLonger = act('keep_longer');

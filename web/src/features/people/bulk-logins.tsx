@@ -22,7 +22,6 @@ import { CircleCheck } from '@/ui/icons';
 import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 
-/** The login of one person of the selection. */
 interface LoginRow {
   person: SelectedPerson;
   username: string;
@@ -37,7 +36,6 @@ interface LoginRow {
   isUnsure: boolean;
 }
 
-/** Why a login was not made, in words. */
 function problemText(problem: NonNullable<LoginRow['problem']>): string {
   if (problem === 'bad username') return t('person-member.usernameRule');
   const failure = t(isTransient(problem) ? 'admin-people.logins.noAnswer' : 'admin-people.logins.notMade');
@@ -133,7 +131,6 @@ interface BulkLoginsDialogProps {
   onClose: () => void;
 }
 
-/** Creates logins for selected people without one. */
 export function BulkLoginsDialog({ people, onClose }: BulkLoginsDialogProps) {
   const [asked] = useState(people);
   const tooMany = asked.length > mostLogins;

@@ -35,7 +35,6 @@ export function DeleteProfileDialog({ profile, onClose, onDeleted }: DeleteProfi
   );
 }
 
-/** The deleted data, one line per kind. */
 function describeDeletedData(deletion: Deletion): string[] {
   const { login } = deletion;
   const counted = ['notifications', 'proposals', 'likes', 'requests'] as const;
@@ -89,7 +88,6 @@ function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted
   );
 }
 
-/** Restores a deleted profile, with a toast. */
 export function useRestoreProfile() {
   const restore = useMutation({
     mutationFn: ({ id }: { id: number; name: string; gender: string | null }) => restoreProfile({ profile_id: id }),

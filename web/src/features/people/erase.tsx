@@ -27,7 +27,6 @@ interface DoneDialogProps {
   onClose: () => void;
 }
 
-/** The end of an erasure: its receipts, and whether picture files are left. */
 const DoneDialog = ({ title, receipts, filesLeft, onRetry, onClose }: DoneDialogProps) => (
   <InfoDialog title={title} onClose={onClose}>
     {receipts === null ? <p>{t('refusals.erased_by_daily')}</p> : <Receipts receipts={receipts} />}
@@ -62,7 +61,6 @@ interface EraseProfileDialogProps {
   onErased: () => void;
 }
 
-/** Erases a deleted profile immediately, with its files. */
 export function EraseProfileDialog({ profile, onClose, onErased }: EraseProfileDialogProps) {
   const { id, name, gender: side } = profile;
   const refresh = useRefresh();

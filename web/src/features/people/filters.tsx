@@ -29,7 +29,6 @@ interface FilterPeopleDialogProps {
   onClose: () => void;
 }
 
-/** The dialog for the table's filters and sort order. */
 export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDialogProps) {
   const [draft, setDraft] = useState<Draft>(() => {
     const { search: _search, page: _page, ...filters } = table;
@@ -164,7 +163,6 @@ interface TableFiltersProps {
   onChange: (part: Partial<TableFilters>) => void;
 }
 
-/** Chips for the active filters. */
 export function FilterChipsOfTable({ filters, onChange }: TableFiltersProps) {
   const chips = chipsOf(filters);
   if (chips.length === 0) return null;

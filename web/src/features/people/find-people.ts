@@ -140,7 +140,6 @@ async function getPage(query: TableQuery, page: number, signal: AbortSignal): Pr
   return { rows: await withDetails(cards, signal), total, words: search.words, enquiries: search.enquiries };
 }
 
-/** A page of the filtered registered users. */
 export const registeredUsersQueryOptions = (query: TableQuery, page: number) =>
   queryOptions({
     queryKey: ['registered-users', query, page],

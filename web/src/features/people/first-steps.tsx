@@ -28,7 +28,6 @@ const mostWithSteps = 50;
 // The admin opened the step once: kept in this browser.
 const seenKey = 'first-steps-seen';
 
-/** What is known of the first steps. */
 export function useFirstSteps(enabled: boolean) {
   const people = useQuery({ ...registeredUsersCountQueryOptions(), enabled });
   const isNew = enabled && people.data !== undefined && people.data <= mostWithSteps;
@@ -98,7 +97,6 @@ export function FirstSteps() {
 
 const demoKey = 'demo-seen';
 
-/** A line at the first visit, while the register holds the demo people. */
 export function DemoLine() {
   const { data: isDemo = false } = useQuery(demoQueryOptions());
   const [wasSeen] = useState(() => readChoice(demoKey) !== null);

@@ -48,7 +48,6 @@ interface NobodyFoundProps {
   onTableChange: (table: TableView) => void;
 }
 
-/** The parts of the search without which somebody would be found, with their number. */
 function WithoutEach({ table, words, onTableChange }: NobodyFoundProps) {
   const { page: _page, ...query } = table;
   const { data = [] } = useQuery(countsWithoutQueryOptions(query, words));
@@ -148,7 +147,6 @@ const listOf = {
   mother_tongue: 'motherTongue',
   marital_status: 'maritalStatus',
 } as const;
-/** Whether an object has a key. */
 const has = <Names extends object>(names: Names, name: PropertyKey): name is keyof Names => Object.hasOwn(names, name);
 
 function sayValueOf({ filter, value, typed }: PeopleWord): string {

@@ -71,7 +71,6 @@ export function HandlerOfFamily({ profileId }: { profileId: number }) {
   );
 }
 
-/** Chooses the employee who looks after all selected people. */
 export function BulkHandlerDialog({ people, onClose, onDone }: BulkDialogProps) {
   const [handler, setChosen] = useState<string | null>(null);
   const count = people.length;

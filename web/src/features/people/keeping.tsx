@@ -10,7 +10,6 @@ import { couldNotLoad, InlineError } from '@/ui/notice';
 import { TextLink } from '@/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 
-/** Postpones the erasure of a profile, for an owner. */
 const KeepAct = ({ id, name }: { id: number; name: string }) => (
   <PressAct
     label={t('admin-people.keeping.keep')}

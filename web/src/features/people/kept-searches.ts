@@ -14,12 +14,10 @@ export function keepSearch(text: string): string {
   return key;
 }
 
-/** The search stored under this key, or an empty string. */
 export function readSearch(key: string): string {
   return key.startsWith(prefix) ? (tabStorage.getItem(key) ?? '') : '';
 }
 
-/** Removes all stored searches, of every history entry. */
 export function forgetSearches(): void {
   for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key);
 }

@@ -23,7 +23,6 @@ const login = z.object({
     .regex(usernamePattern, { error: () => t('person-member.usernameRule') }),
 });
 
-/** Creates a login for a person and shows its temporary password once. */
 export function CreateLoginDialog({ person, onClose }: { person: PersonOfLogin; onClose: () => void }) {
   const keptAs = `login ${person.id}`;
   const creation = useMutation({
@@ -85,7 +84,6 @@ interface ResetPasswordDialogProps {
   onClose: () => void;
 }
 
-/** Sets a temporary password for a member and shows it once. */
 export function ResetPasswordDialog({ person, username, onClose }: ResetPasswordDialogProps) {
   // The password must not stay in the cache after the dialog closes.
   const reset = useMutation({ mutationFn: resetPassword, gcTime: 0 });
@@ -131,7 +129,6 @@ interface SwitchLoginDialogProps {
   onClose: () => void;
 }
 
-/** Switches a member's login off or on. */
 export function SwitchLoginDialog({ person, active, onClose }: SwitchLoginDialogProps) {
   const { name, gender: side } = person;
   const change = useMutation({

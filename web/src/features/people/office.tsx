@@ -40,7 +40,6 @@ interface DashboardPageProps {
 
 type PeopleDialog = (people: readonly SelectedPerson[], close: () => void) => ReactNode;
 
-/** The admin's overview of all registered people. */
 export function DashboardPage({ view, exportDialog, printDialog, notifications }: DashboardPageProps) {
   const table = readTableView(view);
   const { page, ...query } = table;
@@ -109,7 +108,6 @@ export function DashboardPage({ view, exportDialog, printDialog, notifications }
 
 const showRows = (table: TableView) => replaceLocation({ page: 'dashboard', view: toStoredView(table) });
 
-/** Asks the database once per visit to recompute the ages. */
 function useAgesUpToDate(): void {
   const refresh = useRefresh();
   const { mutate } = useMutation({
@@ -132,7 +130,6 @@ interface StatCardProps {
   count: Pick<UseQueryResult<number>, 'data' | 'isError' | 'refetch'>;
 }
 
-/** One figure of the dashboard. */
 function StatCard({ label, icon: Icon, count }: StatCardProps) {
   return (
     <section

@@ -3,16 +3,13 @@ import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
 import { t } from '@/texts/texts';
 
-/** The columns stored for a selected person. */
 export type SelectedPerson = Pick<Tables<'RegisteredUsers'>, 'id' | 'name' | 'status' | 'verified_at' | 'updated_at'> &
   Partial<Pick<Tables<'RegisteredUsers'>, 'gender'>>;
 
-/** Reduces a row to these columns. */
 export function toSelected({ id, name, status, verified_at, updated_at, gender }: SelectedPerson): SelectedPerson {
   return { id, name, status, verified_at, updated_at, ...(gender !== undefined && { gender }) };
 }
 
-/** What a dialog about the selection gets. */
 export interface BulkDialogProps {
   people: readonly SelectedPerson[];
   onClose: () => void;
@@ -23,7 +20,6 @@ export interface BulkDialogProps {
 /** The database accepts at most this many changes per call. */
 export const maxBatchSize = 500;
 
-/** The account columns that the table needs. */
 export interface AccountSummary {
   username: string;
   active: boolean;
@@ -33,7 +29,6 @@ export interface AccountSummary {
   language: string | null;
 }
 
-/** The state of a person's login. */
 function loginStateOf(account: AccountSummary | null): LoginFilter {
   if (account === null) return 'none';
   if (!account.active) return 'off';

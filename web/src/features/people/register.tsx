@@ -36,7 +36,6 @@ interface UsersSectionProps {
   onExport: (people: SelectedPerson[]) => void;
 }
 
-/** The table of registered users with its search, filters, row actions and bulk actions. */
 export function UsersSection(props: UsersSectionProps) {
   const { table, users, forAll, onTableChange } = props;
   const selection = useSelection();
@@ -158,7 +157,6 @@ export function UsersSection(props: UsersSectionProps) {
   );
 }
 
-/** Opens the dialog of the filters, and shows how many are set. */
 function FilterButton({ table, onChange }: { table: TableView; onChange: (filters: Partial<TableView>) => void }) {
   const [filtering, setFiltering] = useState(false);
   const active = chipsOf(table).length;
@@ -197,7 +195,6 @@ interface PeoplePageProps {
   onPage: (page: number) => void;
 }
 
-/** One page of the table: its selection, rows and pager. */
 function PeoplePage({ table, page, stale, selection, menuOf, onPage }: PeoplePageProps) {
   const selectable = table.status !== 'deleted';
   return (

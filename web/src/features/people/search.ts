@@ -77,7 +77,6 @@ export function filtersOfWords(words: readonly PeopleWord[]): Record<string, str
   return filters;
 }
 
-/** The search without one of its parts. */
 export const withoutWord = (words: readonly PeopleWord[], left: PeopleWord): string =>
   words
     .filter((word) => word !== left)

@@ -97,7 +97,6 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** Bulk actions for the selection, sticky at the bottom of the window. */
 export function SelectionBar({ people, onPrint, onExport, onClear }: SelectionBarProps) {
   const viewer = useViewer();
   const [asking, setAsking] = useState<'status' | 'verify' | 'whatsapp' | 'logins' | 'handler' | null>(null);

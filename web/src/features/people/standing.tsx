@@ -16,7 +16,6 @@ import { RichText } from '@/ui/rich-text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** A profile as its page shows it to the admin. */
 export type ShownProfile = Omit<TableRow, 'accounts' | 'profile_details'> & {
   profile_details: (PersonRow & { caste: string | null }) | null;
 };
@@ -46,7 +45,6 @@ export function ToComplete({ profile, contact }: ToCompleteProps) {
   );
 }
 
-/** The member's deletion request and its note. */
 export function DeletionRequest({ profile: { id, gender } }: StandingProps) {
   const { data: request, isError, refetch } = useQuery(deletionRequestQueryOptions(id));
   const { grievance_days: days } = useBureau();

@@ -21,7 +21,6 @@ export const bulkStatuses = [
 ] as const satisfies readonly ProfileStatus[];
 export type BulkStatus = (typeof bulkStatuses)[number];
 
-/** The changes for a new status, and the number of people left out. */
 export function changesFor(people: readonly SelectedPerson[], status: string): StatusPlan {
   const others = people.filter((person) => person.status !== status);
   const possible = others.filter((person) => status !== 'verified' || person.verified_at !== null);

@@ -52,7 +52,6 @@ interface StatusChoicesProps<Status extends ProfileStatus> {
   onChoose: (status: Status) => void;
 }
 
-/** Radio buttons for statuses, each with an explanation. */
 function StatusChoices<Status extends ProfileStatus>({ choices, current, ...rest }: StatusChoicesProps<Status>) {
   return (
     <ExplainedChoices
@@ -83,7 +82,6 @@ interface Undo {
   given: string;
 }
 
-/** Restores the previous statuses of profiles that have not changed since. */
 function useUndo() {
   const undoChange = useMutation({
     mutationFn: ({ previous, given }: Undo) =>
@@ -110,7 +108,6 @@ function useUndo() {
   return undoChange;
 }
 
-/** Sets one status for several profiles, with a toast that offers undo. */
 function useChangeStatuses() {
   const undoChange = useUndo();
   return useMutation({
@@ -145,7 +142,6 @@ interface ChangeStatusDialogProps {
   onClose: () => void;
 }
 
-/** Changes the status of one profile, with a reason where the status needs one. */
 export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps) {
   const change = useChangeStatuses();
   const save = ({ status, reason }: z.infer<typeof schema>) => {
@@ -215,7 +211,6 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
   );
 }
 
-/** Sets the same status for all selected people. */
 export function BulkStatusDialog({ people, onClose, onDone }: BulkDialogProps) {
   const [chosen, setChosen] = useState<BulkStatus | null>(null);
   const change = useChangeStatuses();

@@ -12,7 +12,6 @@ import { t, type TextId } from '@/texts/texts';
 /** In the filter by handler: nobody looks after the family. No username begins with this sign. */
 export const nobody = '-';
 
-/** The sort orders of the table. */
 const sortOrders = ['newest', 'oldest', 'name', 'age', 'id'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
@@ -22,7 +21,6 @@ const statusFilters = [...profileStatuses, 'deleted'] as const;
 const loginFilters = ['none', 'waiting', 'active', 'off'] as const;
 export type LoginFilter = (typeof loginFilters)[number];
 
-/** The people of a side, or of neither. */
 const sideFilters = [...genders, 'none'] as const;
 
 const ages = Array.from({ length: 53 }, (_, place) => String(18 + place));
@@ -34,7 +32,6 @@ const registeredFilters: readonly Registered[] = ['today', 'week', 'month', 'qua
 
 /** A month of registration: "2026-11". */
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
-/** This month and the eleven before it. */
 function recentMonths(): string[] {
   const [year = 0, month = 0] = todayAtBureau().split('-').map(Number);
   return Array.from({ length: 12 }, (_, back) => new Date(Date.UTC(year, month - 1 - back)).toISOString().slice(0, 7));
@@ -51,7 +48,6 @@ export function daysOfRegistration(registered: string): { from: string; to: stri
 const sayStatus = (status: (typeof statusFilters)[number]) =>
   status === 'deleted' ? t('admin.status.deleted') : sayValue('status', status);
 
-/** The choices of the filter dialog. */
 export const tableOptions = () => ({
   sort: sortOrders.map((value) => ({ value, label: t(`admin.sort.${value}`) })),
   status: statusFilters.map((value) => ({ value, label: sayStatus(value) })),
@@ -116,11 +112,9 @@ const tableViewSchema = z.object({
   sort: z.enum(sortOrders).catch('newest'),
 });
 
-/** Query and page of the table. */
 export type TableView = z.infer<typeof tableViewSchema>;
 /** Filters, search and sort order, without the page. */
 export type TableQuery = Omit<TableView, 'page'>;
-/** The values of the filter dialog. */
 export type TableFilters = Omit<TableQuery, 'search' | 'sort'>;
 
 export const defaultTableView: TableView = tableViewSchema.parse({});
@@ -131,7 +125,6 @@ export function readTableView(view: unknown): TableView {
   return { ...stored, search: readSearch(stored.search) };
 }
 
-/** The view for a location, with a key in place of the search text. */
 export function toStoredView(view: TableView): TableView {
   return { ...view, search: keepSearch(view.search) };
 }
@@ -139,7 +132,6 @@ export function toStoredView(view: TableView): TableView {
 const { page: _page, search: _search, sort: _sort, ...noFilters } = defaultTableView;
 export { noFilters };
 
-/** An active filter: its label, and the change that removes it. */
 export interface TableChip {
   label: string;
   without: Partial<TableFilters>;
@@ -150,7 +142,6 @@ function agesInWords(from: string, to: string): string {
   return to === '' ? t('admin.chip.agesFrom', { from }) : t('admin.chip.ages', { from, to });
 }
 
-/** The chips of the active filters. */
 export function chipsOf(filters: TableFilters): TableChip[] {
   const { status, login, side, withoutPicture, notTold, handledBy, ageFrom, ageTo, registered } = filters;
   const chips: TableChip[] = [];

@@ -100,7 +100,6 @@ function HeaderCell({ className, children }: { className?: string; children: Rea
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** The skeleton of the table. */
 export function UsersTableSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">
@@ -145,7 +144,6 @@ interface UserRowProps {
   showsParents: boolean;
 }
 
-/** One registered user: a table row, or a card on small screens. */
 function UserRow({ row, selected, onSelect, menu, showsParents }: UserRowProps) {
   const { id, name, age, location, status, deleted_at, accounts, first_img } = row;
   const [now] = useState(() => new Date());
@@ -293,7 +291,6 @@ function pagesNear(page: number, pages: number): number[] {
   return [...new Set(near)].sort((one, other) => one - other);
 }
 
-/** Pagination of a table. */
 export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPage }: PagerProps) {
   const first = page * pageSize + 1;
   const known = Math.min(total, maxCount);

@@ -41,7 +41,6 @@ interface WhatsAppListDialogProps {
   onCreateLogins?: (() => void) | undefined;
 }
 
-/** Sends several members their logins on WhatsApp, one at a time. */
 export function WhatsAppListDialog({ people, onClose, onCreateLogins }: WhatsAppListDialogProps) {
   const [asked] = useState(people);
   const tooMany = asked.length > maxBatchSize;

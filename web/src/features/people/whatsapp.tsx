@@ -176,7 +176,6 @@ function noticeText(sentAt: string | null, isSentNow: boolean, now: Date): strin
   return t('admin-people.whatsApp.sent', { when: formatWhen(sentAt, now) });
 }
 
-/** The language of a family, for the admin. */
 export function LanguageOfFamily({ profileId, preset }: { profileId: number; preset?: Language }) {
   return (
     <FamilyLanguage

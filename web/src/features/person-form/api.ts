@@ -18,7 +18,6 @@ export interface DuplicateQuestion {
   exceptId: number | null;
 }
 
-/** Query keys of the forms. */
 export const formKeys = {
   possibleDuplicates: (question: DuplicateQuestion) => ['possible-duplicates', question] as const,
   usernameFree: (wanted: string) => ['username-free', wanted] as const,
@@ -84,7 +83,6 @@ export async function isRegistered(profileId: number): Promise<boolean> {
   return found > 0;
 }
 
-/** Whether a username is free. */
 export const usernameFreeQueryOptions = (wanted: string) =>
   queryOptions({
     queryKey: formKeys.usernameFree(wanted),
@@ -112,7 +110,6 @@ async function findPossibleDuplicates({ named, phone, secondPhone, exceptId }: D
 export const isAsked = ({ named, phone, secondPhone }: DuplicateQuestion) =>
   named !== null || phone !== null || secondPhone !== null;
 
-/** Possible duplicates of a person. */
 export const possibleDuplicatesQueryOptions = (question: DuplicateQuestion) =>
   queryOptions({
     queryKey: formKeys.possibleDuplicates(question),
@@ -139,7 +136,6 @@ export const getEditableProfile = (profileId: number, signal?: AbortSignal): Pro
     signal,
   );
 
-/** The profile that a form edits. */
 export const editableProfileQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: formKeys.editableProfile(profileId),
@@ -220,5 +216,4 @@ export async function proposeChanges(changes: ColumnValues): Promise<void> {
   await run(supabase.rpc('propose_changes', { changes }), AbortSignal.timeout(timeoutMs));
 }
 
-/** Withdraws the member's own proposal. */
 export const withdrawProposal = () => run(supabase.rpc('withdraw_proposal'));

@@ -34,7 +34,6 @@ const wishesSchema = z.object({ must: filtersSchema, hoped: filtersSchema });
 
 const valuesSchema = z.record(z.string(), z.union([z.string(), z.boolean(), typedConsents]));
 
-/** Typed values of a form. */
 export type KeptValues = Readonly<z.infer<typeof valuesSchema>>;
 
 const draftSchema = z.object({
@@ -153,7 +152,6 @@ export class DraftStore {
   }
 }
 
-/** Subscribes to the draft. */
 export function useDraft(store: DraftStore): DraftState {
   return useStore(store.state);
 }

@@ -4,7 +4,6 @@ import type { FormPicture } from '@/pictures/form-picture';
 
 const prefix = 'registration-draft:';
 
-/** Reads a stored draft as text; null if there is none. */
 export function readDraft(name: string): string | null {
   return tabStorage.getItem(prefix + name);
 }
@@ -14,7 +13,6 @@ export function writeDraft(name: string, text: string): void {
   tabStorage.setItem(prefix + name, text);
 }
 
-/** Deletes one draft. */
 export function removeDraft(name: string): void {
   tabStorage.removeItem(prefix + name);
 }
@@ -22,7 +20,6 @@ export function removeDraft(name: string): void {
 type Kept = [key: string, text: string];
 /** The drafts of the login that has left this tab. In memory alone: no store of the browser shows them to anybody else. */
 let left: { userId: string; drafts: Kept[] } | null = null;
-/** The pictures of this tab's drafts. */
 let picturesHere: { draftKey: string; name: string; pictures: FormPicture[] }[] = [];
 
 function rememberHere(draftKey: string, name: string | null, pictures: FormPicture[]): void {
@@ -69,7 +66,6 @@ function isFormPicture(value: unknown): value is FormPicture {
   return 'full' in value && value.full instanceof Blob && 'thumbnail' in value && value.thumbnail instanceof Blob;
 }
 
-/** Stores the pictures of one draft field. */
 export async function storePictures(draftKey: string, name: string, pictures: readonly FormPicture[]): Promise<void> {
   const key = [draftKey, name];
   // The source file is left out: it may be twenty times as large, and contains the location.
@@ -91,7 +87,6 @@ export async function readStoredPictures(draftKey: string, name: string): Promis
   );
 }
 
-/** Deletes the pictures of a draft. */
 export async function deleteStoredPictures(draftKey: string): Promise<void> {
   rememberHere(draftKey, null, []);
   await attempt(async () => {
@@ -103,7 +98,6 @@ export async function deleteStoredPictures(draftKey: string): Promise<void> {
   });
 }
 
-/** Deletes the pictures of all drafts. */
 export async function deleteAllStoredPictures(): Promise<void> {
   await attempt(() => clear(store));
 }

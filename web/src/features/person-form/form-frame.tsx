@@ -25,7 +25,6 @@ interface PageFrameProps {
   headingId?: string;
 }
 
-/** Page layout around the form or its placeholders. */
 export function PageFrame({ title, lead, children, headingId }: PageFrameProps) {
   return (
     <div className="wrap pt-2 pb-6">
@@ -54,7 +53,6 @@ interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   actions: ReactNode;
 }
 
-/** A form in parts: the error summary on top, the buttons at the end. */
 export function FormFrame(props: FormFrameProps) {
   const { title, lead, problems, submitCount, locked, notice, onSubmit, children, actions } = props;
   const headingId = useId();
@@ -146,7 +144,6 @@ interface FormActionsProps {
   children?: ReactNode;
 }
 
-/** The buttons below the form, and the error of the last submit. */
 export function FormActions(props: FormActionsProps) {
   const { person, isBusy, isUnchanged = false, error, canDiscard, onClose } = props;
   const { errors } = useFormContext<FormValues>().formState;
@@ -186,7 +183,6 @@ export function FormActions(props: FormActionsProps) {
   );
 }
 
-/** Asks before the input is discarded. */
 export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
   return (
     <Dialog title={t('person-form.discardTitle')} description={t('person-form.discardLead')} onClose={onClose}>
@@ -202,7 +198,6 @@ export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; o
 
 const rows = [1, 2, 3, 4];
 
-/** The form's shape while the profile is being loaded. */
 export function FormSkeleton() {
   return (
     <div className="wrap min-h-dvh pt-6 pb-24">
@@ -228,7 +223,6 @@ interface NotEditableProps {
   profile: EditableProfile | null;
 }
 
-/** Tells why there is nothing to edit. */
 export function NotEditable({ profile }: NotEditableProps) {
   return (
     <PageFrame title={t('shell.pages.editProfile')}>

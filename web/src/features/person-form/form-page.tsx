@@ -14,7 +14,6 @@ interface FormPageProps {
   consentsPart: ConsentsPart;
 }
 
-/** The registration form, for a new person or one who is registered. */
 export function FormPage({ profileId, section, ...parts }: FormPageProps) {
   return profileId === null ? <RegisterForm {...parts} /> : <EditPage profileId={profileId} section={section} />;
 }

@@ -26,7 +26,6 @@ import { formatPersonValue } from '@/person/values';
 import type { FormPicture } from '@/pictures/form-picture';
 import { t } from '@/texts/texts';
 
-/** All form values. */
 export type FormValues = PersonValues & {
   pictures: FormPicture[];
   charts: FormPicture[];
@@ -46,7 +45,6 @@ export const emptyForm: FormValues = {
 
 const problemOf = (reading: Reading) => ('problem' in reading ? reading.problem : null);
 
-/** Why a text is no number. */
 function phoneProblem(text: string): string {
   // No number has more digits: several stand here.
   if (text.replace(/\D/g, '').length > 15) return t('person-form.enter.onePhone');

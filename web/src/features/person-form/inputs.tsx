@@ -22,7 +22,6 @@ import { RadioGroupField, SelectField, TextAreaField, TextField } from '@/ui/fie
 import { TriangleAlert } from '@/ui/icons';
 import { underlinedLook } from '@/ui/text-link';
 
-/** Common props of an input: label, error and registration. */
 function useInput(field: FieldKey, options?: RegisterOptions<FormValues, FieldKey>) {
   const { register, formState } = useFormContext<FormValues>();
   return { label: labelOfInput(field), error: formState.errors[field]?.message, ...register(field, options) };
@@ -251,7 +250,6 @@ const asksFor: readonly { keys: readonly FieldKey[]; after: FieldKey; isAsked: (
   { keys: ['whose_second_phone'], after: 'second_phone_number', isAsked: (number) => number !== '' },
 ];
 
-/** The inputs of these fields. */
 export function PersonInputs({ keys }: { keys: readonly FieldKey[] }) {
   const values = useWatch<FormValues>();
   const isLeft = (key: FieldKey) =>
@@ -352,5 +350,4 @@ interface Remarks {
   confirm: (field: string) => void;
 }
 
-/** The doubtful values of a pasted biodata. */
 export const RemarksContext = createContext<Remarks>({ remarks: {}, confirm: () => undefined });

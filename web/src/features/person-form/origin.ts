@@ -51,7 +51,6 @@ export function readStoredOrigin(store: DraftStore): EditOrigin | null {
   return origin && { ...origin, values: restoreValues(emptyPerson, origin.values) };
 }
 
-/** An edited person with the base version. */
 export interface EditedPerson {
   values: FormValues;
   origin: EditOrigin;

@@ -113,7 +113,6 @@ interface GroupFoldProps {
 const ofSky: readonly FieldKey[] = ['birth_star', 'star_pada', 'rasi', 'lagnam'];
 const birthKeys: readonly FieldKey[] = ['time_of_birth', 'place_of_birth'];
 
-/** A part of a person, folded behind what it holds. */
 export function GroupFold({
   group,
   keys,
@@ -158,7 +157,6 @@ function BirthOfferPart({ values: { date_of_birth, time_of_birth, place_of_birth
 
 const mostPictures = 3;
 
-/** The portraits, or the birth chart. */
 function Pictures({ person, disabled, name }: { person: PersonFormState; disabled: boolean; name: PictureFieldName }) {
   const { control } = useFormContext<FormValues>();
   const {

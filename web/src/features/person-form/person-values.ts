@@ -5,7 +5,6 @@ import { readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
 /** A column's name without its apostrophe, which react-hook-form would take for the start of a path. */
 type KeyOf<Column extends string> = Column extends `${infer Before}'${infer After}` ? `${Before}${After}` : Column;
 
-/** The name of a person's field in the form. */
 export type FieldKey = KeyOf<PersonField>;
 
 /** Form values of a person: all text, empty if unknown. */
@@ -20,7 +19,6 @@ function isFieldKey(name: string): name is FieldKey {
   return columnsByKey[name] !== undefined;
 }
 
-/** The parts of the form that hold a person's fields. */
 export const groupIds = ['basics', 'horoscope', 'background', 'job', 'family', 'contact'] as const;
 export type GroupId = (typeof groupIds)[number];
 
@@ -65,7 +63,6 @@ function groupOfColumn(column: PersonField): GroupId {
   return groupsOfForm[column] ?? (section === 'office' ? 'basics' : section);
 }
 
-/** Every field, in the order of the form. */
 export const fieldKeys: readonly FieldKey[] = groupIds
   .flatMap((group) => inOrder(paperOrder, personFields).filter((column) => groupOfColumn(column) === group))
   .map(keyOf)
@@ -83,7 +80,6 @@ export function forEachField<Value>(make: (key: FieldKey) => Value): Record<Fiel
   return made;
 }
 
-/** The columns that the form's fields stand for. */
 export const fieldColumns = forEachField((key): PersonField => {
   const column = columnsByKey[key];
   if (column === undefined) throw new Error(`There is no column for ${key}.`);
@@ -92,7 +88,6 @@ export const fieldColumns = forEachField((key): PersonField => {
 
 export const emptyPerson: PersonValues = forEachField(() => '');
 
-/** The fields of a part of the form. */
 export const keysOf = (group: GroupId) => fieldKeys.filter((key) => groupOfColumn(fieldColumns[key]) === group);
 
 export const contactKeys = keysOf('contact');
@@ -103,13 +98,11 @@ export const shortKeys: readonly FieldKey[] = fieldKeys.filter((key) =>
   ['name', 'gender', 'date_of_birth', 'religion', 'location', 'phone_number', 'whose_phone', 'source'].includes(key),
 );
 
-/** Fields that a member may propose to change. */
 export const proposableKeys = fieldKeys.filter((key) => describeField(fieldColumns[key]).proposable);
 
 /** Fields of children. Nobody else is asked for them. */
 export const ofEarlierMarriage: readonly FieldKey[] = ['children', 'children_live_with'];
 
-/** Whether this marital status is one after a marriage. */
 export const wasMarried = (status: string): boolean => status !== '' && status !== 'Never Married';
 
 /** The field that stands for a column, or null. */
@@ -117,7 +110,6 @@ export function fieldOfColumn(column: string): FieldKey | null {
   return fieldKeys.find((key) => fieldColumns[key] === column) ?? null;
 }
 
-/** Reads the form's values from rows of the database. */
 export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues {
   const values = { ...emptyPerson };
   for (const key of fieldKeys) {
@@ -127,7 +119,6 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues
   return values;
 }
 
-/** Only a person's fields of the form's values. */
 export function personOf(values: PersonValues): PersonValues {
   return forEachField((key) => values[key]);
 }
@@ -155,7 +146,6 @@ function toColumnValue(key: FieldKey, text: string): ColumnValue {
   return isNumber(describeField(fieldColumns[key])) ? Number(tidied) : tidied;
 }
 
-/** Converts filled-in values to columns. */
 export function toColumns(values: PersonValues): ColumnValues {
   const columns: ColumnValues = {};
   for (const key of fieldKeys) {
@@ -167,7 +157,6 @@ export function toColumns(values: PersonValues): ColumnValues {
   return columns;
 }
 
-/** The columns among these fields with a changed value. */
 export function changedColumns(before: PersonValues, now: PersonValues, keys: readonly FieldKey[]): ColumnValues {
   const columns: ColumnValues = {};
   for (const key of keys) {

@@ -36,7 +36,6 @@ function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
   return Object.hasOwn(otherLabels, name);
 }
 
-/** The label of an input on screen. */
 export function labelOfInput(name: InputName): string {
   return isOther(name) ? t(otherLabels[name]) : labelOf(fieldColumns[name]);
 }

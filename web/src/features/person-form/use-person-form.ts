@@ -48,7 +48,6 @@ export interface PersonFormState {
   submit: (send: (values: FormValues) => Promise<unknown>, withoutPicture?: boolean) => void;
 }
 
-/** The form of a person with its pictures and its draft. */
 export function usePersonForm(parts: PersonFormParts): PersonFormState {
   const { store, start, needsPicture, needsSide = false, asksConsents = false } = parts;
   const { draft } = useDraft(store);

@@ -36,7 +36,6 @@ export function isOwner(viewer: Viewer): boolean {
   return viewer.kind === 'admin' && viewer.isOwner === true;
 }
 
-/** The login that looks, or null when there is none. */
 export function usernameOf(viewer: Viewer): string | null {
   return 'username' in viewer ? viewer.username : null;
 }
@@ -179,7 +178,6 @@ window.addEventListener('storage', followStorage);
 window.addEventListener('pageshow', followStorage);
 document.addEventListener('visibilitychange', followStorage);
 
-/** The login in this browser; null when there is none. */
 export const getUserId = userIdStore.get;
 
 /**
@@ -199,7 +197,6 @@ export const useSession = (): Session => useStore(sessionStore);
 
 export const useViewer = (): Viewer => useSession().viewer;
 
-/** Who is looking now, outside React. */
 export const getViewer = (): Viewer => sessionStore.get().viewer;
 
 /** Calls back when more or something else is known of the viewer, before React draws it. */
@@ -208,7 +205,6 @@ export const onViewerChange = sessionStore.subscribe;
 /** Why the user is not signed in any more; null when they did it, or have read it. */
 export const useSignOutReason = (): SignOutReason | null => useStore(signedOutStore);
 
-/** The user has read it. */
 export function dismissSignOutReason(): void {
   signedOutStore.set(null);
 }

@@ -18,7 +18,6 @@ let bypassBlocker = false;
 const pendingNavigation = createStore<(() => void) | null>(null);
 let pendingRemovesDrafts = false;
 
-/** Whether unsaved input stands in the way of leaving the page. */
 export function isBlocked(): boolean {
   return unsavedInputs.length > 0 && !bypassBlocker;
 }
@@ -35,10 +34,8 @@ export function navigateUnlessBlocked(navigation: () => void, removesDrafts = fa
   else navigation();
 }
 
-/** Whether the pending navigation removes the drafts. */
 export const losesDrafts = () => pendingRemovesDrafts;
 
-/** The user stays. */
 export function cancelNavigation(): void {
   pendingNavigation.set(null);
 }
@@ -63,7 +60,6 @@ export function lossOnLeaving(): string | null {
   return unsavedInputs.at(-1)?.loss ?? null;
 }
 
-/** Whether a navigation waits for the user's answer. */
 export function useIsNavigationPending(): boolean {
   return useStore(pendingNavigation) !== null;
 }

@@ -208,7 +208,6 @@ export function onNavigation(listener: () => void): void {
   place.subscribe(listener);
 }
 
-/** Where the user is, outside React. */
 export const currentLocation = (): Location => place.get().location;
 
 export function useLocation(): Location {

@@ -16,7 +16,6 @@ interface Layer {
 /** Parts of the site that are shown by themselves have no pages to go back to. */
 let isStarted = false;
 let layers: Layer[] = [];
-/** How many entries of layers lie on the page's own. */
 let depth = 0;
 /** Whether a Back of our own is pending: the browser removes the entries of closed layers asynchronously. */
 let isTakingOut = false;
@@ -66,7 +65,6 @@ export function onBackDone(entryDepth: number): boolean {
   return true;
 }
 
-/** How many entries of layers lie on the page's own. */
 export function layerDepth(): number {
   return depth;
 }

@@ -45,7 +45,6 @@ interface EditFormProps {
   beginsAtContact: boolean;
 }
 
-/** The form that edits a registered user. */
 function EditForm({ profile, beginsAtContact }: EditFormProps) {
   const { id } = profile;
   const queryClient = useQueryClient();
@@ -195,7 +194,6 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
   );
 }
 
-/** The user's version of the profile, for the merge. */
 function toOwn(values: FormValues, profileId: number): MergeValues {
   return toMergeValues(
     values,
@@ -225,7 +223,6 @@ function SaveStatus({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) {
   );
 }
 
-/** Loads a profile and lets the admin edit it. */
 export function EditPage({ profileId, section }: { profileId: number; section: 'contact' | null }) {
   const profile = useQuery(editableProfileQueryOptions(profileId));
   if (profile.isPending) {

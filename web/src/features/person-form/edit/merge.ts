@@ -1,7 +1,6 @@
 import { emptyPerson, fieldKeys, tidy, type FieldKey, type PersonValues } from '@/features/person-form/person-values';
 import type { EditOrigin } from '@/features/person-form/origin';
 
-/** The result of a three-way merge of a profile. */
 export interface Merge<Key extends string> {
   /** The merged values; a conflicting field keeps the user's. */
   merged: Record<Key, string>;
@@ -53,7 +52,6 @@ export function toPaths(value: string): string[] {
   return value === '' ? [] : value.split(separator);
 }
 
-/** Merges the stored profile with the user's input. */
 export function mergeProfile(
   keys: readonly FieldKey[],
   started: EditOrigin,

@@ -26,7 +26,6 @@ export function editableKeys(origin: EditOrigin) {
   return origin.contactOpen ? fieldKeys : fieldKeys.filter((key) => !contactKeys.includes(key));
 }
 
-/** The changes that a save writes. */
 export function changesOf(person: EditedPerson, profileId: number): ColumnValues {
   return changesSince(person, editableKeys(person.origin), profileId);
 }
@@ -82,7 +81,6 @@ export function useProfileSave(profileId: number, store: DraftStore, setProgress
   });
 }
 
-/** The conflict: the stored version, and who changed it. */
 export interface SaveConflict {
   storedOrigin: EditOrigin;
   changes: RecordedChange[];

@@ -44,7 +44,6 @@ export function usePasted(store: DraftStore, form: FormOfPerson) {
   return { reading, fill, confirm, keepRest };
 }
 
-/** A value for a field of the form. */
 export interface Filling {
   key: FieldKey;
   /** Empty when it was not understood, or is missing. */

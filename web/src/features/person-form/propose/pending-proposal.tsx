@@ -24,7 +24,6 @@ interface PendingProposalProps {
   onChange: () => void;
 }
 
-/** A member's undecided proposal, the old values beside the new. */
 export function PendingProposal({ isNew, proposal, profile, onChange }: PendingProposalProps) {
   const [openedAt] = useState(() => new Date());
   const { changes } = proposal;

@@ -25,7 +25,6 @@ interface ProposalFieldsProps {
   onDiscarded: () => void;
 }
 
-/** The form with the fields that a member may propose. */
 export function ProposalFields(props: ProposalFieldsProps) {
   const { store, profile, proposal, onClose, onDiscarded } = props;
   const [origin] = useState(() => readStoredOrigin(store) ?? originOf(profile));
@@ -133,7 +132,6 @@ interface SendingParts {
   onSent: () => void;
 }
 
-/** The changes of a proposal. */
 function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
   return changesSince(person, proposableKeys, profileId);
 }

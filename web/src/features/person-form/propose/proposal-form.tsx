@@ -66,14 +66,12 @@ export function ProposalForm({ profile, proposal }: ProposalFormProps) {
   );
 }
 
-/** Where a member proposes changes of their own profile. */
 export function ProposalPage() {
   const profileId = ownProfileId(useViewer());
   // Another member starts with nothing typed.
   return profileId === null ? <NotEditable profile={null} /> : <Proposing key={profileId} profileId={profileId} />;
 }
 
-/** Loads a member's own profile and their last proposal. */
 function Proposing({ profileId }: { profileId: number }) {
   const profile = useQuery(editableProfileQueryOptions(profileId));
   const proposal = useQuery(latestProposalQueryOptions(profileId));

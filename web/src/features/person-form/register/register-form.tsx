@@ -41,7 +41,6 @@ interface RegisterFormProps {
   consentsPart: ConsentsPart;
 }
 
-/** Registers one person after the other. */
 export function RegisterForm(parts: RegisterFormProps) {
   const [round, setRound] = useState(0);
   return (
@@ -230,7 +229,6 @@ function EnquiryNote({ name, onDetach }: { name: string; onDetach: () => void })
   );
 }
 
-/** Fetches the reader of pasted biodatas. */
 const loadReader = async () => await import('@/features/person-form/paste/read-checked');
 
 interface PasteButtonProps {
@@ -239,7 +237,6 @@ interface PasteButtonProps {
   disabled: boolean;
 }
 
-/** Opens the dialog for a biodata that fills the form in. */
 function PasteButton({ values, onFill, disabled }: PasteButtonProps) {
   const opening = useMutation({ mutationFn: loadReader, meta: { reads: true } });
   // Kept until it has filled the form in.

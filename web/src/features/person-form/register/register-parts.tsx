@@ -20,7 +20,6 @@ import { CheckboxField, TextField } from '@/ui/fields';
 import { CircleCheck } from '@/ui/icons';
 import { OnDemand } from '@/ui/on-demand';
 
-/** The notice of the DPDP Act with the family's answers, and the two declarations. */
 export function ConsentsSection({ part: Part }: { part: ConsentsPart }) {
   const { field, fieldState } = useController<FormValues, 'consents'>({ name: 'consents' });
   const parents = useWatch<FormValues, ['fathers_name', 'fathers_job', 'mothers_name', 'mothers_job']>({
@@ -51,7 +50,6 @@ export function ConsentsSection({ part: Part }: { part: ConsentsPart }) {
   );
 }
 
-/** Whether the person gets a login, and under which username. */
 export function LoginSection() {
   const form = useFormContext<FormValues>();
   const [giveLogin, username] = useWatch({ control: form.control, name: ['giveLogin', 'username'] });

@@ -26,7 +26,6 @@ import { ErrorNote } from '@/ui/field-note';
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
-/** Confirms the registration, with the next steps. */
 export function RegisteredPanel({ result, onStartAgain }: { result: RegistrationResult; onStartAgain: () => void }) {
   const { id, name, side, phone, login, changesLeftOut, fields, images } = result;
   const { own, bureaus } = missingOf(fields, images, fields);

@@ -18,7 +18,6 @@ import { clsx } from 'clsx';
 import { Check, Circle, LoaderCircle } from '@/ui/icons';
 import { t } from '@/texts/texts';
 
-/** How far the sending has come. */
 export type RegistrationStep = 'reserving' | 'uploading' | 'registering';
 
 export interface RegistrationResult {
@@ -133,7 +132,6 @@ interface SendingProgressProps {
   current: number;
 }
 
-/** The steps of the sending, with how far it has come. */
 export function SendingProgress({ steps, current }: SendingProgressProps) {
   return (
     <div role="status" className="mb-6">
