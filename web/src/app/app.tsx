@@ -50,19 +50,17 @@ class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 }
 
 /** The page that the location names: the home page, or the part of the site that has all others. */
-function PageAt({ location }: { location: Location }) {
-  return (
-    <ErrorBoundary location={location}>
-      {location.page === 'home' ? (
-        <HomePage />
-      ) : (
-        <Suspense fallback={<PageSkeleton />}>
-          <pagesPart.Part location={location} />
-        </Suspense>
-      )}
-    </ErrorBoundary>
-  );
-}
+const PageAt = ({ location }: { location: Location }) => (
+  <ErrorBoundary location={location}>
+    {location.page === 'home' ? (
+      <HomePage />
+    ) : (
+      <Suspense fallback={<PageSkeleton />}>
+        <pagesPart.Part location={location} />
+      </Suspense>
+    )}
+  </ErrorBoundary>
+);
 
 /** Search engines may keep the home page (index.html), and no other: the rule follows the page. */
 function useRobots(page: PageName): void {
@@ -183,13 +181,11 @@ export function Site() {
 }
 
 /** Shown when the build has no address of a backend. */
-export function NotConfigured() {
-  return (
-    <main className="wrap max-w-2xl py-20">
-      <h1 className="text-3xl">{t('shell.notSetUp.title', { name: bureau.bureau_name })}</h1>
-      <p className="mt-6 text-lg">
-        {t('shell.notSetUp.text', { variables: 'VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY' })}
-      </p>
-    </main>
-  );
-}
+export const NotConfigured = () => (
+  <main className="wrap max-w-2xl py-20">
+    <h1 className="text-3xl">{t('shell.notSetUp.title', { name: bureau.bureau_name })}</h1>
+    <p className="mt-6 text-lg">
+      {t('shell.notSetUp.text', { variables: 'VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY' })}
+    </p>
+  </main>
+);

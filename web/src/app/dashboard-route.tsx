@@ -17,20 +17,18 @@ const computed = {
   writeJathakam: writeJathakamOnPaper,
 };
 
-export function DashboardRoute({ view }: { view?: unknown }) {
-  return (
-    <DashboardPage
-      view={view}
-      notifications={<NotificationMenu />}
-      exportDialog={(people, close) => <ExportDialog ids={people.map(({ id }) => id)} onClose={close} />}
-      printDialog={(people, close) => (
-        <OnDemand onFailed={close}>
-          <PrintDialog people={people} computed={computed} onClose={close} />
-        </OnDemand>
-      )}
-    />
-  );
-}
+export const DashboardRoute = ({ view }: { view?: unknown }) => (
+  <DashboardPage
+    view={view}
+    notifications={<NotificationMenu />}
+    exportDialog={(people, close) => <ExportDialog ids={people.map(({ id }) => id)} onClose={close} />}
+    printDialog={(people, close) => (
+      <OnDemand onFailed={close}>
+        <PrintDialog people={people} computed={computed} onClose={close} />
+      </OnDemand>
+    )}
+  />
+);
 
 async function readFirst(): Promise<void> {
   await viewerIsKnown();

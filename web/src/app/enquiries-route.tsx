@@ -4,25 +4,21 @@ import { beginRegistration } from '@/features/person-form/register/begin-registr
 import { navigate } from '@/lib/navigation/history';
 
 /** The enquiries, with the registration form and the table of people. */
-export function EnquiriesRoute({ enquiryId }: { enquiryId: number | null }) {
-  return (
-    <EnquiriesPage
-      shown={enquiryId}
-      onRegister={({ id, name, relative, language, source, source_name }, phoneNumber) => {
-        const hasBegun = beginRegistration({
-          enquiry: { id, name },
-          relative,
-          language,
-          phoneNumber: phoneNumber ?? '',
-          source,
-          source_name: source_name ?? '',
-        });
-        if (hasBegun) navigate({ page: 'form' });
-        return hasBegun;
-      }}
-      onFind={(search) => {
-        navigate({ page: 'dashboard', view: toStoredView({ ...defaultTableView, search }) });
-      }}
-    />
-  );
-}
+export const EnquiriesRoute = ({ enquiryId }: { enquiryId: number | null }) => (
+  <EnquiriesPage
+    shown={enquiryId}
+    onRegister={({ id, name, relative, language, source, source_name }, phoneNumber) => {
+      const hasBegun = beginRegistration({
+        enquiry: { id, name },
+        relative,
+        language,
+        phoneNumber: phoneNumber ?? '',
+        source,
+        source_name: source_name ?? '',
+      });
+      if (hasBegun) navigate({ page: 'form' });
+      return hasBegun;
+    }}
+    onFind={(search) => navigate({ page: 'dashboard', view: toStoredView({ ...defaultTableView, search }) })}
+  />
+);

@@ -15,18 +15,16 @@ const year = new Date().getFullYear();
 const footerLink =
   'flex min-h-11 items-center px-3 text-ivory no-underline underline-offset-[5px] hover:text-gold-300 hover:underline';
 
-function Corner({ className }: { className: string }) {
-  return (
-    <img
-      src={cornerKolam}
-      alt=""
-      width={204}
-      height={204}
-      loading="lazy"
-      className={clsx('pointer-events-none absolute h-auto w-32 opacity-40 md:w-44', className)}
-    />
-  );
-}
+const Corner = ({ className }: { className: string }) => (
+  <img
+    src={cornerKolam}
+    alt=""
+    width={204}
+    height={204}
+    loading="lazy"
+    className={clsx('pointer-events-none absolute h-auto w-32 opacity-40 md:w-44', className)}
+  />
+);
 
 /** The foot of every page: the navigation again, and the copyright line. */
 export function Footer() {

@@ -6,13 +6,11 @@ const WishesOfNew = lazyPart(async () => (await import('@/app/wishes-of-new')).W
 const NoticePart = lazyPart(async () => (await import('@/features/consents/components/notice-part')).NoticePart);
 
 /** The registration form with the fields of what the family looks for, and with the notice and its consents. */
-export function FormRoute({ profileId, section = null }: { profileId: number | null; section?: 'contact' | null }) {
-  return (
-    <FormPage
-      profileId={profileId}
-      section={section}
-      wishesPart={(props) => <WishesOfNew {...props} />}
-      consentsPart={(props) => <NoticePart {...props} />}
-    />
-  );
-}
+export const FormRoute = ({ profileId, section = null }: { profileId: number | null; section?: 'contact' | null }) => (
+  <FormPage
+    profileId={profileId}
+    section={section}
+    wishesPart={(props) => <WishesOfNew {...props} />}
+    consentsPart={(props) => <NoticePart {...props} />}
+  />
+);

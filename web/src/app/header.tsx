@@ -73,9 +73,7 @@ function useScrolledAway(bar: RefObject<HTMLElement | null>) {
       last = scrollY;
     };
     window.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', follow);
-    };
+    return () => window.removeEventListener('scroll', follow);
   }, [bar]);
   const show = () => setIsAway(false);
   return { isAway, show };
@@ -129,9 +127,7 @@ function MenuButton({ location }: { location: Location }) {
     // Where the button shows, the sheet is fetched early, but after the needs of the page itself.
     if (button.current?.offsetParent === null) return;
     const timer = setTimeout(() => void loadSheet().catch(() => undefined), quietMomentMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, []);
 
   return (

@@ -10,14 +10,12 @@ import { Download } from '@/ui/icons';
 const WishesOfNew = lazyPart(async () => (await import('@/app/wishes-of-new')).WishesOfNew);
 
 /** The import with the fields of what a family looks for, which belong to the profiles; and the export of everybody. */
-export function ImportRoute() {
-  return (
-    <>
-      <ImportPage wishesPart={(props) => <WishesOfNew {...props} />} />
-      <ExportPart />
-    </>
-  );
-}
+export const ImportRoute = () => (
+  <>
+    <ImportPage wishesPart={(props) => <WishesOfNew {...props} />} />
+    <ExportPart />
+  </>
+);
 
 function ExportPart() {
   const [ids, setIds] = useState<number[] | null>(null);

@@ -21,19 +21,9 @@ export function LeaveDialog() {
           {t('ui-member.leave.stay')}
         </Button>
         {canKeep && (
-          <Button
-            onClick={() => {
-              confirmNavigation({ discard: false });
-            }}
-          >
-            {t('ui-member.leave.keepDraft')}
-          </Button>
+          <Button onClick={() => confirmNavigation({ discard: false })}>{t('ui-member.leave.keepDraft')}</Button>
         )}
-        <Button
-          onClick={() => {
-            confirmNavigation({ discard: true });
-          }}
-        >
+        <Button onClick={() => confirmNavigation({ discard: true })}>
           {t(`ui-member.leave.${hasDraft ? (canKeep ? 'discard' : 'signOut') : 'leave'}`)}
         </Button>
       </DialogActions>

@@ -4,13 +4,11 @@ import { PersonPicker } from '@/features/people/search-box';
 import type { LocationOf } from '@/lib/navigation/location';
 
 /** The stars of any two, with the dashboard's way to find people. */
-export function MatchRoute({ brideId, groomId }: LocationOf<'match'>) {
-  return (
-    <MatchPage
-      brideId={brideId}
-      groomId={groomId}
-      picker={(side, onChoose) => <PersonPicker side={side} onChoose={onChoose} />}
-      drawCharts={drawChartsOnPaper}
-    />
-  );
-}
+export const MatchRoute = ({ brideId, groomId }: LocationOf<'match'>) => (
+  <MatchPage
+    brideId={brideId}
+    groomId={groomId}
+    picker={(side, onChoose) => <PersonPicker side={side} onChoose={onChoose} />}
+    drawCharts={drawChartsOnPaper}
+  />
+);

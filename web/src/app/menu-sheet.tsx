@@ -15,13 +15,11 @@ const FeesOfMenu = lazyPart(async () => (await import('@/app/own-statements')).F
 const allProfiles = { label: 'shell.nav.profiles', page: 'profiles' } as const;
 
 /** The navigation of the site on phones and tablets. */
-export function MenuSheet({ location, ...props }: SheetProps & { location: Location }) {
-  return (
-    <Sheet title={t('shell.nav.menu')} {...props}>
-      <SiteMenu location={location} />
-    </Sheet>
-  );
-}
+export const MenuSheet = ({ location, ...props }: SheetProps & { location: Location }) => (
+  <Sheet title={t('shell.nav.menu')} {...props}>
+    <SiteMenu location={location} />
+  </Sheet>
+);
 
 function SiteMenu({ location }: { location: Location }) {
   const leave = use(LeaveSheet);

@@ -253,9 +253,7 @@ function Acts({ profile, opening }: PartProps & { opening: ContactOpening }) {
   const { id, name, status } = profile;
   const [isSharing, setIsSharing] = useState(false);
   const phone = phonesOf(opening.data?.details)[0]?.number ?? null;
-  const verify = () => {
-    navigate({ page: 'review', profileId: id });
-  };
+  const verify = () => navigate({ page: 'review', profileId: id });
   const mayVerify = status === 'submitted';
   useShortcuts({ v: mayVerify ? verify : null });
   return (

@@ -55,9 +55,7 @@ export function OfficeProfile({ profile, isCard, tab }: OfficeProfileProps) {
           count: name in counts ? counts[name] : null,
         }))}
         chosen={chosen}
-        onChoose={(name) => {
-          replaceLocation({ page: 'profile', profileId: id, tab: name });
-        }}
+        onChoose={(name) => replaceLocation({ page: 'profile', profileId: id, tab: name })}
         listClass="relative -mb-px min-w-0 flex-nowrap! overflow-x-auto border-0! [scrollbar-width:none] *:mb-0! *:shrink-0 *:-outline-offset-4 max-sm:-mx-3"
         frame={(list) => (
           <OfficeHead profile={profile} opening={opening} introductions={introductions.data} log={log.data}>

@@ -156,63 +156,57 @@ function Contact({ profile: { id, name }, opening, withNote = false }: TabProps 
   );
 }
 
-function ContactTab({ profile, opening }: TabProps) {
-  return (
-    <div className={`${columns} lg:grid-cols-2`}>
-      <div className={columns}>
-        <DeskPanel title={t('profiles.contactDetails')}>
-          <Contact withNote profile={profile} opening={opening} />
-          <div className="mt-4 border-t border-line pt-3">
-            <LanguageOfFamily profileId={profile.id} />
-            <HandlerOfFamily profileId={profile.id} />
-            <SourceOfFamily profileId={profile.id} />
-            {profile.deleted_at === null && <KeepingOfFamily profileId={profile.id} name={profile.name} />}
-          </div>
-        </DeskPanel>
-        <HouseholdPart
-          profileId={profile.id}
-          isDeleted={profile.deleted_at !== null}
-          picker={(picking) => <PersonPicker {...picking} />}
-        />
-      </div>
-      <ProfileLog profileId={profile.id} />
+const ContactTab = ({ profile, opening }: TabProps) => (
+  <div className={`${columns} lg:grid-cols-2`}>
+    <div className={columns}>
+      <DeskPanel title={t('profiles.contactDetails')}>
+        <Contact withNote profile={profile} opening={opening} />
+        <div className="mt-4 border-t border-line pt-3">
+          <LanguageOfFamily profileId={profile.id} />
+          <HandlerOfFamily profileId={profile.id} />
+          <SourceOfFamily profileId={profile.id} />
+          {profile.deleted_at === null && <KeepingOfFamily profileId={profile.id} name={profile.name} />}
+        </div>
+      </DeskPanel>
+      <HouseholdPart
+        profileId={profile.id}
+        isDeleted={profile.deleted_at !== null}
+        picker={(picking) => <PersonPicker {...picking} />}
+      />
     </div>
-  );
-}
+    <ProfileLog profileId={profile.id} />
+  </div>
+);
 
-function FeesTab({ profile: { id, name, own_script_name: ownScriptName, deleted_at: deletedAt } }: TabProps) {
-  return (
+const FeesTab = ({ profile: { id, name, own_script_name: ownScriptName, deleted_at: deletedAt } }: TabProps) => (
+  <OnDemand>
+    <FeesPart payer={{ id, name, ownScriptName }} isDeleted={deletedAt !== null} />
+  </OnDemand>
+);
+
+const LoginTab = ({ profile }: TabProps) => (
+  <div className={`${columns} lg:grid-cols-2`}>
     <OnDemand>
-      <FeesPart payer={{ id, name, ownScriptName }} isDeleted={deletedAt !== null} />
+      <ConsentsPart
+        profileId={profile.id}
+        isDeleted={profile.deleted_at !== null}
+        ownLink={(onClose) => <CandidateLinkDialog family={{ ...profile, hasLogin: true }} onClose={onClose} />}
+      />
     </OnDemand>
-  );
-}
-
-function LoginTab({ profile }: TabProps) {
-  return (
-    <div className={`${columns} lg:grid-cols-2`}>
+    <LoginPart profile={profile} />
+    {profile.deleted_at === null && (
       <OnDemand>
-        <ConsentsPart
+        <StoryPart
           profileId={profile.id}
-          isDeleted={profile.deleted_at !== null}
-          ownLink={(onClose) => <CandidateLinkDialog family={{ ...profile, hasLogin: true }} onClose={onClose} />}
+          isMarried={profile.status === 'married'}
+          picker={(choose) => (
+            <PersonPicker side={profile.gender === 'bride' ? 'groom' : 'bride'} status="married" onChoose={choose} />
+          )}
         />
       </OnDemand>
-      <LoginPart profile={profile} />
-      {profile.deleted_at === null && (
-        <OnDemand>
-          <StoryPart
-            profileId={profile.id}
-            isMarried={profile.status === 'married'}
-            picker={(choose) => (
-              <PersonPicker side={profile.gender === 'bride' ? 'groom' : 'bride'} status="married" onChoose={choose} />
-            )}
-          />
-        </OnDemand>
-      )}
-    </div>
-  );
-}
+    )}
+  </div>
+);
 
 /** The tabs in their order. The location has the name of the open one. */
 export const tabs = {

@@ -82,13 +82,11 @@ const NotificationBell = lazyPart(async () => (await import('@/features/account/
 const BureauLogo = lazyPart(async () => (await import('@/bureau/components/bureau-logo')).BureauLogo);
 
 /** Every page but the home page. */
-export function Pages({ location }: { location: OtherLocation }) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <PageWithData location={location} />
-    </QueryClientProvider>
-  );
-}
+export const Pages = ({ location }: { location: OtherLocation }) => (
+  <QueryClientProvider client={queryClient}>
+    <PageWithData location={location} />
+  </QueryClientProvider>
+);
 
 function PageWithData({ location }: { location: OtherLocation }) {
   useStarNames(isSignedIn(useViewer()));
@@ -102,22 +100,18 @@ function PageWithData({ location }: { location: OtherLocation }) {
 }
 
 /** The notifications of the member, in the head of every page. */
-export function HeaderNotifications() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <NotificationBell />
-    </QueryClientProvider>
-  );
-}
+export const HeaderNotifications = () => (
+  <QueryClientProvider client={queryClient}>
+    <NotificationBell />
+  </QueryClientProvider>
+);
 
 /** The bureau's logo at the top of what the office prints. */
-export function PrintedLogo() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <BureauLogo />
-    </QueryClientProvider>
-  );
-}
+export const PrintedLogo = () => (
+  <QueryClientProvider client={queryClient}>
+    <BureauLogo />
+  </QueryClientProvider>
+);
 
 /** Shown on any page: the dialog before a form is left, and toasts. */
 export function PageLayers() {

@@ -28,9 +28,7 @@ export const SignedOutNotice = lazyPart(async () => (await import('@/app/signed-
 
 // It is below the screen: its texts bring code that the home page fetches when the browser is idle.
 export const FootDetails = lazyPart(async () => {
-  await new Promise<void>((resolve) => {
-    whenIdle(resolve);
-  });
+  await new Promise<void>((resolve) => whenIdle(resolve));
   return (await import('@/app/foot-details')).FootDetails;
 });
 

@@ -26,13 +26,9 @@ export function PrintHead() {
     const prepare = () => {
       foldAgain = unfold();
       // Drawn before the browser goes on. Not earlier: the page may have been open since yesterday.
-      flushSync(() => {
-        setPrintedAt(new Date().toISOString());
-      });
+      flushSync(() => setPrintedAt(new Date().toISOString()));
     };
-    const end = () => {
-      foldAgain();
-    };
+    const end = () => foldAgain();
     window.addEventListener('beforeprint', prepare);
     window.addEventListener('afterprint', end);
     return () => {

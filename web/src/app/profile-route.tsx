@@ -117,16 +117,14 @@ function Actions({ profile, viewer }: PartProps) {
   );
 }
 
-function Links({ profile, viewer }: PartProps) {
-  return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <ShareProfile id={profile.id} />
-      {isSignedIn(viewer) && (
-        <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
-          <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-          {t('shell.pages.biodata')}
-        </TextLink>
-      )}
-    </div>
-  );
-}
+const Links = ({ profile, viewer }: PartProps) => (
+  <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
+    <ShareProfile id={profile.id} />
+    {isSignedIn(viewer) && (
+      <TextLink className="gap-2" to={{ page: 'biodata', profileId: profile.id }}>
+        <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+        {t('shell.pages.biodata')}
+      </TextLink>
+    )}
+  </div>
+);

@@ -49,9 +49,7 @@ function NextParts({ isMember }: { isMember: boolean }) {
       quietMomentMs,
       () => void prepareFilter().then(() => prepareProfileOf(isMember)),
     );
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isReading, queryClient, isMember]);
   return null;
 }

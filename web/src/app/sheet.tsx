@@ -28,9 +28,7 @@ export function Sheet({
 }: SheetProps & { title: string; children: ReactNode }) {
   // A page that was chosen takes the focus itself.
   const left = useRef(false);
-  useLayer(open, () => {
-    onOpenChange(false);
-  });
+  useLayer(open, () => onOpenChange(false));
   const leave = () => {
     left.current = true;
     onOpenChange(false);

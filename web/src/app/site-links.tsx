@@ -54,20 +54,18 @@ export const memberPages = [
 ] as const;
 
 /** Who is signed in, and the pages that only members have, on wide screens. */
-export function MemberLinks({ location, viewer }: { location: Location; viewer: Viewer }) {
-  return (
-    <>
-      <p className="max-w-72 truncate text-gold-300">
-        {t('shell.nav.signedInAs', { username: usernameOf(viewer) ?? '' })}
-      </p>
-      {memberPages.map(({ label, page }) => (
-        <Link key={page} to={{ page }} className={quietLink} aria-current={location.page === page ? 'page' : undefined}>
-          {t(label)}
-        </Link>
-      ))}
-    </>
-  );
-}
+export const MemberLinks = ({ location, viewer }: { location: Location; viewer: Viewer }) => (
+  <>
+    <p className="max-w-72 truncate text-gold-300">
+      {t('shell.nav.signedInAs', { username: usernameOf(viewer) ?? '' })}
+    </p>
+    {memberPages.map(({ label, page }) => (
+      <Link key={page} to={{ page }} className={quietLink} aria-current={location.page === page ? 'page' : undefined}>
+        {t(label)}
+      </Link>
+    ))}
+  </>
+);
 
 interface ViewerLinksProps {
   location: Location;

@@ -36,9 +36,7 @@ export function LanguageChoice({ className, named = false }: { className?: strin
         onChange={({ target: { value } }) => {
           if (!isLanguage(value)) return;
           setFailed(false);
-          chooseLanguage(value).catch(() => {
-            setFailed(true);
-          });
+          chooseLanguage(value).catch(() => setFailed(true));
         }}
       >
         {codes.map((code) => (
@@ -90,9 +88,7 @@ export function TextSizeChoice({ className }: { className?: string }) {
             className="absolute inset-0 cursor-pointer opacity-0"
             aria-label={names[size]}
             checked={chosen === size}
-            onChange={() => {
-              chooseTextSize(size);
-            }}
+            onChange={() => chooseTextSize(size)}
           />
           <span aria-hidden="true" translate="no">
             A

@@ -173,9 +173,7 @@ export function TodayRoute() {
           <CheckboxField
             label={t('today.mine')}
             checked={isMine}
-            onChange={({ target: { checked } }) => {
-              setOnlyMine(checked);
-            }}
+            onChange={({ target: { checked } }) => setOnlyMine(checked)}
           />
         </div>
       </div>

@@ -26,9 +26,7 @@ export const todayAtBureau = (): string => dayAtBureau(new Date());
 export const dayAtBureau = (moment: Date): string => isoDay().format(moment);
 
 /** The moment at which a day ("2026-11-20") begins at the bureau. */
-export function startOfDay(date: string): string {
-  return `${date}T00:00:00${offsetOn(date)}`;
-}
+export const startOfDay = (date: string): string => `${date}T00:00:00${offsetOn(date)}`;
 
 /** The moment at which a day ends at the bureau and the next one begins. */
 export function endOfDay(date: string): string {
@@ -49,6 +47,4 @@ export const daysSince = (moment: string): number =>
   Math.max(0, Math.floor((Date.now() - new Date(moment).getTime()) / (24 * 60 * 60 * 1000)));
 
 /** Whether a text is a day as date fields give it. */
-export function isDay(text: string): boolean {
-  return /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);
-}
+export const isDay = (text: string): boolean => /^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(text);

@@ -141,9 +141,7 @@ export const isUnanswered = ({ kind, code }: Pick<AppError, 'kind' | 'code'>): b
   kind === 'network' && (code === null || !nothingDone.test(code));
 
 /** Whether trying once more may help: no answer or the server's own trouble, never a refusal. */
-export function isTransient(error: unknown): boolean {
-  return toAppError(error).kind === 'network';
-}
+export const isTransient = (error: unknown): boolean => toAppError(error).kind === 'network';
 
 /** How often a failed query is asked again. A search that the database still answers ends within its five seconds. */
 export function retriesOf(error: unknown): number {

@@ -45,9 +45,7 @@ function inIndianOrder(format: Intl.DateTimeFormat, date: Date): string {
 const agoFormat = perLocale((locale) => new Intl.RelativeTimeFormat(locale));
 const listFormat = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }));
 
-export function formatAge(age: number): string {
-  return t('ui.years', { age });
-}
+export const formatAge = (age: number): string => t('ui.years', { age });
 
 function readIsoDay(date: string): Date | null {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
@@ -70,14 +68,10 @@ export function formatDateWithWeekday(date: string): string | null {
 }
 
 /** "August" from 8. */
-export function formatMonth(month: number): string {
-  return monthFormat().format(new Date(Date.UTC(2000, month - 1)));
-}
+export const formatMonth = (month: number): string => monthFormat().format(new Date(Date.UTC(2000, month - 1)));
 
 /** "August 2026" from a day of it, or from "2026-08". */
-export function formatMonthOfYear(day: string): string {
-  return `${formatMonth(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
-}
+export const formatMonthOfYear = (day: string): string => `${formatMonth(Number(day.slice(5, 7)))} ${day.slice(0, 4)}`;
 
 /** The parts of the day by their first hour, the last one first. `Intl` has others, and "AM" in Tamil. */
 const partsOfDay = [
@@ -99,9 +93,7 @@ export function formatTimeOfDay(time: string): string | null {
 }
 
 /** The day of a point in time, by the bureau's clock: "12 March 2026". */
-export function formatDay(timestamp: string): string {
-  return inIndianOrder(dayFormat(), new Date(timestamp));
-}
+export const formatDay = (timestamp: string): string => inIndianOrder(dayFormat(), new Date(timestamp));
 
 /** Day and time of a point in time, by the bureau's clock: "12 March 2026, 4:05 pm". */
 export function formatMoment(timestamp: string): string {
@@ -110,9 +102,7 @@ export function formatMoment(timestamp: string): string {
 }
 
 /** A point in time to the second, by the bureau's clock: "20 Nov 2026, 14:05:09". */
-export function formatExactMoment(timestamp: string): string {
-  return exactFormat().format(new Date(timestamp));
-}
+export const formatExactMoment = (timestamp: string): string => exactFormat().format(new Date(timestamp));
 
 /** "5 minutes ago" for the last day, after that the date; with its time of day, if asked. */
 export function formatWhen(timestamp: string, now: Date, older = formatDay): string {
@@ -136,9 +126,7 @@ export function joinFacts(facts: readonly (string | null)[]): string {
   return facts.filter((fact) => fact !== null && fact !== '').join(', ');
 }
 
-export function formatList(names: readonly string[]): string {
-  return listFormat().format(names);
-}
+export const formatList = (names: readonly string[]): string => listFormat().format(names);
 
 /** "31 December 2026": the day that many days after a moment, by the bureau's clock. */
 export const formatDaysLater = (moment: Date, days: number): string =>

@@ -35,9 +35,7 @@ export async function withPdf<Result>(file: Blob, work: (pdf: PDFDocumentProxy) 
   const worker = PDFWorker.create({ port });
   let timer = 0;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = window.setTimeout(() => {
-      reject(new PdfProblem('too-slow'));
-    }, mostSeconds * 1000);
+    timer = window.setTimeout(() => reject(new PdfProblem('too-slow')), mostSeconds * 1000);
   });
   const open = async () => {
     try {

@@ -76,9 +76,7 @@ function refreshAfter({ options }: Mutation<unknown, unknown>, client: QueryClie
   if (meta?.hides === true) {
     client.removeQueries({ type: 'inactive' });
     // Also queries that left the screen before their refetch ended.
-    done = done.then(() => {
-      client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated });
-    });
+    done = done.then(() => client.removeQueries({ type: 'inactive', predicate: ({ state }) => state.isInvalidated }));
   }
   return meta?.waits === true ? done : undefined;
 }

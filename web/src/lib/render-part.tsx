@@ -50,10 +50,7 @@ function PageWithDialog({ dialog }: { dialog: (close: () => void) => ReactNode }
       <button type="button" onClick={() => setIsOpen(true)}>
         Open the dialog
       </button>
-      {isOpen &&
-        dialog(() => {
-          setIsOpen(false);
-        })}
+      {isOpen && dialog(() => setIsOpen(false))}
     </>
   );
 }

@@ -12,7 +12,5 @@ export function saveFile(name: string, file: Blob): void {
   link.download = name;
   link.click();
   // The browser has taken the file by the next task at the latest.
-  setTimeout(() => {
-    URL.revokeObjectURL(url);
-  }, 10_000);
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -6,9 +6,7 @@ const storageKey = 'shortcuts-off';
 const onStore = createStore(readChoice(storageKey) === null, true);
 
 /** Whether single keys act on this browser. */
-export function useShortcutsOn(): boolean {
-  return useStore(onStore);
-}
+export const useShortcutsOn = (): boolean => useStore(onStore);
 
 /** Single keys can be turned off: people who speak to their computer set them off by accident (WCAG 2.1.4). */
 export function setShortcutsOn(on: boolean): void {
@@ -41,8 +39,6 @@ export function useShortcuts(actions: Readonly<Record<string, (() => void) | nul
       action();
     };
     document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-    };
+    return () => document.removeEventListener('keydown', onKey);
   }, [isOn]);
 }

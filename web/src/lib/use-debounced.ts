@@ -4,12 +4,8 @@ import { useEffect, useState } from 'react';
 export function useDebounced<Value>(value: Value, pauseMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
   }, [value, pauseMs]);
   return settled;
 }

@@ -31,19 +31,17 @@ interface ListPlaceProps {
 }
 
 /** On phones: the place of the opened item in its list, and the way to that list. */
-export function ListPlace({ to, place }: ListPlaceProps) {
-  return (
-    <Link
-      to={to}
-      mode="replace"
-      aria-label={t('ui-member.showWhoWaits', { place: place ?? t('ui-member.list') })}
-      className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}
-    >
-      <ChevronLeft aria-hidden="true" className="size-5" />
-      {place ?? t('ui-member.list')}
-    </Link>
-  );
-}
+export const ListPlace = ({ to, place }: ListPlaceProps) => (
+  <Link
+    to={to}
+    mode="replace"
+    aria-label={t('ui-member.showWhoWaits', { place: place ?? t('ui-member.list') })}
+    className={`${buttonLook('quiet', 'small')} gap-1! px-2! tabular-nums md:hidden`}
+  >
+    <ChevronLeft aria-hidden="true" className="size-5" />
+    {place ?? t('ui-member.list')}
+  </Link>
+);
 
 interface ActionBarProps {
   /** Names the group for screen readers: "What to do with this request". */
@@ -101,25 +99,23 @@ interface TickedBarProps {
 }
 
 /** What can be done with the ticked rows; sticky at the foot of the window, and not seen behind a dialog. */
-export function TickedBar({ label, count, clearLabel, onClear, children }: TickedBarProps) {
-  return (
-    <div
-      role={label === undefined ? undefined : 'group'}
-      aria-label={label}
-      className="print:hidden in-data-scroll-locked:invisible on-maroon fade-in sticky bottom-[calc(var(--foot,0px)+0.75rem)] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+export const TickedBar = ({ label, count, clearLabel, onClear, children }: TickedBarProps) => (
+  <div
+    role={label === undefined ? undefined : 'group'}
+    aria-label={label}
+    className="print:hidden in-data-scroll-locked:invisible on-maroon fade-in sticky bottom-[calc(var(--foot,0px)+0.75rem)] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-gold-300/40 bg-maroon-900 py-1 pr-1 pl-2 text-ivory shadow-card"
+  >
+    <p role="status" className="mr-auto py-2 pr-1 pl-2">
+      {count}
+    </p>
+    {children}
+    <button
+      type="button"
+      aria-label={clearLabel}
+      className="grid size-11 place-items-center rounded-control text-ivory/85 hover:text-ivory"
+      onClick={onClear}
     >
-      <p role="status" className="mr-auto py-2 pr-1 pl-2">
-        {count}
-      </p>
-      {children}
-      <button
-        type="button"
-        aria-label={clearLabel}
-        className="grid size-11 place-items-center rounded-control text-ivory/85 hover:text-ivory"
-        onClick={onClear}
-      >
-        <X aria-hidden="true" className="size-5" />
-      </button>
-    </div>
-  );
-}
+      <X aria-hidden="true" className="size-5" />
+    </button>
+  </div>
+);

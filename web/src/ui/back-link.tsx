@@ -8,19 +8,17 @@ interface BackLinkProps extends Omit<LinkProps, 'to'> {
   to?: LinkProps['to'];
 }
 
-export function BackLink({ to, mode = 'return', className, children, ...rest }: BackLinkProps) {
-  return (
-    <Link
-      to={to ?? previousLocation() ?? { page: 'home' }}
-      mode={mode}
-      className={clsx(
-        'inline-flex min-h-11 items-center gap-2 print:hidden text-maroon-800 no-underline underline-offset-4 hover:underline',
-        className,
-      )}
-      {...rest}
-    >
-      <ChevronLeft aria-hidden="true" className="size-5" />
-      {children}
-    </Link>
-  );
-}
+export const BackLink = ({ to, mode = 'return', className, children, ...rest }: BackLinkProps) => (
+  <Link
+    to={to ?? previousLocation() ?? { page: 'home' }}
+    mode={mode}
+    className={clsx(
+      'inline-flex min-h-11 items-center gap-2 print:hidden text-maroon-800 no-underline underline-offset-4 hover:underline',
+      className,
+    )}
+    {...rest}
+  >
+    <ChevronLeft aria-hidden="true" className="size-5" />
+    {children}
+  </Link>
+);

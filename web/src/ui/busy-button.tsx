@@ -8,18 +8,16 @@ interface BusyButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** A button that shows when it is busy and ignores a second press. It keeps the focus while busy. */
-export function BusyButton({ busy, busyText, onClick, children, ...rest }: BusyButtonProps) {
-  return (
-    <Button
-      aria-disabled={busy}
-      onClick={(event) => {
-        // The second click of a double one comes before the busy state is on screen.
-        if (busy || event.detail > 1) event.preventDefault();
-        else onClick?.(event);
-      }}
-      {...rest}
-    >
-      {busy ? busyText : children}
-    </Button>
-  );
-}
+export const BusyButton = ({ busy, busyText, onClick, children, ...rest }: BusyButtonProps) => (
+  <Button
+    aria-disabled={busy}
+    onClick={(event) => {
+      // The second click of a double one comes before the busy state is on screen.
+      if (busy || event.detail > 1) event.preventDefault();
+      else onClick?.(event);
+    }}
+    {...rest}
+  >
+    {busy ? busyText : children}
+  </Button>
+);

@@ -21,9 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 py-2',
 };
 
-export function buttonLook(look: ButtonLook, size: ButtonSize): string {
-  return clsx(base, looks[look], sizes[size]);
-}
+export const buttonLook = (look: ButtonLook, size: ButtonSize): string => clsx(base, looks[look], sizes[size]);
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook | undefined;

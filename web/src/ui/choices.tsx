@@ -120,25 +120,23 @@ interface ChecklistProps {
 }
 
 /** A group of checkboxes, at least one required, with one error for the group. */
-export function Checklist({ legend, items, error, field }: ChecklistProps) {
-  return (
-    <>
-      <fieldset aria-describedby={error === undefined ? undefined : 'nothing-ticked'}>
-        <legend className="sr-only">{legend}</legend>
-        <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
-          {items.map(({ value, ...item }) => (
-            <CheckboxField key={value} value={value} {...field} {...item} />
-          ))}
-        </div>
-      </fieldset>
-      <div role="alert" className="empty:hidden">
-        <FieldError id="nothing-ticked" className="mt-2">
-          {error}
-        </FieldError>
+export const Checklist = ({ legend, items, error, field }: ChecklistProps) => (
+  <>
+    <fieldset aria-describedby={error === undefined ? undefined : 'nothing-ticked'}>
+      <legend className="sr-only">{legend}</legend>
+      <div className="mt-2 grid gap-x-8 sm:grid-cols-2">
+        {items.map(({ value, ...item }) => (
+          <CheckboxField key={value} value={value} {...field} {...item} />
+        ))}
       </div>
-    </>
-  );
-}
+    </fieldset>
+    <div role="alert" className="empty:hidden">
+      <FieldError id="nothing-ticked" className="mt-2">
+        {error}
+      </FieldError>
+    </div>
+  </>
+);
 
 interface InlineSelectProps<Value extends string> {
   label: string;
@@ -147,24 +145,22 @@ interface InlineSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-export function InlineSelect<Value extends string>({ label, value, options, onChange }: InlineSelectProps<Value>) {
-  return (
-    <label className="flex max-w-full flex-wrap items-center gap-x-2">
-      <span className="text-muted">{label}</span>
-      <select
-        className="min-h-11 max-w-full min-w-0 rounded-control border border-control bg-paper px-3 py-1.5"
-        value={value}
-        onChange={({ target }) => {
-          const chosen = options.find((option) => option.value === target.value);
-          if (chosen) onChange(chosen.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+export const InlineSelect = <Value extends string>({ label, value, options, onChange }: InlineSelectProps<Value>) => (
+  <label className="flex max-w-full flex-wrap items-center gap-x-2">
+    <span className="text-muted">{label}</span>
+    <select
+      className="min-h-11 max-w-full min-w-0 rounded-control border border-control bg-paper px-3 py-1.5"
+      value={value}
+      onChange={({ target }) => {
+        const chosen = options.find((option) => option.value === target.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -23,12 +23,8 @@ export function CopyButton({ text, shownIn, label, onCopy }: CopyButtonProps) {
 
   useEffect(() => {
     if (outcome !== 'copied') return;
-    const timer = setTimeout(() => {
-      setOutcome(null);
-    }, feedbackMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setOutcome(null), feedbackMs);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   const copy = async () => {

@@ -159,9 +159,7 @@ function Calendar({ label, value, min, max, onChange }: CalendarProps) {
         aria-label={t('fields.date.openCalendar')}
         title={t('fields.date.calendarOf', { label })}
         className="grid size-11 place-items-center rounded-control text-maroon-800 transition-colors hover:bg-wash disabled:text-control"
-        onClick={() => {
-          input.current?.showPicker();
-        }}
+        onClick={() => input.current?.showPicker()}
       >
         <CalendarDays aria-hidden="true" className="size-5" />
       </button>

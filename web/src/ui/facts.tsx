@@ -149,27 +149,25 @@ interface ComparedFactsProps {
 }
 
 /** Computed facts, each with the differing statements and notes. */
-export function ComparedFacts({ look, facts }: ComparedFactsProps) {
-  return (
-    <FactList
-      look={look}
-      facts={facts.map(({ label, found, difference, notes }) => ({
-        label,
-        value: (
-          <>
-            {found ?? t('ui-member.cannotBeComputed')}
-            {difference !== null && <span className="font-normal"> {t('ui-member.difference', { difference })}</span>}
-            {notes.map((note) => (
-              <span key={note} className="block font-normal">
-                {note}
-              </span>
-            ))}
-          </>
-        ),
-      }))}
-    />
-  );
-}
+export const ComparedFacts = ({ look, facts }: ComparedFactsProps) => (
+  <FactList
+    look={look}
+    facts={facts.map(({ label, found, difference, notes }) => ({
+      label,
+      value: (
+        <>
+          {found ?? t('ui-member.cannotBeComputed')}
+          {difference !== null && <span className="font-normal"> {t('ui-member.difference', { difference })}</span>}
+          {notes.map((note) => (
+            <span key={note} className="block font-normal">
+              {note}
+            </span>
+          ))}
+        </>
+      ),
+    }))}
+  />
+);
 
 const stateLooks = {
   done: [CircleCheck, 'text-success'],

@@ -5,17 +5,15 @@ import type { AppError } from '@/lib/errors';
 import { CircleAlert } from '@/ui/icons';
 import { InlineError } from '@/ui/notice';
 
-export function Problem({ className = 'mt-5', children }: { className?: string; children: ReactNode }) {
-  return (
-    <p
-      role="alert"
-      className={clsx('flex items-start gap-2 rounded-control border border-danger px-4 py-3 text-danger', className)}
-    >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span className="min-w-0">{children}</span>
-    </p>
-  );
-}
+export const Problem = ({ className = 'mt-5', children }: { className?: string; children: ReactNode }) => (
+  <p
+    role="alert"
+    className={clsx('flex items-start gap-2 rounded-control border border-danger px-4 py-3 text-danger', className)}
+  >
+    <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+    <span className="min-w-0">{children}</span>
+  </p>
+);
 
 interface ErrorNoteProps {
   /** Renders nothing while null. */

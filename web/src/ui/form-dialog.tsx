@@ -50,13 +50,11 @@ export function Confirmation(props: ConfirmationProps) {
   );
 }
 
-export function ConfirmDialog({ title, ...confirmation }: ConfirmationProps & { title: string }) {
-  return (
-    <Dialog title={title} onClose={confirmation.onClose}>
-      <Confirmation {...confirmation} />
-    </Dialog>
-  );
-}
+export const ConfirmDialog = ({ title, ...confirmation }: ConfirmationProps & { title: string }) => (
+  <Dialog title={title} onClose={confirmation.onClose}>
+    <Confirmation {...confirmation} />
+  </Dialog>
+);
 
 interface DialogFormProps<Values extends FieldValues> {
   form: Pick<CheckedForm<Values>, 'submit' | 'otherError'>;
@@ -130,16 +128,14 @@ interface FormDialogProps<Values extends FieldValues> extends Omit<
 }
 
 /** Says that a dialog has the values of an earlier opening. */
-export function KeptInput({ onEmpty }: { onEmpty: () => void }) {
-  return (
-    <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control bg-wash px-4">
-      {t('ui.keptInput')}
-      <button type="button" className={`${underlinedLook} min-h-11`} onClick={onEmpty}>
-        {t('ui.emptyForm')}
-      </button>
-    </p>
-  );
-}
+export const KeptInput = ({ onEmpty }: { onEmpty: () => void }) => (
+  <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 rounded-control bg-wash px-4">
+    {t('ui.keptInput')}
+    <button type="button" className={`${underlinedLook} min-h-11`} onClick={onEmpty}>
+      {t('ui.emptyForm')}
+    </button>
+  </p>
+);
 
 /** A dialog with a validated form. Errors show beside their field, and a failure keeps the typed values. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
@@ -182,14 +178,16 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-export function InfoDialog({ children, actions, ...dialog }: ComponentProps<typeof Dialog> & { actions?: ReactNode }) {
-  return (
-    <Dialog {...dialog}>
-      {children}
-      <DialogActions>
-        {actions}
-        <Button onClick={dialog.onClose}>{t('ui.close')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const InfoDialog = ({
+  children,
+  actions,
+  ...dialog
+}: ComponentProps<typeof Dialog> & { actions?: ReactNode }) => (
+  <Dialog {...dialog}>
+    {children}
+    <DialogActions>
+      {actions}
+      <Button onClick={dialog.onClose}>{t('ui.close')}</Button>
+    </DialogActions>
+  </Dialog>
+);

@@ -90,9 +90,7 @@ function hideUntilFound(element: HTMLElement | null): void {
 function useShowsAll(): boolean {
   const [showsAll, setShowsAll] = useState(() => window.scrollY > 0 || placeReturnedTo() > 0);
   useEffect(() => {
-    startTransition(() => {
-      setShowsAll(true);
-    });
+    startTransition(() => setShowsAll(true));
   }, []);
   return showsAll;
 }
@@ -138,9 +136,7 @@ function usePartsNearScreen(
       if (width > 0) setMeasuredHeights((before) => withMeasured(before, width, measured));
     });
     for (const child of children) observer.observe(child);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [list, parts, showsAll]);
 
   useEffect(() => {
@@ -159,16 +155,12 @@ function usePartsNearScreen(
       // Rounded, so that small scrolls do not render again.
       const step = window.innerHeight / 4;
       const place = Math.round(window.scrollY / step) * step;
-      startTransition(() => {
-        setPlaces(isPlaceHeld() ? [place, placeReturnedTo()] : [place]);
-      });
+      startTransition(() => setPlaces(isPlaceHeld() ? [place, placeReturnedTo()] : [place]));
     };
     const revealMatch = ({ target }: Event) => {
       const part = target instanceof Element ? target.closest('[data-far]') : null;
       if (part === null) return;
-      flushSync(() => {
-        setPlaces([part.getBoundingClientRect().top + window.scrollY]);
-      });
+      flushSync(() => setPlaces([part.getBoundingClientRect().top + window.scrollY]));
       part.scrollIntoView();
     };
     window.addEventListener('scroll', update, { passive: true });

@@ -7,27 +7,25 @@ const longestWhole = 11;
 const syllable =
   /(?<=\p{L}{3})(?<![bcdgjkpst](?=h)|[bdgkpt](?=r)|[kgp](?=l))(?=[bcdfghjklmnpqrstvwxyz][hrl]?[aeiou]\p{L}{2})/giu;
 
-function LongWord({ children: word }: { children: string }) {
-  return (
-    // An inline block wraps as a whole and breaks only when a line is too short for it.
-    // `text-wrap: balance`, which headings have, would drop the hyphen.
-    <span className="inline-block max-w-full text-wrap">
-      {word.split(syllable).map((part, place) => (
-        // oxlint-disable-next-line react/no-array-index-key
-        <span key={place} className={place > 0 ? 'soft-hyphen' : undefined}>
-          {part}
-        </span>
-      ))}
-    </span>
-  );
-}
+const LongWord = ({ children: word }: { children: string }) => (
+  // An inline block wraps as a whole and breaks only when a line is too short for it.
+  // `text-wrap: balance`, which headings have, would drop the hyphen.
+  <span className="inline-block max-w-full text-wrap">
+    {word.split(syllable).map((part, place) => (
+      // oxlint-disable-next-line react/no-array-index-key
+      <span key={place} className={place > 0 ? 'soft-hyphen' : undefined}>
+        {part}
+      </span>
+    ))}
+  </span>
+);
 
 /**
  * A name whose long words can break between syllables, with a hyphen: "Venkatasubra-manian". A word of an Indian script stays
  * whole: beside a picture it goes below it.
  */
-export function LongName({ children: name }: { children: string }) {
-  return name.split(' ').map((word, index) => (
+export const LongName = ({ children: name }: { children: string }) =>
+  name.split(' ').map((word, index) => (
     // A name can contain the same word twice.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
@@ -35,4 +33,3 @@ export function LongName({ children: name }: { children: string }) {
       {word.length <= longestWhole && !/\p{M}/u.test(word) ? word : <LongWord>{word}</LongWord>}
     </Fragment>
   ));
-}

@@ -91,15 +91,13 @@ interface NothingChosenProps {
 }
 
 /** The placeholder for the detail. Phones show the list alone. */
-export function NothingChosen({ children, onStart }: NothingChosenProps) {
-  return (
-    <div className="rounded-card border border-line px-6 py-14 text-center max-md:hidden">
-      <p className="text-lg text-muted">{children}</p>
-      {onStart !== null && (
-        <Button look="primary" className="mt-6" onClick={onStart}>
-          {t('ui-member.startWithFirst')}
-        </Button>
-      )}
-    </div>
-  );
-}
+export const NothingChosen = ({ children, onStart }: NothingChosenProps) => (
+  <div className="rounded-card border border-line px-6 py-14 text-center max-md:hidden">
+    <p className="text-lg text-muted">{children}</p>
+    {onStart !== null && (
+      <Button look="primary" className="mt-6" onClick={onStart}>
+        {t('ui-member.startWithFirst')}
+      </Button>
+    )}
+  </div>
+);

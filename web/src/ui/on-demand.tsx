@@ -29,13 +29,11 @@ class QuietBoundary extends Component<OnDemandProps, { failed: boolean }> {
 }
 
 /** Wraps a lazy component that appears on request and needs no placeholder. On a slow line, a bar at the edge of the window moves. */
-export function OnDemand({ children, onFailed }: OnDemandProps) {
-  return (
-    <QuietBoundary onFailed={onFailed}>
-      <Suspense fallback={<span aria-hidden="true" className="waiting-long" />}>{children}</Suspense>
-    </QuietBoundary>
-  );
-}
+export const OnDemand = ({ children, onFailed }: OnDemandProps) => (
+  <QuietBoundary onFailed={onFailed}>
+    <Suspense fallback={<span aria-hidden="true" className="waiting-long" />}>{children}</Suspense>
+  </QuietBoundary>
+);
 
 const PictureViewer = lazyPart(async () => (await import('@/ui/picture-viewer')).PictureViewer);
 

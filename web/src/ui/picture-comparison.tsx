@@ -38,9 +38,7 @@ interface PictureFilesProps {
 export function PictureFiles({ bucket, value, label, both, versions, onOpen, children }: PictureFilesProps) {
   const full = placeOf(bucket, value, versions);
   const small = smallPlaceOf(bucket, value, versions);
-  const open = (place: PicturePlace) => () => {
-    onOpen(place);
-  };
+  const open = (place: PicturePlace) => () => onOpen(place);
   return (
     <>
       <button

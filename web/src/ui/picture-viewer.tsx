@@ -64,9 +64,7 @@ export function PictureViewer({ title, pictures, index, onIndexChange }: Picture
     if (index !== null) onIndexChange((index + step + pictures.length) % pictures.length);
   };
   const several = pictures.length > 1;
-  useLayer(picture !== undefined, () => {
-    onIndexChange(null);
-  });
+  useLayer(picture !== undefined, () => onIndexChange(null));
   const swipe = useSwipe(several ? turn : null);
 
   return (

@@ -12,25 +12,23 @@ interface PrintActionProps {
 }
 
 /** The print button, enabled once the pictures have loaded, and how to save a PDF. Hidden in print. */
-export function PrintAction({ isWaiting, children }: PrintActionProps) {
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-      <Button
-        look="primary"
-        aria-disabled={isWaiting}
-        onClick={() => {
-          if (!isWaiting) window.print();
-        }}
-      >
-        <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
-        {t(isWaiting ? 'ui.preparing' : 'ui.print')}
-      </Button>
-      <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
-        {children} {t('ui-member.print.asFile')}
-      </p>
-    </div>
-  );
-}
+export const PrintAction = ({ isWaiting, children }: PrintActionProps) => (
+  <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+    <Button
+      look="primary"
+      aria-disabled={isWaiting}
+      onClick={() => {
+        if (!isWaiting) window.print();
+      }}
+    >
+      <Printer aria-hidden="true" className="size-5" strokeWidth={1.6} />
+      {t(isWaiting ? 'ui.preparing' : 'ui.print')}
+    </Button>
+    <p className="max-w-prose min-w-0 flex-1 basis-60 text-muted">
+      {children} {t('ui-member.print.asFile')}
+    </p>
+  </div>
+);
 
 interface PrintAloneProps {
   label: string;
@@ -45,15 +43,11 @@ export function PrintAlone({ label, children }: PrintAloneProps) {
     if (!isPrinting) return;
     const end = () => setIsPrinting(false);
     window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('afterprint', end);
-    };
+    return () => window.removeEventListener('afterprint', end);
   }, [isPrinting]);
   const print = () => {
     // Drawn before the browser takes the page.
-    flushSync(() => {
-      setIsPrinting(true);
-    });
+    flushSync(() => setIsPrinting(true));
     window.print();
   };
   return (
@@ -68,13 +62,11 @@ export function PrintAlone({ label, children }: PrintAloneProps) {
 }
 
 /** The heading of a part of a printed sheet, with a double rule to the edge. */
-export function PaperHeading({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <h3
-      id={id}
-      className="flex items-center gap-[0.8em] text-[min(1.2em,6.5vw)] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']"
-    >
-      {children}
-    </h3>
-  );
-}
+export const PaperHeading = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <h3
+    id={id}
+    className="flex items-center gap-[0.8em] text-[min(1.2em,6.5vw)] leading-[1.3] text-maroon-800 after:h-[4px] after:flex-1 after:border-y after:border-line after:content-['']"
+  >
+    {children}
+  </h3>
+);

@@ -24,9 +24,7 @@ interface RowMenuProps {
 /** The "three dots" menu at the end of a row, or a button with the rest of a group's actions. */
 export function RowMenu({ label, text, groups }: RowMenuProps) {
   const [open, setOpen] = useState(false);
-  useLayer(open, () => {
-    setOpen(false);
-  });
+  useLayer(open, () => setOpen(false));
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
   return (

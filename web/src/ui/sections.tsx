@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type Ref } from 'react';
 import { ChevronDown } from '@/ui/icons';
 
 /** The heading of a group of facts, followed by a double hairline. */
-export function GroupHeading({
+export const GroupHeading = ({
   id,
   ref,
   children,
@@ -11,26 +11,22 @@ export function GroupHeading({
   id: string;
   ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
-}) {
-  return (
-    <h2
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
-      id={id}
-      className="flex items-center gap-4 text-xl text-maroon-800 after:h-[5px] after:flex-1 after:border-y after:border-line after:content-['']"
-    >
-      {children}
-    </h2>
-  );
-}
+}) => (
+  <h2
+    ref={ref}
+    tabIndex={ref ? -1 : undefined}
+    id={id}
+    className="flex items-center gap-4 text-xl text-maroon-800 after:h-[5px] after:flex-1 after:border-y after:border-line after:content-['']"
+  >
+    {children}
+  </h2>
+);
 
-export function SubHeading({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <h3 id={id} className="text-lg text-maroon-800">
-      {children}
-    </h3>
-  );
-}
+export const SubHeading = ({ id, children }: { id: string; children: ReactNode }) => (
+  <h3 id={id} className="text-lg text-maroon-800">
+    {children}
+  </h3>
+);
 
 interface DeskPanelProps {
   title: ReactNode;

@@ -12,14 +12,13 @@ export function Skeleton({ className }: { className?: string }) {
 
 const factRows = [1, 2, 3, 4, 5, 6];
 
-export function FactsSkeleton() {
-  return factRows.map((row) => (
+export const FactsSkeleton = () =>
+  factRows.map((row) => (
     <div key={row} className="flex gap-8 border-b border-line/70 py-4">
       <Skeleton className="h-4 w-28" />
       <Skeleton className="h-4 w-40 max-w-[40%]" />
     </div>
   ));
-}
 
 const usualMs = 8000;
 
@@ -33,12 +32,8 @@ interface LoadingNoticeProps {
 export function LoadingNotice({ children, onNothingAsked }: LoadingNoticeProps) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setIsSlow(true);
-    }, usualMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setIsSlow(true), usualMs);
+    return () => clearTimeout(timer);
   }, []);
   return isSlow ? (
     <OnDemand>
@@ -52,21 +47,17 @@ export function LoadingNotice({ children, onNothingAsked }: LoadingNoticeProps) 
 }
 
 // The code of a page cannot be fetched a second time without it.
-const reload = () => {
-  window.location.reload();
-};
+const reload = () => window.location.reload();
 
 /** A placeholder while the code of a page loads, or while it is not known who looks: under the title, where that is known. */
-export function PageSkeleton({ title }: { title?: string }) {
-  return (
-    <div className="wrap min-h-dvh py-16">
-      <LoadingNotice onNothingAsked={reload}>{t('ui.loading', { what: t('ui.thePage') })}</LoadingNotice>
-      {title === undefined ? (
-        <Skeleton className="h-10 w-72 max-w-full" />
-      ) : (
-        <h1 className="text-center text-2xl plain:text-left sm:text-3xl">{title}</h1>
-      )}
-      <Skeleton className="mt-8 h-48 w-full rounded-card" />
-    </div>
-  );
-}
+export const PageSkeleton = ({ title }: { title?: string }) => (
+  <div className="wrap min-h-dvh py-16">
+    <LoadingNotice onNothingAsked={reload}>{t('ui.loading', { what: t('ui.thePage') })}</LoadingNotice>
+    {title === undefined ? (
+      <Skeleton className="h-10 w-72 max-w-full" />
+    ) : (
+      <h1 className="text-center text-2xl plain:text-left sm:text-3xl">{title}</h1>
+    )}
+    <Skeleton className="mt-8 h-48 w-full rounded-card" />
+  </div>
+);

@@ -32,12 +32,8 @@ export function SlowNotice({ onNothingAsked }: { onNothingAsked: (() => void) | 
   const askAgain = useAskAgain();
   useEffect(() => {
     if (!isTrying) return undefined;
-    const timer = setTimeout(() => {
-      setIsTrying(false);
-    }, usualMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setIsTrying(false), usualMs);
+    return () => clearTimeout(timer);
   }, [isTrying]);
   return (
     <div data-loading="" className="my-4 flex flex-wrap items-center gap-x-4 gap-y-1">

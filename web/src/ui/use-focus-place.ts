@@ -38,9 +38,7 @@ export function useFocusPlace<Place extends HTMLElement = HTMLElement>(
     isWatching.current = watches === 'always';
   }, [shown, watches]);
 
-  const focusPlace = useCallback((options: FocusOptions = {}) => {
-    setMove({ ...options });
-  }, []);
+  const focusPlace = useCallback((options: FocusOptions = {}) => setMove({ ...options }), []);
   const watchNextChange = useCallback(() => {
     isWatching.current = true;
   }, []);

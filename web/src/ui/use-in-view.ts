@@ -26,9 +26,7 @@ export function useInView({ rootMargin, skip = false, onArrive }: InView) {
       { rootMargin },
     );
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [element, isOver, rootMargin]);
   return { ref, inView: wasInView };
 }

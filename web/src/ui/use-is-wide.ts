@@ -6,9 +6,7 @@ import { useTextSize, widthQuery } from '@/lib/text-size';
 function subscribe(onChange: () => void) {
   // Of any width: the answer is read again.
   window.addEventListener('resize', onChange);
-  return () => {
-    window.removeEventListener('resize', onChange);
-  };
+  return () => window.removeEventListener('resize', onChange);
 }
 
 /** Whether the page is so many rem wide or wider; undefined where it is drawn before a browser shows it. */
@@ -22,9 +20,7 @@ export function useIsAtLeast(rem: number): boolean | undefined {
 }
 
 /** Whether two columns fit. For content that has another place on phones; styles alone do not move it in the reading order. */
-export function useIsWide(): boolean {
-  return useIsAtLeast(48) === true;
-}
+export const useIsWide = (): boolean => useIsAtLeast(48) === true;
 
 /**
  * Whether an element is near the screen, or the page is idle. Parts loaded then are there when the page is printed, also

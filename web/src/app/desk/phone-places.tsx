@@ -16,13 +16,11 @@ interface MoreSheetProps extends SheetProps {
   counts: ReturnType<typeof useCounts>;
 }
 
-function MoreSheet({ location, counts, ...props }: MoreSheetProps) {
-  return (
-    <Sheet title={t('desk.more')} {...props}>
-      <Places location={location} counts={counts} />
-    </Sheet>
-  );
-}
+const MoreSheet = ({ location, counts, ...props }: MoreSheetProps) => (
+  <Sheet title={t('desk.more')} {...props}>
+    <Places location={location} counts={counts} />
+  </Sheet>
+);
 
 function Places({ location, counts }: Pick<MoreSheetProps, 'location' | 'counts'>) {
   const leave = use(LeaveSheet);

@@ -187,26 +187,24 @@ interface NumberOwnersProps extends Pick<EnquiryActs, 'onFind'> {
 }
 
 /** The people who are registered with the opened number. */
-function NumberOwners({ people, kind, onFind }: NumberOwnersProps) {
-  return (
-    <div className="mt-1">
-      <p>{t('enquiries.whoHasNumber')}</p>
-      <ul className="pl-4">
-        {people.map(({ id, name }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-4">
-            <TextLink to={{ page: 'profile', profileId: id }}>{t('enquiries.person', { name, id })}</TextLink>
-            {kind !== 'new' && (
-              <Button size="small" aria-label={t('enquiries.findNamed', { name })} onClick={() => onFind(String(id))}>
-                {t('enquiries.findPerson')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {kind !== 'new' && <p className="text-muted">{t(`enquiries.${kind}Hint`)}</p>}
-    </div>
-  );
-}
+const NumberOwners = ({ people, kind, onFind }: NumberOwnersProps) => (
+  <div className="mt-1">
+    <p>{t('enquiries.whoHasNumber')}</p>
+    <ul className="pl-4">
+      {people.map(({ id, name }) => (
+        <li key={id} className="flex flex-wrap items-baseline gap-x-4">
+          <TextLink to={{ page: 'profile', profileId: id }}>{t('enquiries.person', { name, id })}</TextLink>
+          {kind !== 'new' && (
+            <Button size="small" aria-label={t('enquiries.findNamed', { name })} onClick={() => onFind(String(id))}>
+              {t('enquiries.findPerson')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+    {kind !== 'new' && <p className="text-muted">{t(`enquiries.${kind}Hint`)}</p>}
+  </div>
+);
 
 interface RegisterButtonProps {
   name: string;
@@ -228,9 +226,7 @@ function RegisterButton({ name, openNumber, isOpening, onRegister }: RegisterBut
         onClick={() => {
           // A failed opening is shown beside the buttons that open the number.
           void openNumber().then(
-            (opened) => {
-              setIsTaken(!onRegister(opened));
-            },
+            (opened) => setIsTaken(!onRegister(opened)),
             () => undefined,
           );
         }}

@@ -187,18 +187,16 @@ function EraseDueDialog({ count, onClose }: { count: number; onClose: () => void
 }
 
 /** What an erasure took away and what is kept, in words. Without a name or a contact. */
-function linesOf(receipt: Receipt): string[] {
-  return [
-    t('admin-people.receipt.title', { id: String(receipt.profile_id), when: formatMoment(receipt.erased_at) }),
-    t('admin-people.receipt.rows', { count: receipt.rows }),
-    t('admin-people.receipt.files', { count: receipt.files }),
-    t(receipt.had_login ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
-    t('admin-people.receipt.entries', { count: receipt.kept_entries }),
-    ...(receipt.kept_rows > 0 ? [t('admin-people.receipt.complaints', { count: receipt.kept_rows })] : []),
-    ...(receipt.kept_fees > 0 ? [t('admin-people.receipt.fees', { count: receipt.kept_fees })] : []),
-    t('admin-people.receipt.backups'),
-  ];
-}
+const linesOf = (receipt: Receipt): string[] => [
+  t('admin-people.receipt.title', { id: String(receipt.profile_id), when: formatMoment(receipt.erased_at) }),
+  t('admin-people.receipt.rows', { count: receipt.rows }),
+  t('admin-people.receipt.files', { count: receipt.files }),
+  t(receipt.had_login ? 'admin-people.receipt.login' : 'admin-people.receipt.noLogin'),
+  t('admin-people.receipt.entries', { count: receipt.kept_entries }),
+  ...(receipt.kept_rows > 0 ? [t('admin-people.receipt.complaints', { count: receipt.kept_rows })] : []),
+  ...(receipt.kept_fees > 0 ? [t('admin-people.receipt.fees', { count: receipt.kept_fees })] : []),
+  t('admin-people.receipt.backups'),
+];
 
 /** The receipts of erasures, to be printed and copied: section 12 of the DPDP Act. */
 export function Receipts({ receipts }: { receipts: readonly Receipt[] }) {

@@ -139,24 +139,22 @@ export function FilterPeopleDialog({ table, onApply, onClose }: FilterPeopleDial
 }
 
 /** A list of choices; without one, it gives null. */
-function select<Value extends string>(
+const select = <Value extends string>(
   label: string,
   options: readonly { value: Value; label: string }[],
   value: Value | '' | null,
   onChoose: (value: Value | null) => void,
   { emptyLabel = t('profiles.filters.any'), error }: { emptyLabel?: string | null; error?: string | undefined } = {},
-) {
-  return (
-    <SelectField
-      label={label}
-      emptyLabel={emptyLabel}
-      options={options}
-      value={value ?? ''}
-      error={error}
-      onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value ?? null)}
-    />
-  );
-}
+) => (
+  <SelectField
+    label={label}
+    emptyLabel={emptyLabel}
+    options={options}
+    value={value ?? ''}
+    error={error}
+    onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value ?? null)}
+  />
+);
 
 interface TableFiltersProps {
   filters: TableFilters;

@@ -14,9 +14,7 @@ export function keepSearch(text: string): string {
   return key;
 }
 
-export function readSearch(key: string): string {
-  return key.startsWith(prefix) ? (tabStorage.getItem(key) ?? '') : '';
-}
+export const readSearch = (key: string): string => (key.startsWith(prefix) ? (tabStorage.getItem(key) ?? '') : '');
 
 export function forgetSearches(): void {
   for (const key of tabStorage.keys()) if (key.startsWith(prefix)) tabStorage.removeItem(key);

@@ -78,12 +78,8 @@ export function UsersSection(props: UsersSectionProps) {
     onTableChange(next);
   };
   /** Changes the query and returns to the first page. */
-  const change = (part: Partial<TableView>) => {
-    show({ ...table, ...part, page: 0 });
-  };
-  const search = (words: string) => {
-    change({ search: words });
-  };
+  const change = (part: Partial<TableView>) => show({ ...table, ...part, page: 0 });
+  const search = (words: string) => change({ search: words });
 
   return (
     <section aria-labelledby="registered-users">
@@ -238,23 +234,21 @@ interface CallDialogProps {
 }
 
 /** A person's phone number, opened from their row. The opening is recorded as on the profile page. */
-function CallDialog({ person, opening, onClose }: CallDialogProps) {
-  return (
-    <InfoDialog
-      title={t('admin-people.call.title', { name: person.name })}
-      description={t('admin-people.call.note', { id: person.id })}
-      onClose={onClose}
-    >
-      <div role="status">
-        {opening.isPending && <p>{t('ui.opening')}</p>}
-        {opening.isSuccess && <Reach profileId={person.id} number={opening.data} />}
-      </div>
-      <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
-        {t('ui-member.contact.notOpened')}
-      </ErrorNote>
-    </InfoDialog>
-  );
-}
+const CallDialog = ({ person, opening, onClose }: CallDialogProps) => (
+  <InfoDialog
+    title={t('admin-people.call.title', { name: person.name })}
+    description={t('admin-people.call.note', { id: person.id })}
+    onClose={onClose}
+  >
+    <div role="status">
+      {opening.isPending && <p>{t('ui.opening')}</p>}
+      {opening.isSuccess && <Reach profileId={person.id} number={opening.data} />}
+    </div>
+    <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
+      {t('ui-member.contact.notOpened')}
+    </ErrorNote>
+  </InfoDialog>
+);
 
 function Reach({ profileId, number }: { profileId: number; number: string | null }) {
   if (number === null) return <p>{t('ui-member.reach.noNumber')}</p>;

@@ -48,9 +48,7 @@ export function PeopleSearchBox(props: PeopleSearchBoxProps) {
       setAsked(typed);
       onChange(typed);
     }, debounceMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [typed, value, onChange]);
 
   return (

@@ -52,23 +52,21 @@ interface StatusChoicesProps<Status extends ProfileStatus> {
   onChoose: (status: Status) => void;
 }
 
-function StatusChoices<Status extends ProfileStatus>({ choices, current, ...rest }: StatusChoicesProps<Status>) {
-  return (
-    <ExplainedChoices
-      look="joined"
-      choices={choices.map((status) => ({
-        value: status,
-        label:
-          status === 'verified' && current !== 'verified'
-            ? t('admin-people.status.activeAgain')
-            : sayValue('status', status),
-        explanation: meaningOfStatus(status),
-      }))}
-      {...(current !== undefined && { current: { value: current, mark: t('my-profile.status.now') } })}
-      {...rest}
-    />
-  );
-}
+const StatusChoices = <Status extends ProfileStatus>({ choices, current, ...rest }: StatusChoicesProps<Status>) => (
+  <ExplainedChoices
+    look="joined"
+    choices={choices.map((status) => ({
+      value: status,
+      label:
+        status === 'verified' && current !== 'verified'
+          ? t('admin-people.status.activeAgain')
+          : sayValue('status', status),
+      explanation: meaningOfStatus(status),
+    }))}
+    {...(current !== undefined && { current: { value: current, mark: t('my-profile.status.now') } })}
+    {...rest}
+  />
+);
 
 interface SameStatus {
   changes: readonly StatusChange[];

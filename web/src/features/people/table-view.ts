@@ -125,9 +125,7 @@ export function readTableView(view: unknown): TableView {
   return { ...stored, search: readSearch(stored.search) };
 }
 
-export function toStoredView(view: TableView): TableView {
-  return { ...view, search: keepSearch(view.search) };
-}
+export const toStoredView = (view: TableView): TableView => ({ ...view, search: keepSearch(view.search) });
 
 const { page: _page, search: _search, sort: _sort, ...noFilters } = defaultTableView;
 export { noFilters };

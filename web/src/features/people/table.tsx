@@ -33,89 +33,81 @@ interface UsersTableProps {
  * The table of registered users. On phones and tablets each row becomes a card with the same facts in the same order. The
  * explicit ARIA roles keep the table semantics, which that CSS layout would remove.
  */
-export function UsersTable({ rows, caption, stale, selection, menuOf, showsParents }: UsersTableProps) {
-  return (
-    <Frame stale={stale} caption={caption} selectable={selection !== null}>
-      {rows.map((row) => (
-        <UserRow
-          key={row.id}
-          row={row}
-          selected={selection?.has(row.id) ?? false}
-          onSelect={selection && (() => selection.toggle(row))}
-          menu={menuOf(row)}
-          showsParents={showsParents}
-        />
-      ))}
-    </Frame>
-  );
-}
+export const UsersTable = ({ rows, caption, stale, selection, menuOf, showsParents }: UsersTableProps) => (
+  <Frame stale={stale} caption={caption} selectable={selection !== null}>
+    {rows.map((row) => (
+      <UserRow
+        key={row.id}
+        row={row}
+        selected={selection?.has(row.id) ?? false}
+        onSelect={selection && (() => selection.toggle(row))}
+        menu={menuOf(row)}
+        showsParents={showsParents}
+      />
+    ))}
+  </Frame>
+);
 
 interface FrameProps extends Pick<UsersTableProps, 'stale' | 'caption'> {
   selectable: boolean;
   children: ReactNode;
 }
 
-function Frame({ stale, caption, selectable, children }: FrameProps) {
-  return (
-    <table
-      role="table"
-      className={clsx('users-table w-full text-left transition-opacity max-lg:block', stale && 'opacity-60')}
-    >
-      <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row">
-          {selectable && (
-            <HeaderCell className="w-14 print:hidden">
-              <span className="sr-only">{t('admin.table.select')}</span>
-            </HeaderCell>
-          )}
-          {columns.map((column) => (
-            <HeaderCell key={column} className={clsx(column === 'action' && 'print:hidden')}>
-              {t(`admin.table.${column}`)}
-            </HeaderCell>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-lg:grid max-lg:gap-4 md:max-lg:grid-cols-2">
-        {children}
-      </tbody>
-    </table>
-  );
-}
-
-function HeaderCell({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={clsx(
-        'sticky top-(--header,0px) z-[2] border-b border-gold-500 bg-[#f4e8d2] px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
-        className,
-      )}
-    >
+const Frame = ({ stale, caption, selectable, children }: FrameProps) => (
+  <table
+    role="table"
+    className={clsx('users-table w-full text-left transition-opacity max-lg:block', stale && 'opacity-60')}
+  >
+    <caption className="sr-only">{caption}</caption>
+    <thead role="rowgroup" className="max-lg:sr-only">
+      <tr role="row">
+        {selectable && (
+          <HeaderCell className="w-14 print:hidden">
+            <span className="sr-only">{t('admin.table.select')}</span>
+          </HeaderCell>
+        )}
+        {columns.map((column) => (
+          <HeaderCell key={column} className={clsx(column === 'action' && 'print:hidden')}>
+            {t(`admin.table.${column}`)}
+          </HeaderCell>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className="max-lg:grid max-lg:gap-4 md:max-lg:grid-cols-2">
       {children}
-    </th>
-  );
-}
+    </tbody>
+  </table>
+);
+
+const HeaderCell = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <th
+    role="columnheader"
+    scope="col"
+    className={clsx(
+      'sticky top-(--header,0px) z-[2] border-b border-gold-500 bg-[#f4e8d2] px-3 py-2 font-semibold whitespace-nowrap first:rounded-tl-card first:pl-5 last:rounded-tr-card last:pr-5',
+      className,
+    )}
+  >
+    {children}
+  </th>
+);
 
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-export function UsersTableSkeleton() {
-  return (
-    <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">
-      <div className="h-10 border-b border-gold-500 bg-[#f4e8d2]" />
-      {places.map((place) => (
-        <div key={place} className="flex items-center gap-6 border-b border-line/60 px-6 py-0.5 last:border-b-0">
-          <Skeleton className="h-4 w-12" />
-          <Skeleton className="h-11 w-9" />
-          <Skeleton className="h-4 w-40 max-w-[40%]" />
-          <Skeleton className="ml-auto h-4 w-24 max-md:hidden" />
-          <Skeleton className="h-4 w-24 max-md:hidden" />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const UsersTableSkeleton = () => (
+  <div aria-hidden="true" className="overflow-hidden rounded-card bg-paper shadow-card">
+    <div className="h-10 border-b border-gold-500 bg-[#f4e8d2]" />
+    {places.map((place) => (
+      <div key={place} className="flex items-center gap-6 border-b border-line/60 px-6 py-0.5 last:border-b-0">
+        <Skeleton className="h-4 w-12" />
+        <Skeleton className="h-11 w-9" />
+        <Skeleton className="h-4 w-40 max-w-[40%]" />
+        <Skeleton className="ml-auto h-4 w-24 max-md:hidden" />
+        <Skeleton className="h-4 w-24 max-md:hidden" />
+      </div>
+    ))}
+  </div>
+);
 
 function religionAndCaste({ religion, profile_details }: TableRow): ReactNode {
   const caste = formatFact('caste', profile_details?.caste || null);
@@ -236,8 +228,8 @@ function UserRow({ row, selected, onSelect, menu, showsParents }: UserRowProps) 
 }
 
 /** Who the parents are, for a caller who names them. */
-function Parents({ of: { profile_details: details } }: { of: TableRow }) {
-  return (["father's_name", "mother's_name"] as const).map((field) => {
+const Parents = ({ of: { profile_details: details } }: { of: TableRow }) =>
+  (["father's_name", "mother's_name"] as const).map((field) => {
     const name = details?.[field];
     if (typeof name !== 'string') return null;
     return (
@@ -246,32 +238,29 @@ function Parents({ of: { profile_details: details } }: { of: TableRow }) {
       </span>
     );
   });
-}
 
-function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
-  return (
-    <td
-      role="cell"
-      className={clsx(
-        'col-span-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-0.5',
-        className,
+const Fact = ({ label, className, children }: { label: string; className?: string; children: ReactNode }) => (
+  <td
+    role="cell"
+    className={clsx(
+      'col-span-2 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:py-0.5 lg:px-3 lg:py-0.5',
+      className,
+    )}
+  >
+    <span aria-hidden="true" className="w-27 pt-0.5 text-sm text-muted lg:hidden print:hidden">
+      {label}
+    </span>
+    {/* With a large font the value wraps below its label. */}
+    <div className="min-w-0 max-lg:flex-[1_1_8rem]">
+      {children ?? (
+        <span className="text-muted">
+          <span aria-hidden="true">–</span>
+          <span className="sr-only">{t('admin.row.notProvided')}</span>
+        </span>
       )}
-    >
-      <span aria-hidden="true" className="w-27 pt-0.5 text-sm text-muted lg:hidden print:hidden">
-        {label}
-      </span>
-      {/* With a large font the value wraps below its label. */}
-      <div className="min-w-0 max-lg:flex-[1_1_8rem]">
-        {children ?? (
-          <span className="text-muted">
-            <span aria-hidden="true">–</span>
-            <span className="sr-only">{t('admin.row.notProvided')}</span>
-          </span>
-        )}
-      </div>
-    </td>
-  );
-}
+    </div>
+  </td>
+);
 
 interface PagerProps {
   page: number;

@@ -138,39 +138,37 @@ export function MessageRows<Person extends MessagedPerson>({ people, messageOf, 
 }
 
 /** One row for each person to notify, then the people who need no message. */
-function WhatsAppList({
+const WhatsAppList = ({
   toNotify,
   told,
   withoutLogin,
   switchedOff,
   refused,
   onCreateLogins,
-}: ReturnType<typeof planWhatsApp> & Pick<WhatsAppListDialogProps, 'onCreateLogins'>) {
-  return (
-    <>
-      {toNotify.length > 0 && (
-        <MessageRows
-          people={toNotify}
-          messageOf={({ name, username }) => ({ message: 'account made', name, username })}
-          record={recordWhatsAppNotice}
-        />
-      )}
-      {toNotify.length === 0 && <p>{t('admin-people.whatsAppList.nobodyLeft')}</p>}
-      <Others label={t('admin-people.whatsAppList.toldBefore')} people={told} />
-      <Others label={t('admin-people.whatsAppList.switchedOff')} people={switchedOff} />
-      <Others label={t('admin-people.whatsAppList.refused')} people={refused} />
-      <Others label={t('admin-people.whatsAppList.withoutLogin')} people={withoutLogin} />
-      {withoutLogin.length > 0 && onCreateLogins && (
-        <Button className="mt-3" onClick={() => onCreateLogins()}>
-          {t('admin-people.whatsAppList.createLogins', {
-            count: withoutLogin.length,
-            shown: formatCount(withoutLogin.length),
-          })}
-        </Button>
-      )}
-    </>
-  );
-}
+}: ReturnType<typeof planWhatsApp> & Pick<WhatsAppListDialogProps, 'onCreateLogins'>) => (
+  <>
+    {toNotify.length > 0 && (
+      <MessageRows
+        people={toNotify}
+        messageOf={({ name, username }) => ({ message: 'account made', name, username })}
+        record={recordWhatsAppNotice}
+      />
+    )}
+    {toNotify.length === 0 && <p>{t('admin-people.whatsAppList.nobodyLeft')}</p>}
+    <Others label={t('admin-people.whatsAppList.toldBefore')} people={told} />
+    <Others label={t('admin-people.whatsAppList.switchedOff')} people={switchedOff} />
+    <Others label={t('admin-people.whatsAppList.refused')} people={refused} />
+    <Others label={t('admin-people.whatsAppList.withoutLogin')} people={withoutLogin} />
+    {withoutLogin.length > 0 && onCreateLogins && (
+      <Button className="mt-3" onClick={() => onCreateLogins()}>
+        {t('admin-people.whatsAppList.createLogins', {
+          count: withoutLogin.length,
+          shown: formatCount(withoutLogin.length),
+        })}
+      </Button>
+    )}
+  </>
+);
 
 function Others({ label, people }: { label: string; people: readonly SelectedPerson[] }) {
   if (people.length === 0) return null;

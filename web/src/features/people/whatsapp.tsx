@@ -176,12 +176,10 @@ function noticeText(sentAt: string | null, isSentNow: boolean, now: Date): strin
   return t('admin-people.whatsApp.sent', { when: formatWhen(sentAt, now) });
 }
 
-export function LanguageOfFamily({ profileId, preset }: { profileId: number; preset?: Language }) {
-  return (
-    <FamilyLanguage
-      profileId={profileId}
-      {...(preset !== undefined && { preset })}
-      label={t('admin-people.language.label')}
-    />
-  );
-}
+export const LanguageOfFamily = ({ profileId, preset }: { profileId: number; preset?: Language }) => (
+  <FamilyLanguage
+    profileId={profileId}
+    {...(preset !== undefined && { preset })}
+    label={t('admin-people.language.label')}
+  />
+);

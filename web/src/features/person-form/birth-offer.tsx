@@ -42,9 +42,7 @@ function useKey(key: string, act: (() => void) | null): void {
       act();
     };
     document.addEventListener('keydown', listen);
-    return () => {
-      document.removeEventListener('keydown', listen);
-    };
+    return () => document.removeEventListener('keydown', listen);
   }, [key, act]);
 }
 

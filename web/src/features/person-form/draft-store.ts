@@ -70,21 +70,19 @@ interface DraftState {
   isForgotten: boolean;
 }
 
-function startDraft(): Draft {
-  return {
-    id: crypto.randomUUID(),
-    values: null,
-    given: null,
-    touchedPictures: [],
-    reservedId: null,
-    sent: null,
-    origin: null,
-    reading: null,
-    wishes: null,
-    enquiry: null,
-    householdOf: null,
-  };
-}
+const startDraft = (): Draft => ({
+  id: crypto.randomUUID(),
+  values: null,
+  given: null,
+  touchedPictures: [],
+  reservedId: null,
+  sent: null,
+  origin: null,
+  reading: null,
+  wishes: null,
+  enquiry: null,
+  householdOf: null,
+});
 
 function parseDraft(text: string | null): Draft | null {
   if (text === null) return null;
@@ -152,9 +150,7 @@ export class DraftStore {
   }
 }
 
-export function useDraft(store: DraftStore): DraftState {
-  return useStore(store.state);
-}
+export const useDraft = (store: DraftStore): DraftState => useStore(store.state);
 
 /** Overlays a form's values with stored ones; ignores invalid ones. */
 export function restoreValues<Values extends object>(defaults: Values, kept: KeptValues | null): Values {

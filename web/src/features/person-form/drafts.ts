@@ -4,9 +4,7 @@ import type { FormPicture } from '@/pictures/form-picture';
 
 const prefix = 'registration-draft:';
 
-export function readDraft(name: string): string | null {
-  return tabStorage.getItem(prefix + name);
-}
+export const readDraft = (name: string): string | null => tabStorage.getItem(prefix + name);
 
 /** Stores a draft until the tab is closed. */
 export function writeDraft(name: string, text: string): void {

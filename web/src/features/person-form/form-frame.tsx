@@ -25,19 +25,17 @@ interface PageFrameProps {
   headingId?: string;
 }
 
-export function PageFrame({ title, lead, children, headingId }: PageFrameProps) {
-  return (
-    <div className="wrap pt-2 pb-6">
-      <PageTitle>{title}</PageTitle>
-      <BackLink>{t('ui.back')}</BackLink>
-      <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-1 text-2xl sm:text-3xl">
-        {title}
-      </PageHeading>
-      {lead !== undefined && <div className="mt-2 max-w-prose text-muted">{lead}</div>}
-      <div className="mt-3">{children}</div>
-    </div>
-  );
-}
+export const PageFrame = ({ title, lead, children, headingId }: PageFrameProps) => (
+  <div className="wrap pt-2 pb-6">
+    <PageTitle>{title}</PageTitle>
+    <BackLink>{t('ui.back')}</BackLink>
+    <PageHeading {...(headingId !== undefined && { id: headingId })} className="mt-1 text-2xl sm:text-3xl">
+      {title}
+    </PageHeading>
+    {lead !== undefined && <div className="mt-2 max-w-prose text-muted">{lead}</div>}
+    <div className="mt-3">{children}</div>
+  </div>
+);
 
 interface FormFrameProps extends Omit<PageFrameProps, 'headingId'> {
   problems: readonly Problem[];
@@ -183,69 +181,63 @@ export function FormActions(props: FormActionsProps) {
   );
 }
 
-export function DiscardDialog({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
-  return (
-    <Dialog title={t('person-form.discardTitle')} description={t('person-form.discardLead')} onClose={onClose}>
-      <DialogActions>
-        <Button onClick={onClose}>{t('person-form.discardNot')}</Button>
-        <Button look="primary" onClick={onDiscard}>
-          {t('person-form.discard')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+export const DiscardDialog = ({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) => (
+  <Dialog title={t('person-form.discardTitle')} description={t('person-form.discardLead')} onClose={onClose}>
+    <DialogActions>
+      <Button onClick={onClose}>{t('person-form.discardNot')}</Button>
+      <Button look="primary" onClick={onDiscard}>
+        {t('person-form.discard')}
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
 
 const rows = [1, 2, 3, 4];
 
-export function FormSkeleton() {
-  return (
-    <div className="wrap min-h-dvh pt-6 pb-24">
-      <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
-      <div aria-hidden="true">
-        <Skeleton className="h-5 w-20" />
-        <Skeleton className="mt-8 h-10 w-72 max-w-full" />
-        <div className="mt-10 grid max-w-3xl gap-6 rounded-card bg-paper px-4 py-9 shadow-card sm:grid-cols-2 sm:px-8">
-          {rows.map((row) => (
-            <div key={row}>
-              <Skeleton className="h-4 w-28" />
-              <Skeleton className="mt-3 h-12 w-full" />
-            </div>
-          ))}
-        </div>
+export const FormSkeleton = () => (
+  <div className="wrap min-h-dvh pt-6 pb-24">
+    <LoadingNotice>{t('ui.loading', { what: t('profiles.theProfile') })}</LoadingNotice>
+    <div aria-hidden="true">
+      <Skeleton className="h-5 w-20" />
+      <Skeleton className="mt-8 h-10 w-72 max-w-full" />
+      <div className="mt-10 grid max-w-3xl gap-6 rounded-card bg-paper px-4 py-9 shadow-card sm:grid-cols-2 sm:px-8">
+        {rows.map((row) => (
+          <div key={row}>
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="mt-3 h-12 w-full" />
+          </div>
+        ))}
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 interface NotEditableProps {
   /** Null when there is no such profile. */
   profile: EditableProfile | null;
 }
 
-export function NotEditable({ profile }: NotEditableProps) {
-  return (
-    <PageFrame title={t('shell.pages.editProfile')}>
-      {profile?.deleted_at ? (
-        <EmptyState
-          heading={t('person-form.gone.deleted')}
-          actions={
-            <Button look="primary" onClick={() => navigate({ page: 'profile', profileId: profile.id })}>
-              {t('person-form.moreInfo')}
-            </Button>
-          }
-        >
-          {t('person-form.gone.deletedOn', {
-            side: profile.gender,
-            name: profile.name,
-            when: formatMoment(profile.deleted_at),
-          })}
-        </EmptyState>
-      ) : (
-        <EmptyState heading={t('person-form.gone.missing')} actions={<Button onClick={goBack}>{t('ui.back')}</Button>}>
-          {t('person-form.gone.erased')}
-        </EmptyState>
-      )}
-    </PageFrame>
-  );
-}
+export const NotEditable = ({ profile }: NotEditableProps) => (
+  <PageFrame title={t('shell.pages.editProfile')}>
+    {profile?.deleted_at ? (
+      <EmptyState
+        heading={t('person-form.gone.deleted')}
+        actions={
+          <Button look="primary" onClick={() => navigate({ page: 'profile', profileId: profile.id })}>
+            {t('person-form.moreInfo')}
+          </Button>
+        }
+      >
+        {t('person-form.gone.deletedOn', {
+          side: profile.gender,
+          name: profile.name,
+          when: formatMoment(profile.deleted_at),
+        })}
+      </EmptyState>
+    ) : (
+      <EmptyState heading={t('person-form.gone.missing')} actions={<Button onClick={goBack}>{t('ui.back')}</Button>}>
+        {t('person-form.gone.erased')}
+      </EmptyState>
+    )}
+  </PageFrame>
+);

@@ -12,15 +12,13 @@ interface FormSectionProps {
 const gridLook = 'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 sm:grid-cols-2';
 
 /** One part of the form under its heading; without one where the page's heading says enough. */
-export function FormSection({ id, lead, children }: FormSectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-[calc(var(--header,0px)+1.5rem)]">
-      <GroupHeading id={`${id}-title`}>{titleOfSection(id)}</GroupHeading>
-      {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
-      <div className={`mt-3 ${gridLook}`}>{children}</div>
-    </section>
-  );
-}
+export const FormSection = ({ id, lead, children }: FormSectionProps) => (
+  <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-[calc(var(--header,0px)+1.5rem)]">
+    <GroupHeading id={`${id}-title`}>{titleOfSection(id)}</GroupHeading>
+    {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
+    <div className={`mt-3 ${gridLook}`}>{children}</div>
+  </section>
+);
 
 /** The fields of the form that stand above its parts. */
 export const FormFront = ({ children }: { children: ReactNode }) => (

@@ -89,9 +89,7 @@ function PersonInput({ field }: { field: FieldKey }): ReactNode {
   }
 }
 
-function Wide({ children }: { children: ReactNode }) {
-  return <div className="sm:col-span-2">{children}</div>;
-}
+const Wide = ({ children }: { children: ReactNode }) => <div className="sm:col-span-2">{children}</div>;
 
 function GenderField() {
   // The lawful age depends on whether it is a bride or a groom.
@@ -329,9 +327,7 @@ function FieldRemark({ field, children }: FieldRemarkProps) {
               <button
                 type="button"
                 className={`min-h-7 pointer-coarse:min-h-11 ${underlinedLook}`}
-                onClick={() => {
-                  confirm(field);
-                }}
+                onClick={() => confirm(field)}
               >
                 {value === '' ? t('person-form-office.read.leaveEmpty') : t('person-form-office.read.right')}
                 <span className="sr-only"> ({labelOfInput(field)})</span>

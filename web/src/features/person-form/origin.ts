@@ -32,18 +32,16 @@ export const rowOf = (profile: EditableProfile) => ({
 });
 
 /** The profile as it was read, as the start of an edit. */
-export function originOf(
+export const originOf = (
   profile: EditableProfile,
   contactOpen = false,
   contact: ContactDetails | null = null,
-): EditOrigin {
-  return {
-    updatedAt: profile.profile_version ?? '',
-    values: valuesFrom({ ...contact, ...rowOf(profile) }),
-    ...toImageLists(profile),
-    contactOpen,
-  };
-}
+): EditOrigin => ({
+  updatedAt: profile.profile_version ?? '',
+  values: valuesFrom({ ...contact, ...rowOf(profile) }),
+  ...toImageLists(profile),
+  contactOpen,
+});
 
 /** The start of an edit that was kept in a draft, or null. */
 export function readStoredOrigin(store: DraftStore): EditOrigin | null {

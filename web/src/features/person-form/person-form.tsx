@@ -165,9 +165,7 @@ function Pictures({ person, disabled, name }: { person: PersonFormState; disable
   } = useController({ control, name });
   const { onPreparingChange, keepPictures } = person;
   const onPreparing = useCallback(
-    (isPreparing: boolean) => {
-      onPreparingChange(name, isPreparing);
-    },
+    (isPreparing: boolean) => onPreparingChange(name, isPreparing),
     [name, onPreparingChange],
   );
   return (

@@ -15,9 +15,7 @@ const columnsByKey: Partial<Record<string, PersonField>> = Object.fromEntries(
   personFields.map((column) => [keyOf(column), column]),
 );
 
-function isFieldKey(name: string): name is FieldKey {
-  return columnsByKey[name] !== undefined;
-}
+const isFieldKey = (name: string): name is FieldKey => columnsByKey[name] !== undefined;
 
 export const groupIds = ['basics', 'horoscope', 'background', 'job', 'family', 'contact'] as const;
 export type GroupId = (typeof groupIds)[number];
@@ -119,9 +117,7 @@ export function valuesFrom(row: Readonly<Record<string, unknown>>): PersonValues
   return values;
 }
 
-export function personOf(values: PersonValues): PersonValues {
-  return forEachField((key) => values[key]);
-}
+export const personOf = (values: PersonValues): PersonValues => forEachField((key) => values[key]);
 
 /** "no" for typed texts; undefined for values in the reader's language: choices, dates, measures. */
 export function translateOf(column: PersonField): 'no' | undefined {

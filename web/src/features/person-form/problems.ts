@@ -32,9 +32,7 @@ const otherLabels = {
   consents: 'consents.title',
 } as const satisfies Record<Exclude<InputName, FieldKey>, TextId>;
 
-function isOther(name: InputName): name is Exclude<InputName, FieldKey> {
-  return Object.hasOwn(otherLabels, name);
-}
+const isOther = (name: InputName): name is Exclude<InputName, FieldKey> => Object.hasOwn(otherLabels, name);
 
 export function labelOfInput(name: InputName): string {
   return isOther(name) ? t(otherLabels[name]) : labelOf(fieldColumns[name]);

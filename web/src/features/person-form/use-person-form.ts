@@ -15,9 +15,7 @@ const pictureFields: Record<PictureFieldName, PictureBucket> = { pictures: 'prof
 const pictureFieldNames = ['pictures', 'charts'] as const;
 
 /** Form values without pictures, which have a store of their own. */
-function typedOf({ pictures: _pictures, charts: _charts, ...typed }: FormValues): KeptValues {
-  return typed;
-}
+const typedOf = ({ pictures: _pictures, charts: _charts, ...typed }: FormValues): KeptValues => typed;
 
 interface PersonFormParts extends Partial<FormNeeds> {
   store: DraftStore;

@@ -40,9 +40,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
     return;
   }
   const waiting = new AbortController();
-  const timer = setTimeout(() => {
-    waiting.abort();
-  }, turnTimeMs);
+  const timer = setTimeout(() => waiting.abort(), turnTimeMs);
   try {
     await navigator.locks.request(name, { signal: waiting.signal }, async () => {
       clearTimeout(timer);
@@ -112,8 +110,8 @@ async function fetchToken(input: RequestInfo | URL, init: RequestInit | undefine
 }
 
 /** Makes the client that signs in, and renews the session as long as the tab is seen. */
-export function createAuth() {
-  return new AuthClient({
+export const createAuth = () =>
+  new AuthClient({
     url: `${address.url}/auth/v1`,
     headers: visitorHeaders(address),
     storage: siteStorage,
@@ -128,4 +126,3 @@ export function createAuth() {
         : await fetchWithin(answerTimeMs, input, init);
     },
   });
-}

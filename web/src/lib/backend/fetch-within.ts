@@ -8,9 +8,7 @@ export async function fetchWithin(
   init: RequestInit | undefined,
 ): Promise<Response> {
   const limit = new AbortController();
-  const stop = () => {
-    limit.abort();
-  };
+  const stop = () => limit.abort();
   // Stays when the answer begins: a caller that aborts later does not want the rest.
   init?.signal?.addEventListener('abort', stop, { once: true });
   if (init?.signal?.aborted) stop();

@@ -31,9 +31,7 @@ function noteLanguage(userId: string): void {
   if (readChoice(keptKey) === note) return;
   keepChoice(keptKey, note);
   // Without an answer, the next page tries again.
-  run(supabase.rpc('note_my_language', { language })).catch(() => {
-    keepChoice(keptKey, null);
-  });
+  run(supabase.rpc('note_my_language', { language })).catch(() => keepChoice(keptKey, null));
 }
 
 // Who a login is, read from the database. It comes with the pages.

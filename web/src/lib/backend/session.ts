@@ -32,28 +32,18 @@ export type Viewer =
     };
 
 /** Whether an owner of the bureau looks. A clerk is an admin too. */
-export function isOwner(viewer: Viewer): boolean {
-  return viewer.kind === 'admin' && viewer.isOwner === true;
-}
+export const isOwner = (viewer: Viewer): boolean => viewer.kind === 'admin' && viewer.isOwner === true;
 
-export function usernameOf(viewer: Viewer): string | null {
-  return 'username' in viewer ? viewer.username : null;
-}
+export const usernameOf = (viewer: Viewer): string | null => ('username' in viewer ? viewer.username : null);
 
 /** The registered user who looks, or null when it is nobody of the register. */
-export function ownProfileId(viewer: Viewer): number | null {
-  return 'profileId' in viewer ? viewer.profileId : null;
-}
+export const ownProfileId = (viewer: Viewer): number | null => ('profileId' in viewer ? viewer.profileId : null);
 
 /** Whether a bride or a groom looks, or most likely does; null when it is neither or not stated. */
-export function genderOf(viewer: Viewer): string | null {
-  return 'gender' in viewer ? viewer.gender : null;
-}
+export const genderOf = (viewer: Viewer): string | null => ('gender' in viewer ? viewer.gender : null);
 
 /** Whether a member or the admin looks, with a password of their own. */
-export function isSignedIn({ kind }: Viewer): boolean {
-  return kind === 'member' || kind === 'admin';
-}
+export const isSignedIn = ({ kind }: Viewer): boolean => kind === 'member' || kind === 'admin';
 
 const isLikely = (viewer: Viewer, kind: 'member' | 'admin'): boolean =>
   viewer.kind === kind || (viewer.kind === 'loading' && viewer.likely === kind);

@@ -18,9 +18,7 @@ let bypassBlocker = false;
 const pendingNavigation = createStore<(() => void) | null>(null);
 let pendingRemovesDrafts = false;
 
-export function isBlocked(): boolean {
-  return unsavedInputs.length > 0 && !bypassBlocker;
-}
+export const isBlocked = (): boolean => unsavedInputs.length > 0 && !bypassBlocker;
 
 /** Keeps a navigation until the user has been asked about unsaved input. Signing out removes the drafts with the session. */
 export function blockNavigation(navigation: () => void, removesDrafts = false): void {
@@ -56,13 +54,9 @@ export function endBypass(): void {
 }
 
 /** The input that leaving loses for good; null where it can be kept as a draft. */
-export function lossOnLeaving(): string | null {
-  return unsavedInputs.at(-1)?.loss ?? null;
-}
+export const lossOnLeaving = (): string | null => unsavedInputs.at(-1)?.loss ?? null;
 
-export function useIsNavigationPending(): boolean {
-  return useStore(pendingNavigation) !== null;
-}
+export const useIsNavigationPending = (): boolean => useStore(pendingNavigation) !== null;
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
   if (!reloadsItself()) event.preventDefault();

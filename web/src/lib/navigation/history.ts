@@ -171,9 +171,7 @@ export function goBack(): void {
 }
 
 /** Where the user came from; null when this is the first page. */
-export function previousLocation(): Location | null {
-  return place.get().from;
-}
+export const previousLocation = (): Location | null => place.get().from;
 
 /** Returns to a page as it was left, if the user came from there; goes there otherwise. */
 export function returnTo(destination: Destination): void {
@@ -187,9 +185,7 @@ export function holdPlace(isHeld: boolean): void {
 }
 
 /** Whether the page is still shorter than the scroll position to restore. */
-export function isPlaceHeld(): boolean {
-  return isGrowing;
-}
+export const isPlaceHeld = (): boolean => isGrowing;
 
 /** How the user came to the current page. Read once, at its first showing. */
 export function takeArrival(): Arrival {
@@ -199,9 +195,7 @@ export function takeArrival(): Arrival {
 }
 
 /** The scroll position to restore on the current page, in pixels. */
-export function placeReturnedTo(): number {
-  return returnedTo;
-}
+export const placeReturnedTo = (): number => returnedTo;
 
 /** Calls back whenever the user goes somewhere, even to the same page again. */
 export function onNavigation(listener: () => void): void {
@@ -210,6 +204,4 @@ export function onNavigation(listener: () => void): void {
 
 export const currentLocation = (): Location => place.get().location;
 
-export function useLocation(): Location {
-  return useStore(place).location;
-}
+export const useLocation = (): Location => useStore(place).location;

@@ -36,9 +36,7 @@ function settle(): void {
 }
 
 /** Layers come and go in the same moment: one dialog gives way to the next. */
-const settleSoon = () => {
-  queueMicrotask(settle);
-};
+const settleSoon = () => queueMicrotask(settle);
 
 /** The site starts at an entry of the history, with nothing on the page. */
 export function startLayers(entryDepth: number): void {
@@ -65,9 +63,7 @@ export function onBackDone(entryDepth: number): boolean {
   return true;
 }
 
-export function layerDepth(): number {
-  return depth;
-}
+export const layerDepth = (): number => depth;
 
 /** The browser has gone to another entry of the same page: what lay above is closed. */
 export function closeLayersAbove(entryDepth: number): void {
@@ -99,9 +95,7 @@ export function useLayer(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
     const layer = {
-      close: () => {
-        latest.current();
-      },
+      close: () => latest.current(),
     };
     layers = [...layers, layer];
     settleSoon();

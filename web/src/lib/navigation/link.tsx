@@ -13,21 +13,19 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link to another page of the site. A plain click calls `onClick`, then goes to the page. In a new tab the address has the
  * page, where it is read once and removed.
  */
-export function Link({ to, mode = 'push', onClick, children, ...rest }: LinkProps) {
-  return (
-    <a
-      href={hrefOf(to)}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-        event.preventDefault();
-        onClick?.(event);
-        if (mode === 'replace') replaceLocation(to);
-        else if (mode === 'return') returnTo(to);
-        else navigate(to, describeFocus(event.currentTarget));
-      }}
-      {...rest}
-    >
-      {children}
-    </a>
-  );
-}
+export const Link = ({ to, mode = 'push', onClick, children, ...rest }: LinkProps) => (
+  <a
+    href={hrefOf(to)}
+    onClick={(event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onClick?.(event);
+      if (mode === 'replace') replaceLocation(to);
+      else if (mode === 'return') returnTo(to);
+      else navigate(to, describeFocus(event.currentTarget));
+    }}
+    {...rest}
+  >
+    {children}
+  </a>
+);

@@ -137,9 +137,7 @@ const earlierNames = new Map<unknown, Destination>([
 const isPageName = (name: unknown): name is PageName => typeof name === 'string' && Object.hasOwn(readers, name);
 export const pageNames: readonly PageName[] = Object.keys(readers).filter(isPageName);
 
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
-}
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
 function readId(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : null;
@@ -155,9 +153,7 @@ function readLocation(value: unknown): Location | null {
   return isPageName(fields['page']) ? locationOf(fields['page'], fields) : null;
 }
 
-export function toLocation(destination: Destination): Location {
-  return locationOf(destination.page, { ...destination });
-}
+export const toLocation = (destination: Destination): Location => locationOf(destination.page, { ...destination });
 
 /** The address that opens a page in another tab. */
 export function hrefOf(destination: Destination): string {

@@ -185,21 +185,19 @@ interface SplitPartProps {
   say: (name: string | null) => string;
 }
 
-function SplitPart({ title, rows, kinds, figures, first, say }: SplitPartProps) {
-  return (
-    <DeskPanel isPrinted title={title}>
-      <Table
-        caption={title}
-        isNames={say === sayAdmin}
-        heads={[first, ...kinds.map((kind) => t(`figures.kind.${kind}`))]}
-        rows={[
-          ...rows.map(({ name, counts }) => [say(name), ...kinds.map((kind) => sayNumber(kind, counts[kind] ?? 0))]),
-          [t('figures.total'), ...kinds.map((kind) => sayNumber(kind, totalOf(figures, kind)))],
-        ]}
-      />
-    </DeskPanel>
-  );
-}
+const SplitPart = ({ title, rows, kinds, figures, first, say }: SplitPartProps) => (
+  <DeskPanel isPrinted title={title}>
+    <Table
+      caption={title}
+      isNames={say === sayAdmin}
+      heads={[first, ...kinds.map((kind) => t(`figures.kind.${kind}`))]}
+      rows={[
+        ...rows.map(({ name, counts }) => [say(name), ...kinds.map((kind) => sayNumber(kind, counts[kind] ?? 0))]),
+        [t('figures.total'), ...kinds.map((kind) => sayNumber(kind, totalOf(figures, kind)))],
+      ]}
+    />
+  </DeskPanel>
+);
 
 interface TableProps {
   caption: string;

@@ -194,13 +194,12 @@ function EditForm({ profile, beginsAtContact }: EditFormProps) {
   );
 }
 
-function toOwn(values: FormValues, profileId: number): MergeValues {
-  return toMergeValues(
+const toOwn = (values: FormValues, profileId: number): MergeValues =>
+  toMergeValues(
     values,
     values.pictures.map((picture) => picturePath(profileId, picture)),
     values.charts.map((picture) => picturePath(profileId, picture)),
   );
-}
 
 interface SaveStatusProps {
   isSaved: boolean;
@@ -209,19 +208,17 @@ interface SaveStatusProps {
   hasChecks: boolean;
 }
 
-function SaveStatus({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) {
-  return (
-    <p role="status" className="text-muted">
-      {isSaved && (
-        <span className="flex items-center gap-2 text-success">
-          <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
-          {t('person-form-office.edit.saved')} {hasChecks && t('person-form-office.edit.checkAgain')}
-        </span>
-      )}
-      {!isSaved && isUnchanged && t('person-form.unchanged')}
-    </p>
-  );
-}
+const SaveStatus = ({ isSaved, isUnchanged, hasChecks }: SaveStatusProps) => (
+  <p role="status" className="text-muted">
+    {isSaved && (
+      <span className="flex items-center gap-2 text-success">
+        <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+        {t('person-form-office.edit.saved')} {hasChecks && t('person-form-office.edit.checkAgain')}
+      </span>
+    )}
+    {!isSaved && isUnchanged && t('person-form.unchanged')}
+  </p>
+);
 
 export function EditPage({ profileId, section }: { profileId: number; section: 'contact' | null }) {
   const profile = useQuery(editableProfileQueryOptions(profileId));

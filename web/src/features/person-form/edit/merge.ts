@@ -48,21 +48,18 @@ export function toMergeValues(
 }
 
 /** The picture paths of the key "pictures" or "charts". */
-export function toPaths(value: string): string[] {
-  return value === '' ? [] : value.split(separator);
-}
+export const toPaths = (value: string): string[] => (value === '' ? [] : value.split(separator));
 
-export function mergeProfile(
+export const mergeProfile = (
   keys: readonly FieldKey[],
   started: EditOrigin,
   stored: EditOrigin,
   own: MergeValues,
-): Merge<MergeKey> {
-  return mergeChanges<MergeKey>(
+): Merge<MergeKey> =>
+  mergeChanges<MergeKey>(
     // The age follows from the date of birth.
     [...keys.filter((key) => key !== 'age' || own.date_of_birth === ''), 'pictures', 'charts'],
     toMergeValues(started.values, started.pictures, started.charts),
     toMergeValues(stored.values, stored.pictures, stored.charts),
     own,
   );
-}

@@ -80,9 +80,7 @@ export function PasteDialog({ text, onType, values, readBiodata, onFill, onClose
         value={text}
         error={problem === null ? undefined : t(`person-form-office.paste.${problem}`)}
         autoComplete="off"
-        onChange={(event) => {
-          changeText(event.target.value);
-        }}
+        onChange={(event) => changeText(event.target.value)}
       />
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <input
@@ -124,28 +122,26 @@ interface ChooseDialogProps extends Pick<PasteDialogProps, 'onClose'> {
 }
 
 /** Asks which person of the text the form is for. */
-function ChooseDialog({ readings, onChoose, onClose }: ChooseDialogProps) {
-  return (
-    <Dialog
-      title={t('person-form-office.paste.several', { count: readings.length })}
-      description={t('person-form-office.paste.severalLead')}
-      onClose={onClose}
-    >
-      <ul className="space-y-3">
-        {readings.map((reading, index) => (
-          <li key={index}>
-            <Button look="primary" onClick={() => onChoose(reading)}>
-              {t('person-form-office.paste.fillWith', { name: nameIn(reading) })}
-            </Button>
-          </li>
-        ))}
-      </ul>
-      <DialogActions>
-        <Button onClick={onClose}>{t('ui.cancel')}</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+const ChooseDialog = ({ readings, onChoose, onClose }: ChooseDialogProps) => (
+  <Dialog
+    title={t('person-form-office.paste.several', { count: readings.length })}
+    description={t('person-form-office.paste.severalLead')}
+    onClose={onClose}
+  >
+    <ul className="space-y-3">
+      {readings.map((reading, index) => (
+        <li key={index}>
+          <Button look="primary" onClick={() => onChoose(reading)}>
+            {t('person-form-office.paste.fillWith', { name: nameIn(reading) })}
+          </Button>
+        </li>
+      ))}
+    </ul>
+    <DialogActions>
+      <Button onClick={onClose}>{t('ui.cancel')}</Button>
+    </DialogActions>
+  </Dialog>
+);
 
 /** The name in a biodata, or else its first line that was read. */
 const nameIn = ({ values }: BiodataReading) =>

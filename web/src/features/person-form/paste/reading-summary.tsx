@@ -8,14 +8,12 @@ import { CopyButton } from '@/ui/copy-button';
 import { t } from '@/texts/texts';
 
 /** How many fields are filled in. The doubtful ones follow below. */
-export function ReadingSummary({ reading: { remarks, filled } }: { reading: KeptReading }) {
-  return (
-    <div role="status" className="grow rounded-card border border-gold-500 bg-wash px-5 py-2.5">
-      <span className="font-medium">{t('person-form-office.read.filled', { count: filled })}</span>{' '}
-      {Object.keys(remarks).length > 0 && t('person-form-office.read.checkFirst')}
-    </div>
-  );
-}
+export const ReadingSummary = ({ reading: { remarks, filled } }: { reading: KeptReading }) => (
+  <div role="status" className="grow rounded-card border border-gold-500 bg-wash px-5 py-2.5">
+    <span className="font-medium">{t('person-form-office.read.filled', { count: filled })}</span>{' '}
+    {Object.keys(remarks).length > 0 && t('person-form-office.read.checkFirst')}
+  </div>
+);
 
 const longest = 2000;
 

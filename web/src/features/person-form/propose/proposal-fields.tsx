@@ -114,14 +114,12 @@ function PhoneByBureau() {
   );
 }
 
-function DeclinedNotice({ reason }: { reason: string | null }) {
-  return (
-    <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4">
-      <p className="font-medium">{t('person-form.propose.declined')}</p>
-      {reason !== null && <p className="mt-1">{t('ui.reasonIs', { reason })}</p>}
-    </div>
-  );
-}
+const DeclinedNotice = ({ reason }: { reason: string | null }) => (
+  <div className="mb-8 max-w-3xl rounded-card border border-gold-500 bg-paper px-5 py-4">
+    <p className="font-medium">{t('person-form.propose.declined')}</p>
+    {reason !== null && <p className="mt-1">{t('ui.reasonIs', { reason })}</p>}
+  </div>
+);
 
 interface SendingParts {
   profileId: number;
@@ -137,8 +135,8 @@ function proposalOf(person: EditedPerson, profileId: number): ColumnValues {
 }
 
 /** Sends a member's changes to the bureau: uploads the new pictures, then proposes everything together. */
-function useProposalSending({ profileId, store, former, setProgress, onSent }: SendingParts) {
-  return useMutation({
+const useProposalSending = ({ profileId, store, former, setProgress, onSent }: SendingParts) =>
+  useMutation({
     mutationFn: async (person: EditedPerson) => {
       const changes = proposalOf(person, profileId);
       await uploadForProposal(
@@ -161,4 +159,3 @@ function useProposalSending({ profileId, store, former, setProgress, onSent }: S
       onSent();
     },
   });
-}

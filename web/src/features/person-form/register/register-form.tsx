@@ -218,16 +218,14 @@ function LeftNote({ name, onDiscard }: { name: string; onDiscard: () => void }) 
   );
 }
 
-function EnquiryNote({ name, onDetach }: { name: string; onDetach: () => void }) {
-  return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
-      <p>{t('person-form-office.enquiry.from', { name })}</p>
-      <Button size="small" onClick={onDetach}>
-        {t('person-form-office.enquiry.detach')}
-      </Button>
-    </div>
-  );
-}
+const EnquiryNote = ({ name, onDetach }: { name: string; onDetach: () => void }) => (
+  <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
+    <p>{t('person-form-office.enquiry.from', { name })}</p>
+    <Button size="small" onClick={onDetach}>
+      {t('person-form-office.enquiry.detach')}
+    </Button>
+  </div>
+);
 
 const loadReader = async () => await import('@/features/person-form/paste/read-checked');
 

@@ -92,9 +92,7 @@ function UsernameField() {
         autoCapitalize="none"
         spellCheck={false}
         {...form.register('username', {
-          onBlur: () => {
-            form.setValue('username', form.getValues('username').trim().toLowerCase());
-          },
+          onBlur: () => form.setValue('username', form.getValues('username').trim().toLowerCase()),
         })}
       />
       <p role="status" className="mt-1.5 text-muted">
@@ -163,9 +161,7 @@ export function WishesSection({ store, values, part: Part, error }: WishesSectio
             person={wishingPerson(values)}
             wishes={wishes ?? noTypedWishes}
             refusals={error !== null && field !== null ? { [field]: errorText(error) } : {}}
-            onChange={(next) => {
-              store.update({ wishes: next });
-            }}
+            onChange={(next) => store.update({ wishes: next })}
           />
         </OnDemand>
       </div>
