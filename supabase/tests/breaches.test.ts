@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { breaches, concerned, extent } from '../../web/src/features/audit/api.ts';
-import { morning } from '../../web/src/features/today/api/today.ts';
+import { morning } from '../../web/src/features/today/api.ts';
 import { anyOf, having, textLike } from './matching.ts';
 import { addPerson, oneValue } from './people.ts';
 import { call, openContact, setUpPersonas } from './personas.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { figures } from '../../web/src/features/figures/api/figures.ts';
+import { figures } from '../../web/src/features/figures/api.ts';
 import { givenConsents } from './consents.ts';
 import { addPerson, oneValue } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';
@@ -14,7 +14,7 @@ const { admin: owner, clerk } = clients;
 
 const today = await oneValue(sql<{ day: string }[]>`select private.today()::text as day`);
 const read = async (first_month: string, last_month = first_month) =>
-  figures.parse((await call(owner, 'read_figures', { first_month, last_month })).data);
+  figures.shape.parse((await call(owner, 'read_figures', { first_month, last_month })).data);
 const thisMonth = async () => (await read(today)).months[0]?.counts ?? {};
 const add = (counted: object) =>
   sql`insert into private.enquiries ${sql({ kind: 'new', name: 'Test figures', ...counted })}`;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { morning, people } from '../../web/src/features/today/api/today.ts';
+import { morning, people } from '../../web/src/features/today/api.ts';
 import { addPerson, column } from './people.ts';
 import { call, setUpPersonas } from './personas.ts';
 import { addDisclosure, addMember, addRequest, approveRequest, startAgain } from './scenes.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
-import { morning, people } from '../../web/src/features/today/api/today.ts';
+import { morning, people } from '../../web/src/features/today/api.ts';
 import { addAdmin, addPerson } from './people.ts';
 import { call, setUpPersonas, signIn, type Client } from './personas.ts';
 

@@ -5,7 +5,7 @@ import { answer as answerMine, record } from './consents.ts';
 import { plausibleArguments } from './functions.ts';
 import { having } from './matching.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
-import { morning } from '../../web/src/features/today/api/today.ts';
+import { morning } from '../../web/src/features/today/api.ts';
 import { todayAtBureau } from '../../web/src/lib/bureau-days.ts';
 import { addPerson, oneValue, type TestPerson } from './people.ts';
 import { call, callAnything, send, setUpPersonas, tableNames, type Client } from './personas.ts';

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { keeping } from '../../web/src/bureau/api/profiles.ts';
-import { morning } from '../../web/src/features/today/api/today.ts';
+import { morning } from '../../web/src/features/today/api.ts';
 import { addPerson, column, type TestPerson } from './people.ts';
 import { call, setUpPersonas, type Client } from './personas.ts';
 import { addMember, startAgain } from './scenes.ts';

@@ -7,12 +7,10 @@ import { communityRelations, filterValues } from '../../web/src/bureau/api/filte
 import { gaps } from '../../web/src/bureau/api/gaps.ts';
 import { keeping } from '../../web/src/bureau/api/profiles.ts';
 import { printedPeople } from '../../web/src/features/biodata/api.ts';
-import { figures } from '../../web/src/features/figures/api/figures.ts';
 import { linkedFamily, shownPerson } from '../../web/src/features/introductions/api/shown-people.ts';
 import { previousStates, receipt, verificationReport } from '../../web/src/features/people/api.ts';
 import { nominee } from '../../web/src/features/profiles/api/office.ts';
 import { fit, fits, matches, whatIf } from '../../web/src/features/profiles/api/wishes.ts';
-import { morning, people } from '../../web/src/features/today/api/today.ts';
 import { undoneSchema } from '../../web/src/features/transfer/api.ts';
 import { importReport } from '../../web/src/features/transfer/import-report.ts';
 import '../../web/src/texts/build/english.ts';
@@ -33,14 +31,11 @@ const shapes = {
   list_consents: z.array(consent),
   list_filter_values: filterValues,
   list_my_matches: z.array(shownPerson),
-  list_waiting: people,
   open_family_link: linkedFamily,
   print_people: printedPeople,
-  read_figures: figures,
   read_gaps: gaps.shape,
   read_keeping: keeping,
   read_nominee: nominee,
-  read_today: morning,
   save_nominee: nominee,
   set_profile_statuses: previousStates,
   undo_import: undoneSchema,

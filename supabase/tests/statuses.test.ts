@@ -2,7 +2,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { verifications } from '../../web/src/features/review/api.ts';
-import { morning } from '../../web/src/features/today/api/today.ts';
+import { morning } from '../../web/src/features/today/api.ts';
 import { anyOf, having } from './matching.ts';
 import { addPerson, versionOf, one, oneValue, type TestPerson } from './people.ts';
 import {

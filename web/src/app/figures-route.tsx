@@ -1,4 +1,4 @@
-import { FiguresPage } from '@/features/figures/components/figures-page';
+import { FiguresPage } from '@/features/figures/office';
 import { DownloadButton } from '@/features/transfer/components/download-button';
 import { t } from '@/texts/texts';
 

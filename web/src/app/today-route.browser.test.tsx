@@ -4,7 +4,7 @@ import { TodayRoute } from '@/app/today-route';
 import { dueCallsQueryOptions } from '@/features/log/api';
 import { firstStepsQueryOptions, registeredUsersCountQueryOptions } from '@/features/people/api';
 import { notTold as familiesNotTold } from '@/features/consents/api';
-import { todayKeys } from '@/features/today/api/today';
+import { todayQueryOptions } from '@/features/today/api';
 import { setSession } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { currentLocation } from '@/lib/navigation/history';
@@ -59,7 +59,7 @@ const show = (
   notTold: { count: number; people: readonly object[] } = { count: 0, people: [] },
 ) =>
   renderPart(<TodayRoute />, [
-    [todayKeys.morning(false), { ...nothing, ...lists }],
+    [todayQueryOptions(false).queryKey, { ...nothing, ...lists }],
     [dueCallsQueryOptions(day).queryKey, calls],
     [familiesNotTold.of({}).queryKey, notTold],
   ]);
@@ -167,7 +167,7 @@ test('the lists that are no work of the day are links, families without the noti
 
 test('a part that cannot be loaded is a row that can be tried again, and never a zero', async () => {
   const screen = await renderPart(<TodayRoute />, [
-    [todayKeys.morning(false), { ...nothing, to_ask: toAsk(1) }],
+    [todayQueryOptions(false).queryKey, { ...nothing, to_ask: toAsk(1) }],
     [familiesNotTold.of({}).queryKey, { count: 0, people: [] }],
   ]);
   await expect.element(linesOf(screen).nth(0)).toHaveTextContent(/^CallCouldn't load this list/);
@@ -187,7 +187,7 @@ test('an empty register begins with the guide, and nothing else', async () => {
   } as const;
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
   const screen = await renderPart(<TodayRoute />, [
-    [todayKeys.morning(false), nothing],
+    [todayQueryOptions(false).queryKey, nothing],
     [dueCallsQueryOptions(day).queryKey, []],
     [familiesNotTold.of({}).queryKey, { count: 0, people: [] }],
     [registeredUsersCountQueryOptions().queryKey, 0],

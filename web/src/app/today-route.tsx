@@ -7,7 +7,7 @@ import { dueCallsQueryOptions } from '@/features/log/api';
 import { FirstSteps, useFirstSteps } from '@/features/people/first-steps';
 import { TodayToConfirm, TodayToErase } from '@/features/people/keeping';
 import { DueCall } from '@/features/log/today';
-import type { DueCallOfFamily } from '@/features/log/calls-of-families';
+import type { DueCallOfFamily } from '@/features/log/api';
 import { TodayBreach } from '@/features/audit/today';
 import { notTold as familiesNotTold } from '@/features/consents/api';
 import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
@@ -17,8 +17,8 @@ import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/
 import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
 import { TodayAnswer, TodayToAsk } from '@/features/introductions/components/today-rows';
 import { TodayVerification } from '@/features/review/today';
-import { countWaiting, setOnlyMine, todayQueryOptions, useOnlyMine, type Morning } from '@/features/today/api/today';
-import { queue, TodayList } from '@/features/today/components/today-list';
+import { countWaiting, setOnlyMine, todayQueryOptions, useOnlyMine, type Morning } from '@/features/today/api';
+import { queue, TodayList } from '@/features/today/office';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { startOfDay, todayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatDateWithWeekday } from '@/lib/format';
@@ -36,7 +36,7 @@ const Sharing = lazyPart(async () => (await import('@/app/sharing')).Sharing);
 
 // One part of the code with the lists behind the links of this page.
 export { NotToldPage } from '@/features/consents/components/notice-not-told';
-export { WaitingPage } from '@/features/today/components/waiting-page';
+export { WaitingPage } from '@/features/today/waiting';
 
 /** Rows with an id of their own: a family may have two plans. */
 const byPurchase = <Row extends { id: number; purchase_id: number }>({

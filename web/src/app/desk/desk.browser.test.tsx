@@ -8,7 +8,7 @@ import { defaultTableView, readTableView } from '@/features/people/table-view';
 import { gallerySlot } from '@/features/home/gallery-slot';
 import { Gallery } from '@/features/home/components/gallery';
 import { shownStories } from '@/features/stories/api';
-import { todayKeys } from '@/features/today/api/today';
+import { todayQueryOptions } from '@/features/today/api';
 import { setSession } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { currentLocation, navigate } from '@/lib/navigation/history';
@@ -33,8 +33,13 @@ async function show(isOwner: boolean, location: Location = { page: 'today' }) {
     to_ask: of(0),
     to_confirm: of(0),
     to_erase: of(0),
+    breaches: of(0),
+    fees_due: { ...of(0), amount: 0 },
+    plans_expiring: of(0),
+    paused_too_long: of(0),
+    short: of(0),
   };
-  queryClient.setQueryData(todayKeys.morning(false), lists);
+  queryClient.setQueryData(todayQueryOptions(false).queryKey, lists);
   queryClient.setQueryData(dueCallsQueryOptions(todayAtBureau()).queryKey, []);
   queryClient.setQueryData(unreadNotificationsQueryOptions('admin').queryKey, 10);
   navigate(location);

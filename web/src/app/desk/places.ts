@@ -1,6 +1,6 @@
 import { unreadNotificationsQueryOptions } from '@/bureau/api/notifications';
 import { dueCallsQueryOptions } from '@/features/log/api';
-import { countWaiting, todayQueryOptions, useOnlyMine } from '@/features/today/api/today';
+import { countWaiting, todayQueryOptions, useOnlyMine } from '@/features/today/api';
 import { isOwner, useViewer, type Viewer } from '@/lib/backend/session';
 import { todayAtBureau } from '@/lib/bureau-days';
 import type { Destination } from '@/lib/navigation/location';

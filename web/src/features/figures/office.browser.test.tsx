@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { figureKeys, type Figures } from '@/features/figures/api/figures';
-import { FiguresPage } from '@/features/figures/components/figures-page';
+import { figuresQueryOptions, type Figures } from '@/features/figures/api';
+import { FiguresPage } from '@/features/figures/office';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatMonthOfYear } from '@/lib/format';
 import { renderPart } from '@/lib/render-part';
 
 const [year = 0, month = 0] = todayAtBureau().split('-').map(Number);
 const before = (months: number) => new Date(Date.UTC(year, month - 1 - months)).toISOString().slice(0, 10);
-const period = { from: before(11), to: before(0) };
 const months = Array.from({ length: 12 }, (_, index) => ({
   month: before(11 - index),
   counts: {},
@@ -56,7 +55,8 @@ function Page() {
     </>
   );
 }
-const show = (figures: Figures) => renderPart(<Page />, [[figureKeys.of(period), figures]]);
+const show = (figures: Figures) =>
+  renderPart(<Page />, [[figuresQueryOptions(before(11), before(0)).queryKey, figures]]);
 
 /** How many dots of the picture are of the colour of the bars. */
 function paintedDots(): number {

@@ -1,4 +1,4 @@
-import { type FigureKind, type Figures, kindsOf, type Split } from '@/features/figures/api/figures';
+import { type FigureKind, type Figures, kindsOf, type Split } from '@/features/figures/api';
 import { formatCount, formatMonthOfYear } from '@/lib/format';
 import { formatRupees, writeRupees } from '@/lib/rupees';
 import { labelOf } from '@/person/fields';

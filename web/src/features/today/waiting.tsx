@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageTitle } from '@/bureau/components/page-title';
-import { useOnlyMine, waitingAtOnce, waitingQueryOptions } from '@/features/today/api/today';
+import { useOnlyMine, waiting, waitingAtOnce } from '@/features/today/api';
 import { daysSince } from '@/lib/bureau-days';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
@@ -16,7 +16,7 @@ import { TextLink } from '@/ui/text-link';
 /** The verified people who were shown to nobody for long, ten at a time. */
 export function WaitingPage() {
   const [skipped, setSkipped] = useState(0);
-  const query = useQuery({ ...waitingQueryOptions(skipped, useOnlyMine()), staleTime: 0 });
+  const query = useQuery({ ...waiting.of({ skipped, mine: useOnlyMine() }), placeholderData: keepPreviousData });
   const count = query.data?.count ?? 0;
   const pager = (text: string, to: number) => (
     <Button size="small" onClick={() => setSkipped(to)}>

@@ -1,14 +1,7 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { keepChoice, readChoice } from '@/base/browser-storage';
 import { createStore, useStore } from '@/base/store';
-import { readAs, run } from '@/lib/run';
-import { supabase } from '@/lib/backend/client';
-
-export const todayKeys = {
-  morning: (mine: boolean) => ['today', mine] as const,
-  waiting: (skipped: number, mine: boolean) => ['today', 'waiting', skipped, mine] as const,
-};
+import { question } from '@/lib/rpc';
 
 export const waitingAtOnce = 10;
 
@@ -55,27 +48,18 @@ export const morning = z.object({
   follow_ups: partOf(couple.extend({ state: z.string().nullable(), note: z.string().nullable() })),
 });
 
+export const today = question('read_today', morning);
 export type Morning = z.infer<typeof morning>;
 
 /** The lists of the page Today: each with its count and its first rows, oldest first. `mine`: of the reader's families only. */
-export const todayQueryOptions = (mine: boolean) =>
-  queryOptions({
-    queryKey: todayKeys.morning(mine),
-    queryFn: async ({ signal }) => readAs(morning, await run(supabase.rpc('read_today', { mine }), signal)),
-    refetchInterval: 5 * 60_000,
-  });
+export const todayQueryOptions = (mine: boolean) => ({ ...today.of({ mine }), refetchInterval: 5 * 60_000 });
 
 /** How much waits for the office in these lists. Confirmations are asked for at leisure, and would be most of it. */
 export const countWaiting = (lists: Morning): number =>
   Object.entries(lists).reduce((sum, [name, { count }]) => (name === 'to_confirm' ? sum : sum + count), 0);
 
 /** The people who were shown to nobody for long, ten at a time. */
-export const waitingQueryOptions = (skipped: number, mine: boolean) =>
-  queryOptions({
-    queryKey: todayKeys.waiting(skipped, mine),
-    queryFn: async ({ signal }) => readAs(people, await run(supabase.rpc('list_waiting', { skipped, mine }), signal)),
-    placeholderData: keepPreviousData,
-  });
+export const waiting = question('list_waiting', people, 0);
 
 const mineKey = 'today-mine';
 const mineStore = createStore(readChoice(mineKey) !== null);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOfFamilies } from '@/features/log/calls-of-families';
+import { callsOfFamilies } from '@/features/log/api';
 
 const entry = (id: number, household: string | null) => ({
   id,

@@ -1,13 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  figuresQueryOptions,
-  kindsOf,
-  type FigureKind,
-  type Figures,
-  type Split,
-} from '@/features/figures/api/figures';
-import { FiguresChart } from '@/features/figures/components/figures-chart';
+import { figuresQueryOptions, kindsOf, type FigureKind, type Figures, type Split } from '@/features/figures/api';
+import { FiguresChart } from '@/features/figures/chart';
 import {
   figuresTable,
   measures,
@@ -17,7 +11,7 @@ import {
   saySource,
   totalOf,
   type Measure,
-} from '@/features/figures/figure-words';
+} from '@/features/figures/words';
 import { PageTitle } from '@/bureau/components/page-title';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatMonthOfYear } from '@/lib/format';
@@ -51,7 +45,7 @@ interface FiguresPageProps {
 export function FiguresPage({ download }: FiguresPageProps) {
   const now = monthAfter(todayAtBureau(), 0);
   const [{ from, to }, setPeriod] = useState({ from: monthAfter(now, -11), to: now });
-  const query = useQuery(figuresQueryOptions({ from, to }));
+  const query = useQuery(figuresQueryOptions(from, to));
   const first = query.data?.first_month ?? from;
   // A new register begins later than a year ago.
   const start = first > from ? first : from;
