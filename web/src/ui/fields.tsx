@@ -1,6 +1,41 @@
+import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import { t } from '@/texts/texts';
 import { FieldError, useFieldNotes } from '@/ui/field-note';
+
+const lookOf = (error: string | undefined) =>
+  `w-full rounded-control border bg-paper py-2 ${error === undefined ? 'border-control' : 'border-danger'}`;
+
+interface FrameProps {
+  label: string;
+  notes: ReturnType<typeof useFieldNotes>;
+  error: string | undefined;
+  hint?: string | undefined;
+  hintIsLive?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** A control with its label above, and its error and help text below. */
+const Frame = ({ label, notes: { id, hintId, errorId }, error, hint, hintIsLive = false, children }: FrameProps) => (
+  <div>
+    <label htmlFor={id} className="mb-1.5 block font-medium">
+      {label}
+    </label>
+    {children}
+    <FieldError id={errorId} className="mt-1.5">
+      {error}
+    </FieldError>
+    {hint !== undefined && (
+      <p
+        id={hintId}
+        aria-live={hintIsLive ? 'polite' : undefined}
+        className="mt-1.5 text-muted [overflow-wrap:anywhere] empty:hidden"
+      >
+        {hint}
+      </p>
+    )}
+  </div>
+);
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   label: string;
@@ -13,35 +48,20 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id'> {
   adornment?: ReactNode;
 }
 
-export function TextField({ label, hint, hintIsLive = false, error, adornment, ...input }: TextFieldProps) {
-  const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
+export function TextField({ label, hint, hintIsLive, error, adornment, ...input }: TextFieldProps) {
+  const notes = useFieldNotes({ error, hint });
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
+    <Frame label={label} notes={notes} error={error} hint={hint} hintIsLive={hintIsLive}>
       <div className="relative">
         <input
-          id={id}
-          {...described}
-          className={`min-h-12 w-full rounded-control border bg-paper px-3.5 py-2 ${adornment ? 'pr-14' : ''} ${error === undefined ? 'border-control' : 'border-danger'}`}
+          id={notes.id}
+          {...notes.described}
+          className={clsx('min-h-12 px-3.5', adornment && 'pr-14', lookOf(error))}
           {...input}
         />
         {adornment && <div className="absolute inset-y-0 right-1 flex items-center">{adornment}</div>}
       </div>
-      <FieldError id={errorId} className="mt-1.5">
-        {error}
-      </FieldError>
-      {hint !== undefined && (
-        <p
-          id={hintId}
-          aria-live={hintIsLive ? 'polite' : undefined}
-          className="mt-1.5 text-muted [overflow-wrap:anywhere] empty:hidden"
-        >
-          {hint}
-        </p>
-      )}
-    </div>
+    </Frame>
   );
 }
 
@@ -51,23 +71,11 @@ interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'id'> {
 }
 
 export function TextAreaField({ label, error, ...textarea }: TextAreaFieldProps) {
-  const { id, errorId, described } = useFieldNotes({ error });
+  const notes = useFieldNotes({ error });
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        {...described}
-        className={`w-full rounded-control border bg-paper px-3.5 py-2 ${error === undefined ? 'border-control' : 'border-danger'}`}
-        {...textarea}
-      />
-      <FieldError id={errorId} className="mt-1.5">
-        {error}
-      </FieldError>
-    </div>
+    <Frame label={label} notes={notes} error={error}>
+      <textarea id={notes.id} rows={3} {...notes.described} className={clsx('px-3.5', lookOf(error))} {...textarea} />
+    </Frame>
   );
 }
 
@@ -90,27 +98,11 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'id' | 'childr
   options: readonly (string | SelectOption)[];
 }
 
-export function SelectField({
-  label,
-  hint,
-  hintIsLive = false,
-  error,
-  emptyLabel,
-  options,
-  ...select
-}: SelectFieldProps) {
-  const { id, hintId, errorId, described } = useFieldNotes({ error, hint });
+export function SelectField({ label, hint, hintIsLive, error, emptyLabel, options, ...select }: SelectFieldProps) {
+  const notes = useFieldNotes({ error, hint });
   return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <select
-        id={id}
-        {...described}
-        className={`min-h-12 w-full rounded-control border bg-paper px-3 py-2 ${error === undefined ? 'border-control' : 'border-danger'}`}
-        {...select}
-      >
+    <Frame label={label} notes={notes} error={error} hint={hint} hintIsLive={hintIsLive}>
+      <select id={notes.id} {...notes.described} className={clsx('min-h-12 px-3', lookOf(error))} {...select}>
         {emptyLabel !== null && <option value="">{emptyLabel ?? t('ui.notStated')}</option>}
         {options.map((option) => {
           const {
@@ -125,15 +117,7 @@ export function SelectField({
           );
         })}
       </select>
-      {hint !== undefined && (
-        <p id={hintId} aria-live={hintIsLive ? 'polite' : undefined} className="mt-1.5 text-muted empty:hidden">
-          {hint}
-        </p>
-      )}
-      <FieldError id={errorId} className="mt-1.5">
-        {error}
-      </FieldError>
-    </div>
+    </Frame>
   );
 }
 
