@@ -81,7 +81,7 @@ export async function uploadForProposal(
   profileId: number,
   uploads: readonly PictureUpload[],
   onProgress: OnProgress,
-  propose: () => Promise<void>,
+  propose: () => Promise<unknown>,
 ): Promise<void> {
   const reached = new Map<string, UploadProgress>();
   try {

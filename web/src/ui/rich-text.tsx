@@ -17,3 +17,6 @@ export function RichText({ text, tags }: RichTextProps) {
     return <Fragment key={index}>{index % 3 === 0 ? part : (tags[parts[index - 1] ?? '']?.(part) ?? part)}</Fragment>;
   });
 }
+
+/** A tag of RichText: words for screen readers only. */
+export const hidden = (words: string) => <span className="sr-only">{words}</span>;

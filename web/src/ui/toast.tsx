@@ -1,6 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
 import { createStore, useStore } from '@/base/store';
+import { errorText } from '@/lib/error-text';
+import { type AppError, isTransient } from '@/lib/errors';
 import { onDialog } from '@/ui/dialog';
 import { X } from '@/ui/icons';
 import { t } from '@/texts/texts';
@@ -27,6 +29,12 @@ let lastId = 0;
 export function showToast(content: ToastContent): void {
   lastId += 1;
   toasts.set([...toasts.get(), { ...content, id: lastId }].slice(-maxVisible));
+}
+
+/** Says what was not done. Another try helps only against a bad connection, not against a refusal. */
+export function showFailure(error: AppError, nothingDone: string, onRetry: () => void): void {
+  const action = { label: t('ui.tryAgain'), onSelect: onRetry };
+  showToast({ message: errorText(error, nothingDone), ...(isTransient(error) && { action }) });
 }
 
 // They would lie over the title of the dialog. An offered action stays.

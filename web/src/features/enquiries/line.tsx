@@ -29,6 +29,7 @@ import { ChevronDown } from '@/ui/icons';
 import { LineHead, lineLook, QueueRow } from '@/ui/lists';
 import { FoldedPart } from '@/ui/sections';
 import { TextLink } from '@/ui/text-link';
+import type { FieldOf } from '@/ui/use-checked-form';
 
 /** What the page of enquiries takes from other features. */
 export interface EnquiryActs {
@@ -261,15 +262,26 @@ const EnquirySource = ({ enquiry: { id, name, source, source_name } }: { enquiry
     >
       {({ field }) => (
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <SelectField
-            label={labelOf('source')}
-            emptyLabel={null}
-            options={optionsOfField('source')}
-            {...field('source')}
-          />
-          <TextField label={labelOf('source_name')} hint={hintOf('source_name')} {...field('source_name')} />
+          <SourceFields field={field} emptyLabel={null} />
         </div>
       )}
     </FormHere>
   </FoldedPart>
+);
+
+interface SourceFieldsProps {
+  field: FieldOf<'source' | 'source_name'>;
+  emptyLabel: string | null;
+}
+
+export const SourceFields = ({ field, emptyLabel }: SourceFieldsProps) => (
+  <>
+    <SelectField
+      label={labelOf('source')}
+      emptyLabel={emptyLabel}
+      options={optionsOfField('source')}
+      {...field('source')}
+    />
+    <TextField label={labelOf('source_name')} hint={hintOf('source_name')} {...field('source_name')} />
+  </>
 );

@@ -4,11 +4,10 @@ import { z } from 'zod';
 import { enquirySchema } from '@/bureau/components/enquiry-dialog';
 import { QueueList, QueuePage, type QueueTab } from '@/bureau/components/queue-page';
 import { addEnquiry, enquiries } from '@/features/enquiries/api';
-import { type EnquiryActs, EnquiryLine } from '@/features/enquiries/line';
+import { type EnquiryActs, EnquiryLine, SourceFields } from '@/features/enquiries/line';
 import { callTimes, relatives } from '@/lib/register-work.gen';
 import { limitedText } from '@/lib/text-rules';
-import { hintOf, labelOf } from '@/person/fields';
-import { optionsOfField } from '@/person/values';
+import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
 import { SelectField, TextAreaField, TextField } from '@/ui/fields';
@@ -92,13 +91,7 @@ const AddAct = ({ onAdded }: { onAdded: () => void }) => (
           {...field('phone_number')}
         />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <SelectField
-            label={labelOf('source')}
-            emptyLabel={t('enquiry.choose')}
-            options={optionsOfField('source')}
-            {...field('source')}
-          />
-          <TextField label={labelOf('source_name')} hint={hintOf('source_name')} {...field('source_name')} />
+          <SourceFields field={field} emptyLabel={t('enquiry.choose')} />
           <SelectField
             label={t('enquiry.relative')}
             options={relatives.map((value) => ({ value, label: t('enquiries.relative', { relative: value }) }))}

@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { PrintSlips } from '@/bureau/components/temporary-login';
 import { accountsQueryOptions, createLogin, createLoginAgain } from '@/features/people/api';
-import { hidden } from '@/features/people/hidden';
 import type { SelectedPerson } from '@/features/people/person';
 import { WhatsAppListDialog } from '@/features/people/whatsapp-list';
 import { errorText } from '@/lib/error-text';
@@ -20,7 +19,7 @@ import { TextField } from '@/ui/fields';
 import { InfoDialog } from '@/ui/form-dialog';
 import { CircleCheck } from '@/ui/icons';
 import { Loaded } from '@/ui/loaded';
-import { RichText } from '@/ui/rich-text';
+import { hidden, RichText } from '@/ui/rich-text';
 
 interface LoginRow {
   person: SelectedPerson;

@@ -2,15 +2,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deleteProfile, type Deletion, deletionQueryOptions, restoreProfile } from '@/features/people/api';
 import { dayOfErasure } from '@/features/people/person';
-import { errorText } from '@/lib/error-text';
-import { isTransient } from '@/lib/errors';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 import { Dialog } from '@/ui/dialog';
 import { Confirmation } from '@/ui/form-dialog';
 import { Loaded } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
+import { showFailure, showToast } from '@/ui/toast';
 
 interface DeleteProfileDialogProps {
   profile: { id: number; name: string; gender: string | null };
@@ -60,10 +58,7 @@ function DeletionPreview({ profile: { id, gender }, deletion, onClose, onDeleted
     onSuccess: () => {
       showToast({
         message: t('admin-people.delete.done', { name, side: gender }),
-        action: {
-          label: t('admin.action.undo'),
-          onSelect: () => restore.mutate({ id, name, gender }),
-        },
+        action: { label: t('admin.action.undo'), onSelect: () => restore.mutate({ id, name, gender }) },
       });
       onDeleted();
     },
@@ -95,15 +90,8 @@ export function useRestoreProfile() {
       showToast({ message: t('admin-people.restore.done', { name, side, status: sayValue('status', status) }) });
     },
     onError: (error, profile) => {
-      showToast({
-        message: errorText(error, t('admin-people.restore.notDone', { name: profile.name, side: profile.gender })),
-        ...(isTransient(error) && {
-          action: {
-            label: t('ui.tryAgain'),
-            onSelect: () => restore.mutate(profile),
-          },
-        }),
-      });
+      const { name, gender: side } = profile;
+      showFailure(error, t('admin-people.restore.notDone', { name, side }), () => restore.mutate(profile));
     },
   });
   return restore;

@@ -1,11 +1,10 @@
 import { keepChoice, readChoice } from '@/base/browser-storage';
 import { demoQueryOptions, firstStepsQueryOptions, registeredUsersCountQueryOptions } from '@/features/people/api';
-import { hidden } from '@/features/people/hidden';
 import type { Destination } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { Circle, CircleCheck } from '@/ui/icons';
-import { RichText } from '@/ui/rich-text';
+import { hidden, RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

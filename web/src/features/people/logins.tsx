@@ -61,15 +61,14 @@ export function CreateLoginDialog({ person, onClose }: { person: PersonOfLogin; 
       }
       onClose={onClose}
     >
-      {({ register, errorOf }) => (
+      {({ field }) => (
         <>
           <TextField
             label={t('ui.username')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            error={errorOf('username')}
-            {...register('username')}
+            {...field('username')}
           />
           <p className="mt-3 text-muted">{t('admin-people.login.note')}</p>
         </>

@@ -5,11 +5,10 @@ import { ReachLinks } from '@/bureau/components/reach';
 import { rowMenuItems, useDialogOfMenu } from '@/features/people/acts';
 import { useRestoreProfile } from '@/features/people/delete';
 import { FilterChipsOfTable, FilterPeopleDialog } from '@/features/people/filters';
-import { findAllPeople, maxCount, type TablePage, tablePageSize, type TableRow } from '@/features/people/find-people';
+import { findAllPeople, maxCount, type TablePage, type TableRow } from '@/features/people/find-people';
 import { FoundEnquiries, NobodyFound, UnderstoodWords } from '@/features/people/found';
-import { hidden } from '@/features/people/hidden';
 import type { SelectedPerson } from '@/features/people/person';
-import { type Selection, SelectionBar, SelectPage, useSelection } from '@/features/people/selection';
+import { SelectionBar, SelectPage, useSelection } from '@/features/people/selection';
 import { Pager, UsersTable, UsersTableSkeleton } from '@/features/people/table';
 import { chipsOf, tableCaption, type TableView } from '@/features/people/table-view';
 import { isOwner, useViewer } from '@/lib/backend/session';
@@ -22,8 +21,7 @@ import { InfoDialog } from '@/ui/form-dialog';
 import { SlidersHorizontal } from '@/ui/icons';
 import { QueryView } from '@/ui/loaded';
 import { couldNotLoad } from '@/ui/notice';
-import { RichText } from '@/ui/rich-text';
-import type { RowMenuItem } from '@/ui/row-menu';
+import { hidden, RichText } from '@/ui/rich-text';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface UsersSectionProps {
@@ -46,6 +44,7 @@ export function UsersSection(props: UsersSectionProps) {
     selection.clear();
   }
   const rows = users.data?.rows;
+  const isSelectable = table.status !== 'deleted';
   const isOld = users.isPlaceholderData && rows?.length === 0;
   // Prefer the current rows on screen to those stored at selection time.
   const selected = selection.people.map((person) => rows?.find(({ id }) => id === person.id) ?? person);
@@ -79,7 +78,6 @@ export function UsersSection(props: UsersSectionProps) {
   };
   /** Changes the query and returns to the first page. */
   const change = (part: Partial<TableView>) => show({ ...table, ...part, page: 0 });
-  const search = (words: string) => change({ search: words });
 
   return (
     <section aria-labelledby="registered-users">
@@ -98,7 +96,7 @@ export function UsersSection(props: UsersSectionProps) {
         </div>
       </div>
       <FilterChipsOfTable filters={table} onChange={change} />
-      {users.data && <UnderstoodWords words={users.data.words} onSearch={search} />}
+      {users.data && <UnderstoodWords words={users.data.words} onSearch={(search) => change({ search })} />}
       {users.data && !users.isPlaceholderData && <FoundEnquiries enquiries={users.data.enquiries} />}
 
       <QueryView
@@ -112,18 +110,37 @@ export function UsersSection(props: UsersSectionProps) {
         empty={isCaller ? null : <NobodyFound table={table} words={users.data?.words ?? []} onTableChange={show} />}
       >
         {(page) => (
-          <PeoplePage
-            table={table}
-            page={page}
-            stale={users.isPlaceholderData}
-            selection={selection}
-            menuOf={menuOf}
-            onPage={(next) => {
-              onTableChange({ ...table, page: next });
-              // The new page starts at the top of the table.
-              focusPlace();
-            }}
-          />
+          <>
+            {isSelectable && (
+              <SelectPage
+                rows={page.rows}
+                total={page.total > maxCount ? null : page.total}
+                selection={selection}
+                findAllPeople={() => findAllPeople(table)}
+              />
+            )}
+            <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={users.isPlaceholderData}>
+              <UsersTable
+                rows={page.rows}
+                caption={tableCaption(table)}
+                stale={users.isPlaceholderData}
+                selection={isSelectable ? selection : null}
+                menuOf={menuOf}
+                showsParents={page.words.some(({ filter }) => filter === 'name')}
+              />
+              <Pager
+                page={table.page}
+                rowCount={page.rows.length}
+                total={page.total}
+                waiting={users.isPlaceholderData}
+                onPage={(next) => {
+                  onTableChange({ ...table, page: next });
+                  // The new page starts at the top of the table.
+                  focusPlace();
+                }}
+              />
+            </div>
+          </>
         )}
       </QueryView>
       {selection.people.length > 0 && (
@@ -181,85 +198,35 @@ function FilterButton({ table, onChange }: { table: TableView; onChange: (filter
   );
 }
 
-interface PeoplePageProps {
-  table: TableView;
-  page: TablePage;
-  /** Whether these are the rows of the previous query. */
-  stale: boolean;
-  selection: Selection;
-  menuOf: (row: TableRow) => RowMenuItem[][];
-  onPage: (page: number) => void;
-}
-
-function PeoplePage({ table, page, stale, selection, menuOf, onPage }: PeoplePageProps) {
-  const selectable = table.status !== 'deleted';
-  return (
-    <>
-      {selectable && (
-        <SelectPage
-          rows={page.rows}
-          total={page.total > maxCount ? null : page.total}
-          selection={selection}
-          findAllPeople={() => findAllPeople(table)}
-        />
-      )}
-      <div className="rounded-card lg:bg-paper lg:shadow-card" aria-busy={stale}>
-        <UsersTable
-          rows={page.rows}
-          caption={tableCaption(table)}
-          stale={stale}
-          selection={selectable ? selection : null}
-          menuOf={menuOf}
-          showsParents={page.words.some(({ filter }) => filter === 'name')}
-        />
-        <Pager
-          page={table.page}
-          pageSize={tablePageSize}
-          rowCount={page.rows.length}
-          total={page.total}
-          maxCount={maxCount}
-          waiting={stale}
-          onPage={onPage}
-        />
-      </div>
-    </>
-  );
-}
-
 interface CallDialogProps {
   person: { id: number; name: string };
-  /** The opening of the phone number. */
   opening: UseMutationResult<string | null, AppError, number>;
   onClose: () => void;
 }
 
 /** A person's phone number, opened from their row. The opening is recorded as on the profile page. */
-const CallDialog = ({ person, opening, onClose }: CallDialogProps) => (
+const CallDialog = ({ person: { id, name }, opening, onClose }: CallDialogProps) => (
   <InfoDialog
-    title={t('admin-people.call.title', { name: person.name })}
-    description={t('admin-people.call.note', { id: person.id })}
+    title={t('admin-people.call.title', { name })}
+    description={t('admin-people.call.note', { id })}
     onClose={onClose}
   >
     <div role="status">
       {opening.isPending && <p>{t('ui.opening')}</p>}
-      {opening.isSuccess && <Reach profileId={person.id} number={opening.data} />}
+      {opening.data === null && <p>{t('ui-member.reach.noNumber')}</p>}
+      {opening.data != null && (
+        <>
+          <p translate="no" className="text-2xl font-medium tabular-nums">
+            {opening.data}
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ReachLinks size="normal" family={id} phone={opening.data} whatsAppHref={whatsAppLink(opening.data)} />
+          </div>
+        </>
+      )}
     </div>
-    <ErrorNote error={opening.error} onRetry={() => opening.mutate(person.id)}>
+    <ErrorNote error={opening.error} onRetry={() => opening.mutate(id)}>
       {t('ui-member.contact.notOpened')}
     </ErrorNote>
   </InfoDialog>
 );
-
-function Reach({ profileId, number }: { profileId: number; number: string | null }) {
-  if (number === null) return <p>{t('ui-member.reach.noNumber')}</p>;
-  return (
-    <>
-      <p translate="no" className="text-2xl font-medium tabular-nums">
-        {number}
-      </p>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <ReachLinks size="normal" family={profileId} phone={number} whatsAppHref={whatsAppLink(number)} />
-      </div>
-    </>
-  );
-}

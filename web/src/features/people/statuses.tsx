@@ -6,8 +6,6 @@ import { type PreviousState, setProfileStatuses, type StatusChange } from '@/fea
 import type { TableRow } from '@/features/people/find-people';
 import { type BulkDialogProps, maxBatchSize } from '@/features/people/person';
 import { type BulkStatus, bulkStatuses, changesFor, outcomeText } from '@/features/people/status-plan';
-import { errorText } from '@/lib/error-text';
-import { isTransient } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
 import { sayValue } from '@/person/say-value';
@@ -21,7 +19,7 @@ import { ErrorNote, Problem } from '@/ui/field-note';
 import { TextAreaField } from '@/ui/fields';
 import { FormDialog } from '@/ui/form-dialog';
 import { EyeOff } from '@/ui/icons';
-import { showToast } from '@/ui/toast';
+import { showFailure, showToast } from '@/ui/toast';
 
 /** A profile's status for the admin. The closed eye means hidden from visitors and members. */
 export function StatusChip({ status, deleted }: { status: string; deleted: boolean }) {
@@ -90,18 +88,7 @@ function useUndo() {
         message: left === 0 ? t('admin-people.undo.done') : t('admin-people.undo.doneExcept', { count: left }),
       });
     },
-    onError: (error, undo) => {
-      showToast({
-        message: errorText(error, t('admin-people.undo.notDone')),
-        // A retry helps only against a bad connection, not against a refusal.
-        ...(isTransient(error) && {
-          action: {
-            label: t('ui.tryAgain'),
-            onSelect: () => undoChange.mutate(undo),
-          },
-        }),
-      });
-    },
+    onError: (error, undo) => showFailure(error, t('admin-people.undo.notDone'), () => undoChange.mutate(undo)),
   });
   return undoChange;
 }
@@ -116,10 +103,7 @@ function useChangeStatuses() {
       if (previous.length > 0 && given !== undefined) {
         showToast({
           message: message(previous),
-          action: {
-            label: t('admin.action.undo'),
-            onSelect: () => undoChange.mutate({ previous, given }),
-          },
+          action: { label: t('admin.action.undo'), onSelect: () => undoChange.mutate({ previous, given }) },
         });
       }
     },
@@ -158,9 +142,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             ? t('admin-people.status.doneActive', { name: person.name, side: person.gender })
             : t('admin-people.status.done', { name: person.name, status: sayValue('status', status) }),
       },
-      {
-        onSuccess: () => onClose(),
-      },
+      { onSuccess: onClose },
     );
   };
 
@@ -176,7 +158,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
       onSubmit={save}
       onClose={onClose}
     >
-      {({ register, setValue, values, errorOf }) => (
+      {({ field, setValue, values }) => (
         <>
           <StatusChoices
             legend={t('admin-people.status.new')}
@@ -187,14 +169,13 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             detail={
               reasonOf(values.status) !== undefined ? (
                 <TextAreaField
-                  label={
+                  label={t(
                     reasonOf(values.status) === 'required'
-                      ? t('admin-people.status.whatToChange')
-                      : t('admin-people.status.reason')
-                  }
+                      ? 'admin-people.status.whatToChange'
+                      : 'admin-people.status.reason',
+                  )}
                   required={reasonOf(values.status) === 'required'}
-                  error={errorOf('reason')}
-                  {...register('reason')}
+                  {...field('reason')}
                 />
               ) : undefined
             }
@@ -242,10 +223,7 @@ export function BulkStatusDialog({ people, onClose, onDone }: BulkDialogProps) {
           onClick={() => {
             if (!plan || chosen === null) return;
             change.mutate(
-              {
-                changes: plan.changes,
-                message: (changed) => outcomeText(chosen, plan, changed.length),
-              },
+              { changes: plan.changes, message: (changed) => outcomeText(chosen, plan, changed.length) },
               {
                 onSuccess: (changed) => {
                   if (changed.length > 0) onDone();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useState } from 'react';
 import { PersonName } from '@/bureau/components/person-name';
-import type { TableRow } from '@/features/people/find-people';
+import { maxCount, tablePageSize as pageSize, type TableRow } from '@/features/people/find-people';
 import { erasureText, loginText } from '@/features/people/person';
 import { StatusChip } from '@/features/people/statuses';
 import { formatCount } from '@/lib/format';
@@ -34,26 +34,6 @@ interface UsersTableProps {
  * explicit ARIA roles keep the table semantics, which that CSS layout would remove.
  */
 export const UsersTable = ({ rows, caption, stale, selection, menuOf, showsParents }: UsersTableProps) => (
-  <Frame stale={stale} caption={caption} selectable={selection !== null}>
-    {rows.map((row) => (
-      <UserRow
-        key={row.id}
-        row={row}
-        selected={selection?.has(row.id) ?? false}
-        onSelect={selection && (() => selection.toggle(row))}
-        menu={menuOf(row)}
-        showsParents={showsParents}
-      />
-    ))}
-  </Frame>
-);
-
-interface FrameProps extends Pick<UsersTableProps, 'stale' | 'caption'> {
-  selectable: boolean;
-  children: ReactNode;
-}
-
-const Frame = ({ stale, caption, selectable, children }: FrameProps) => (
   <table
     role="table"
     className={clsx('users-table w-full text-left transition-opacity max-lg:block', stale && 'opacity-60')}
@@ -61,7 +41,7 @@ const Frame = ({ stale, caption, selectable, children }: FrameProps) => (
     <caption className="sr-only">{caption}</caption>
     <thead role="rowgroup" className="max-lg:sr-only">
       <tr role="row">
-        {selectable && (
+        {selection !== null && (
           <HeaderCell className="w-14 print:hidden">
             <span className="sr-only">{t('admin.table.select')}</span>
           </HeaderCell>
@@ -74,7 +54,16 @@ const Frame = ({ stale, caption, selectable, children }: FrameProps) => (
       </tr>
     </thead>
     <tbody role="rowgroup" className="max-lg:grid max-lg:gap-4 md:max-lg:grid-cols-2">
-      {children}
+      {rows.map((row) => (
+        <UserRow
+          key={row.id}
+          row={row}
+          selected={selection?.has(row.id) ?? false}
+          onSelect={selection && (() => selection.toggle(row))}
+          menu={menuOf(row)}
+          showsParents={showsParents}
+        />
+      ))}
     </tbody>
   </table>
 );
@@ -264,11 +253,8 @@ const Fact = ({ label, className, children }: { label: string; className?: strin
 
 interface PagerProps {
   page: number;
-  pageSize: number;
   rowCount: number;
   total: number;
-  /** The largest exact total. A larger one means more than this. */
-  maxCount: number;
   /** The requested page is loading. */
   waiting: boolean;
   onPage: (page: number) => void;
@@ -280,7 +266,7 @@ function pagesNear(page: number, pages: number): number[] {
   return [...new Set(near)].sort((one, other) => one - other);
 }
 
-export function Pager({ page, pageSize, rowCount, total, maxCount, waiting, onPage }: PagerProps) {
+export function Pager({ page, rowCount, total, waiting, onPage }: PagerProps) {
   const first = page * pageSize + 1;
   const known = Math.min(total, maxCount);
   const last = waiting ? Math.min(first + pageSize - 1, known) : first + rowCount - 1;

@@ -9,7 +9,6 @@ import { NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import type { Message } from '@/bureau/messages';
 import { useMessage } from '@/bureau/use-messages';
 import { accountsQueryOptions } from '@/features/people/api';
-import { hidden } from '@/features/people/hidden';
 import { maxBatchSize, planWhatsApp, type SelectedPerson } from '@/features/people/person';
 import { formatCount } from '@/lib/format';
 import { whatsAppLink } from '@/person/phone';
@@ -21,7 +20,7 @@ import { ErrorNote, Problem } from '@/ui/field-note';
 import { InfoDialog } from '@/ui/form-dialog';
 import { Circle, CircleCheck } from '@/ui/icons';
 import { Loaded } from '@/ui/loaded';
-import { RichText } from '@/ui/rich-text';
+import { hidden, RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 /** Phone numbers opened per step: no more than an admin works through in one go. */

@@ -1,22 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import type { ColumnValues } from '@/features/person-form/person-values';
-import { readAnswer } from '@/lib/act';
+import { call, readAnswer } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 import type { Tables } from '@/lib/database.types';
-import { mostRows, readAs, run, runCount, runReading } from '@/lib/run';
-import type { TypedConsents } from '@/person/typed-consents';
-import type { TypedWishes } from '@/person/typed-wishes';
+import { type Args, mostRows, readAs, run, runCount, runReading } from '@/lib/run';
 
-export interface DuplicateQuestion {
-  /** Name and date of birth are matched only together. */
-  named: { name: string; dateOfBirth: string } | null;
-  /** In international form. */
-  phone: string | null;
-  secondPhone: string | null;
-  /** The person's own id, where it is known. */
-  exceptId: number | null;
-}
+/** Name and date of birth are matched only together; numbers in international form. Without the person's own id, where it is known. */
+export type DuplicateQuestion = Required<Args<'find_possible_duplicates'>>;
 
 export const formKeys = {
   possibleDuplicates: (question: DuplicateQuestion) => ['possible-duplicates', question] as const,
@@ -31,49 +22,9 @@ const timeoutMs = 20_000;
 export const reserveRegistration = (requestId: string) =>
   runReading(supabase.rpc('reserve_registration', { request_id: requestId }), AbortSignal.timeout(timeoutMs));
 
-export interface Registration {
-  requestId: string;
-  person: ColumnValues;
-  login: { username: string; temporaryPassword: string } | null;
-  /** Lines of a biodata that belong to no field; empty for none. */
-  furtherLines: string;
-  wishes: TypedWishes;
-  /** The enquiry that becomes this person. */
-  enquiryId: number | null;
-  /** Somebody of the same household. */
-  householdOf: number | null;
-  /** What the family says to the notice; null if the bureau does not ask. */
-  consents: (Omit<TypedConsents, 'answers'> & { answers: Record<string, boolean> }) | null;
-  /** The picture comes later. */
-  withoutPicture: boolean;
-}
-
 /** Registers a person, with a login if given, and returns the id. Idempotent by request id. */
-export const registerPerson = ({
-  requestId,
-  person,
-  login,
-  furtherLines,
-  wishes,
-  enquiryId,
-  householdOf,
-  consents,
-  withoutPicture,
-}: Registration) =>
-  run(
-    supabase.rpc('register_person', {
-      request_id: requestId,
-      person,
-      ...(login && { username: login.username, temporary_password: login.temporaryPassword }),
-      ...(furtherLines !== '' && { further_lines: furtherLines }),
-      wishes,
-      ...(enquiryId !== null && { enquiry_id: enquiryId }),
-      ...(householdOf !== null && { household_of: householdOf }),
-      ...(consents !== null && { consents }),
-      ...(withoutPicture && { without_picture: true }),
-    }),
-    AbortSignal.timeout(timeoutMs),
-  );
+export const registerPerson = (registration: Args<'register_person'>) =>
+  run(call('register_person', registration), AbortSignal.timeout(timeoutMs));
 
 /** Whether a profile with this id exists: an earlier request may have succeeded although its response was lost. */
 export async function isRegistered(profileId: number): Promise<boolean> {
@@ -93,27 +44,15 @@ export const usernameFreeQueryOptions = (wanted: string) =>
 
 export const duplicates = z.array(z.object({ id: z.number(), name: z.string(), reason: z.string() }));
 
-async function findPossibleDuplicates({ named, phone, secondPhone, exceptId }: DuplicateQuestion, signal: AbortSignal) {
-  const answerId = await run(
-    supabase.rpc('find_possible_duplicates', {
-      ...(named !== null && { person_name: named.name, birth_date: named.dateOfBirth }),
-      ...(phone !== null && { phone }),
-      ...(secondPhone !== null && { second_phone: secondPhone }),
-      ...(exceptId !== null && { except_id: exceptId }),
-    }),
-    signal,
-  );
-  return readAs(duplicates, await readAnswer(answerId, signal));
-}
-
 /** Whether there is anything to ask about. */
-export const isAsked = ({ named, phone, secondPhone }: DuplicateQuestion) =>
-  named !== null || phone !== null || secondPhone !== null;
+export const isAsked = ({ person_name: name, phone, second_phone: second }: DuplicateQuestion) =>
+  name !== null || phone !== null || second !== null;
 
 export const possibleDuplicatesQueryOptions = (question: DuplicateQuestion) =>
   queryOptions({
     queryKey: formKeys.possibleDuplicates(question),
-    queryFn: ({ signal }) => findPossibleDuplicates(question, signal),
+    queryFn: async ({ signal }) =>
+      readAs(duplicates, await readAnswer(await run(call('find_possible_duplicates', question), signal), signal)),
     enabled: isAsked(question),
     // The query key contains a phone number: do not cache it.
     gcTime: 0,
@@ -148,22 +87,12 @@ export const editableProfileQueryOptions = (profileId: number) =>
     refetchOnReconnect: false,
   });
 
-export interface ProfileChanges {
-  profileId: number;
-  /** The profile's version at the time of reading. */
-  seenUpdatedAt: string;
-  changes: ColumnValues;
-}
-
 /**
  * Saves the changed fields of a person and returns the new version.
  * @throws AppError of the kind conflict if another user has changed the profile since it was read
  */
-export const saveProfile = ({ profileId, seenUpdatedAt, changes }: ProfileChanges) =>
-  run(
-    supabase.rpc('save_profile', { profile_id: profileId, seen_updated_at: seenUpdatedAt, changes }),
-    AbortSignal.timeout(timeoutMs),
-  );
+export const saveProfile = (saved: Args<'save_profile'>) =>
+  run(call('save_profile', saved), AbortSignal.timeout(timeoutMs));
 
 export interface RecordedChange {
   actorName: string;
@@ -212,8 +141,7 @@ export const latestProposalQueryOptions = (profileId: number) =>
   });
 
 /** Sends a proposal for the member's own profile. It replaces an open one. */
-export async function proposeChanges(changes: ColumnValues): Promise<void> {
-  await run(supabase.rpc('propose_changes', { changes }), AbortSignal.timeout(timeoutMs));
-}
+export const proposeChanges = (changes: ColumnValues) =>
+  run(call('propose_changes', { changes }), AbortSignal.timeout(timeoutMs));
 
 export const withdrawProposal = () => run(supabase.rpc('withdraw_proposal'));

@@ -50,8 +50,8 @@ export function useProfileSave(profileId: number, store: DraftStore, setProgress
       await uploadPictures('birth-charts', profileId, values.charts, setProgress);
       try {
         const updatedAt = await saveProfile({
-          profileId,
-          seenUpdatedAt: origin.updatedAt,
+          profile_id: profileId,
+          seen_updated_at: origin.updatedAt,
           changes: changesOf(question, profileId),
         });
         return {

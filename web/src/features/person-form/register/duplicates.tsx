@@ -75,15 +75,17 @@ function sayReason(reason: string): string {
 }
 
 function questionAbout(
-  { name, date_of_birth, phone_number, second_phone_number }: PersonValues,
+  { name, date_of_birth: born, phone_number, second_phone_number }: PersonValues,
   exceptId: number | null,
 ): DuplicateQuestion {
   const tidied = tidy('name', name);
+  const isNamed = tidied !== '' && isDay(born);
   return {
-    named: tidied !== '' && isDay(date_of_birth) ? { name: tidied, dateOfBirth: date_of_birth } : null,
+    person_name: isNamed ? tidied : null,
+    birth_date: isNamed ? born : null,
     phone: toInternationalNumber(phone_number),
-    secondPhone: toInternationalNumber(second_phone_number),
-    exceptId,
+    second_phone: toInternationalNumber(second_phone_number),
+    except_id: exceptId,
   };
 }
 

@@ -81,7 +81,7 @@ describe('an attempt to send the form', () => {
 
   inDepth('takes somebody of the same household for another person, and links them', async () => {
     const phone = '+91 98430 12345';
-    const question = { named: null, phone, secondPhone: null, exceptId: null };
+    const question = { person_name: null, birth_date: null, phone, second_phone: null, except_id: null };
     const found = [{ id: 5, name: 'Chitra', reason: 'same telephone number' }];
     await renderForm([formKeys.possibleDuplicates(question), found]);
     await page.getByLabelText('Phone').fill(phone);
@@ -104,8 +104,8 @@ describe('an attempt to send the form', () => {
       return Promise.resolve(Response.json(refusal, { status: 400 }));
     });
     onTestFinished(() => fetched.mockRestore());
-    const question = { named: null, phone, secondPhone: null, exceptId: null };
-    const reserved = { ...question, exceptId: 7 };
+    const question = { person_name: null, birth_date: null, phone, second_phone: null, except_id: null };
+    const reserved = { ...question, except_id: 7 };
     await renderForm([formKeys.possibleDuplicates(question), found], [formKeys.possibleDuplicates(reserved), found]);
     await nameField.fill('Asha');
     await bride.click();

@@ -35,9 +35,7 @@ import { ErrorNote } from '@/ui/field-note';
 const steps: readonly RegistrationStep[] = ['reserving', 'uploading', 'registering'];
 
 interface RegisterFormProps {
-  /** The fields of what the family looks for. */
   wishesPart: WishesPart;
-  /** The notice with its ticks. */
   consentsPart: ConsentsPart;
 }
 
@@ -86,6 +84,7 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
   const [front, setFront] = useState(() => frontOf(values, reading));
   const { step, sending } = useRegistration(store, person.setProgress, asksConsents);
   const [mustConfirm, setMustConfirm] = useState(false);
+  const [isDiscarding, setIsDiscarding] = useState(false);
   const confirmBox = useRef<HTMLInputElement>(null);
   useUnsavedInput(person.isUnsaved && !sending.isSuccess, discard);
 
@@ -133,8 +132,26 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
               />
               {reading && <ReadingSummary reading={reading} />}
             </div>
-            {left && !sending.isPending && <LeftNote name={left.name} onDiscard={startAgain} />}
-            {enquiry && <EnquiryNote name={enquiry.name} onDetach={() => store.update({ enquiry: null })} />}
+            {/* The next family may not get the answers of the last one. */}
+            {left && !sending.isPending && (
+              <Note
+                text={
+                  left.name === ''
+                    ? t('person-form-office.left.unnamed')
+                    : t('person-form-office.left.of', { name: left.name })
+                }
+                act={t('person-form-office.left.empty')}
+                onPress={() => setIsDiscarding(true)}
+              />
+            )}
+            {isDiscarding && <DiscardDialog onClose={() => setIsDiscarding(false)} onDiscard={startAgain} />}
+            {enquiry && (
+              <Note
+                text={t('person-form-office.enquiry.from', { name: enquiry.name })}
+                act={t('person-form-office.enquiry.detach')}
+                onPress={() => store.update({ enquiry: null })}
+              />
+            )}
           </>
         }
         person={person}
@@ -204,25 +221,12 @@ function NewPerson({ wishesPart, consentsPart, onStartAgain }: RegisterFormProps
   );
 }
 
-/** Above a draft of before: the next family may not get the answers of the last one. */
-function LeftNote({ name, onDiscard }: { name: string; onDiscard: () => void }) {
-  const [isAsked, setIsAsked] = useState(false);
-  return (
-    <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
-      <p>{name === '' ? t('person-form-office.left.unnamed') : t('person-form-office.left.of', { name })}</p>
-      <Button size="small" onClick={() => setIsAsked(true)}>
-        {t('person-form-office.left.empty')}
-      </Button>
-      {isAsked && <DiscardDialog onClose={() => setIsAsked(false)} onDiscard={onDiscard} />}
-    </div>
-  );
-}
-
-const EnquiryNote = ({ name, onDetach }: { name: string; onDetach: () => void }) => (
+/** What the form begins with, and a way to be rid of it. */
+const Note = ({ text, act, onPress }: { text: string; act: string; onPress: () => void }) => (
   <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-gold-500 bg-wash px-5 py-3">
-    <p>{t('person-form-office.enquiry.from', { name })}</p>
-    <Button size="small" onClick={onDetach}>
-      {t('person-form-office.enquiry.detach')}
+    <p>{text}</p>
+    <Button size="small" onClick={onPress}>
+      {act}
     </Button>
   </div>
 );

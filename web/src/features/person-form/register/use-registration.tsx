@@ -90,19 +90,17 @@ export function useRegistration(store: DraftStore, setProgress: PersonFormState[
         ? null
         : { username: sending.username, temporaryPassword: temporaryPassword.current };
     store.update({ sent: sending });
-    const furtherLines = draft.reading === null ? '' : linesToKeep(draft.reading);
-    const enquiryId = draft.enquiry?.id ?? null;
-    const { householdOf } = draft;
     await registerPerson({
-      requestId: draft.id,
+      request_id: draft.id,
       person,
-      login,
-      furtherLines,
+      username: login?.username ?? null,
+      temporary_password: login?.temporaryPassword ?? null,
+      further_lines: (draft.reading && linesToKeep(draft.reading)) || null,
       wishes,
-      enquiryId,
-      householdOf,
-      consents,
-      withoutPicture,
+      enquiry_id: draft.enquiry?.id ?? null,
+      household_of: draft.householdOf,
+      without_picture: withoutPicture,
+      ...(consents && { consents }),
     }).catch((cause: unknown) => {
       const error = toAppError(cause);
       // A refusal is a response: nothing was created.
