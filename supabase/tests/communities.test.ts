@@ -20,13 +20,15 @@ const written = [
   'Vadama', 'Iyer', 'Brahacharanam', 'Niyogi Brahmin', 'Brahmin', 'Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar', 'Kamma', 'Kammavar Naidu', 'Balija',
   'Naidu', 'Nadar', 'Christian Nadar', 'Hindu Nadar',
 ]; // prettier-ignore
+/** Whoever prefers not to say it is as one who has said nothing. */
+const unknown = ['Prefer not to say', null];
 let family: TestMember;
 const casteOf = new Map<number, string | null>();
 
 beforeAll(async () => {
   family = await addMember(sql, { label: 'wishing', card: { gender: 'bride', religion } });
   ids.push(family.id);
-  for (const [place, caste] of [...written, null].entries()) {
+  for (const [place, caste] of [...written, ...unknown].entries()) {
     const card = { gender: 'groom', religion, verified_at: `2025-02-${String(place + 1).padStart(2, '0')}` };
     const { id } = await addPerson(sql, { label: `community ${place}`, card, details: { caste } });
     ids.push(id);
@@ -88,7 +90,6 @@ test.each([
   ['Gounder', 'Kongu Vellala Gounder of Erode', 'fits'],
   ['Iyengar', 'Brahmin, Iyer', 'nearer'],
   ['Brahmin', 'Nayee Brahmin', 'no'],
-  ['Gounder', 'Prefer not to say', 'no'],
 ])('to a wish for %s, %s: %s', async (wish, wrote, expected) => {
   expect(await outcome(wish, wrote)).toBe(expected);
 });
@@ -108,7 +109,7 @@ describe('find_matches begins with the wished community', () => {
   test.each([
     [
       'Kongu Vellala Gounder',
-      ['Vellala Gounder', 'Gounder', 'Vettuva Gounder', 'Vellalar', 'Sozhia Vellalar', 'Arcot Mudaliar', null],
+      ['Vellala Gounder', 'Gounder', 'Vettuva Gounder', 'Vellalar', 'Sozhia Vellalar', 'Arcot Mudaliar', ...unknown],
     ],
     ['Nair', ['Nair', 'Kiryathil Nair', 'Nambiar', 'Menon']],
     ['Iyer', ['Vadama', 'Iyer', 'Brahacharanam', 'Brahmin', 'Niyogi Brahmin']],
@@ -120,7 +121,7 @@ describe('find_matches begins with the wished community', () => {
   ])('%s', async (caste, expected) => {
     const list = castes(await listed({ caste }));
     expect(list.slice(0, expected.length)).toEqual(expected);
-    expect(list).toHaveLength(written.length + 1);
+    expect(list).toHaveLength(written.length + unknown.length);
   });
 
   test('of a pasted text: all Gounders before anybody else, the own ones first', async () => {
@@ -135,13 +136,14 @@ describe('find_matches begins with the wished community', () => {
 
   test('and says why', async () => {
     const list = await listed({ caste: 'Kongu Vellala Gounder' });
-    expect(list.slice(0, 8)).toEqual([
+    expect(list.slice(0, 9)).toEqual([
       { caste: 'Vellala Gounder', community: null, shared: null },
       { caste: 'Gounder', community: 'may be', shared: null },
       { caste: 'Vettuva Gounder', community: 'same title', shared: 'Gounder' },
       { caste: 'Vellalar', community: 'may be', shared: null },
       { caste: 'Sozhia Vellalar', community: 'other part', shared: 'Vellalar' },
       { caste: 'Arcot Mudaliar', community: 'other part', shared: 'Vellalar' },
+      { caste: 'Prefer not to say', community: null, shared: null },
       { caste: null, community: null, shared: null },
       { caste: 'Viswakarma', community: null, shared: null },
     ]);
@@ -164,7 +166,7 @@ describe('find_matches begins with the wished community', () => {
   });
 
   test('unless the clerk turns that off, or nothing is wished', async () => {
-    const waiting = [...written, null];
+    const waiting = [...written, ...unknown];
     expect(castes(await listed({ caste: 'Nair' }, {}, { sort: 'stars' }))).toEqual(waiting);
     expect(castes(await listed({}))).toEqual(waiting);
     // No wish at all: the religion is a filter.
@@ -174,10 +176,10 @@ describe('find_matches begins with the wished community', () => {
 
   test('a must leaves out nobody whose name may be the wished one, and counts it as unknown', async () => {
     const must = { caste: 'Kongu Vellala Gounder' };
-    expect(castes(await listed({}, must))).toEqual(['Vellala Gounder', 'Gounder', 'Vellalar', null]);
+    expect(castes(await listed({}, must))).toEqual(['Vellala Gounder', 'Gounder', 'Vellalar', ...unknown]);
     const { data } = await call(admin, 'find_matches', { profile_id: family.id });
     const counted = matches.parse(data).list.filter(({ id }) => casteOf.has(id));
-    expect(counted.map(({ mine }) => mine.unknown)).toEqual([0, 1, 1, 1]);
+    expect(counted.map(({ mine }) => mine.unknown)).toEqual([0, 1, 1, 1, 1]);
     const whatIf = z.array(z.object({ wish: z.record(z.string(), z.string()), without: z.number() }));
     const more = whatIf.parse((await call(admin, 'count_what_if', { profile_id: family.id })).data);
     const people = async () =>
@@ -197,11 +199,12 @@ test('the wish of the other family is judged the same way', async () => {
     return z.object({ theirs: z.array(z.object({ holds: z.boolean().nullable() })) }).parse(data).theirs[0]?.holds;
   };
   await call(admin, 'save_wishes', { profile_id: id, must: { caste: 'Kongu Vellala Gounder' }, hoped: {} });
-  expect([await theirs('Nattu Gounder'), await theirs('Gounder'), await theirs('Sozhia Vellalar')]).toEqual([
-    true,
-    null,
-    false,
-  ]);
+  expect([
+    await theirs('Nattu Gounder'),
+    await theirs('Gounder'),
+    await theirs('Sozhia Vellalar'),
+    await theirs('prefer not to disclose '),
+  ]).toEqual([true, null, false, null]);
 });
 
 test('a member finds by the wider name each part of it, and learns of no other name why it is near', async () => {
@@ -300,6 +303,7 @@ describe('the bureau', () => {
       ['Vellala Gounder', 0],
       ['Gounder', 1],
       ['Vellalar', 1],
+      ['Prefer not to say', 1],
       [null, 1],
     ]);
   });

@@ -24,7 +24,12 @@ const columns: Partial<Record<Filter, string>> = { occupation: 'job', other_goth
 
 /** All visible people: who waits longest first. */
 async function readPeople(): Promise<Facts[]> {
-  const columnsOfFilters = filters.map((filter) => `${columns[filter] ?? filter} as ${filter}`).join(', ');
+  const columnsOfFilters = filters
+    .map(
+      (filter) =>
+        `case when ${columns[filter] ?? filter}::text !~* '^prefer not to' then ${columns[filter] ?? filter} end as ${filter}`,
+    )
+    .join(', ');
   return await sql.unsafe<Facts[]>(`
     select id::int, gender, ${columnsOfFilters}, (
       select star_code from private.profile_search as found where found.id = "RegisteredUsers".id

@@ -47,6 +47,11 @@ end
 $$;
 comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or the choices of a search.';
 
+create function private.is_withheld(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
+  select btrim(entered) ~* '^prefer not to (say|disclose|mention)$'
+$$;
+comment on function private.is_withheld(text) is 'Whether a family has entered that it prefers not to say: a fact that is not known. The site has the same rule (isWithheld of web/src/person/values.ts).';
+
 create function private.with_unknown(tags text[]) returns text[] language sql stable set search_path = '' as $$
   select tags || array(
     select name || ': ?' from private.profile_filters

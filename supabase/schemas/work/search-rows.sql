@@ -11,8 +11,10 @@ begin
     case when position(',' in card.location) > 0 then private.fold_name(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.with_unknown(private.search_tags((
-      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field when 'income_details' then of_income -> field else of_details -> field end)
+      select jsonb_object_agg(name, value)
       from private.profile_filters join private.person_fields using (field)
+      cross join lateral (select case table_name when 'RegisteredUsers' then of_card -> field when 'income_details' then of_income -> field else of_details -> field end) as fact (value)
+      where private.is_withheld(value #>> '{}') is not true
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
     card.gender, private.waits_since(card.id),
