@@ -219,6 +219,8 @@ describe('the page Today', () => {
       await setActive(true);
     });
     expect(await isListed()).toBe(true);
+    const row = (await readToday()).not_sent.list.find(({ id }) => id === requestId);
+    expect(row?.to).toMatchObject([{ id: requester.id }]);
     for (const [status, listed] of [
       ['on hold', false],
       ['verified', true],

@@ -64,6 +64,15 @@ $$;
 comment on function public.list_verifications(boolean, integer) is 'For the admin: {count, list} of the people who wait for their verification, oldest first, 25 at a time: those of files (imported), or all others. missing: the items of the checklist for which nothing is stored.';
 grant execute on function public.list_verifications(boolean, integer) to authenticated;
 
+create function private.lacks_message(request bigint, family bigint) returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.disclosures as shared
+    where shared.request_id = request and shared.recipient_id = family and revoked_at is null and sent_at is null
+      and not exists (select from public.accounts where registered_user_id = family and active)
+  )
+$$;
+comment on function private.lacks_message(bigint, bigint) is 'Whether a family without a login has no message yet with the contact details of an approved request.';
+
 create function public.read_today(mine boolean default false) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   lists jsonb;
@@ -105,11 +114,7 @@ begin
       and (my_people is null or array[requester_id, profile_id] && my_people)
       and not exists (select from public."RegisteredUsers" where id in (requester_id, profile_id) and not visible)
       and not exists (select from public.follow_ups where request_id = request.id)
-      and exists (
-        select from public.disclosures as shared
-        where shared.request_id = request.id and revoked_at is null and sent_at is null
-          and not exists (select from public.accounts where registered_user_id = recipient_id and active)
-      )
+      and (private.lacks_message(request.id, requester_id) or private.lacks_message(request.id, profile_id))
   ),
   enquiries as (
     select id, name, kind, created_at from private.enquiries where state = 'new'
@@ -138,7 +143,10 @@ begin
     ), '[]')),
     'not_sent', jsonb_build_object('count', (select count(*) from not_sent), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at, 'to', (
+          select jsonb_agg(jsonb_build_object('id', card.id, 'name', card.name, 'gender', card.gender) order by card.id = requester_id)
+          from public."RegisteredUsers" as card where card.id in (requester_id, profile_id) and private.lacks_message(first.id, card.id)
+        )
       ) order by decided_at, first.id)
       from (select * from not_sent order by decided_at, id limit 25) as first
       join public."RegisteredUsers" as requester on requester.id = requester_id
@@ -153,5 +161,5 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, approved requests of which a family without a login has no message yet (for 30 days), answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, approved requests of which a family without a login has no message yet (for 30 days; to: these families, {id, name, gender}), answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
 grant execute on function public.read_today(boolean) to authenticated;

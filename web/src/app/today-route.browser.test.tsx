@@ -144,6 +144,14 @@ test('the calls of a household stand once, with all names and entries', async ()
   await expect.element(screen.getByRole('button', { name: 'Done: Asha, Chitra' })).toBeVisible();
 });
 
+test('a message that is not sent names the family that waits for it', async () => {
+  const request = { ...couples.list[0], to: [{ id: 1001, name: 'Asha', gender: 'bride' }] };
+  const screen = await show({ not_sent: { count: 1, list: [request] } }, []);
+  await expect
+    .element(linesOf(screen).nth(0))
+    .toHaveTextContent(/the message is not sent yet, To the bride’s family: Asha \(1001\)/);
+});
+
 test('a late complaint is marked, and opened from its row', async () => {
   const late = { is_acknowledged: true, acknowledge_by: long, warn_at: long, due_at: long };
   const screen = await show({

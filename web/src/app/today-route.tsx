@@ -10,7 +10,7 @@ import { DueCall } from '@/features/log/today';
 import type { DueCallOfFamily } from '@/features/log/api';
 import { TodayBreach } from '@/features/audit/today';
 import { notTold as familiesNotTold } from '@/features/consents/api';
-import { TodayFollowUp, TodayRequest } from '@/features/contact-requests/components/today-rows';
+import { TodayFollowUp, TodayNotSent, TodayRequest } from '@/features/contact-requests/components/today-rows';
 import { TodayEnquiry } from '@/features/enquiries/today';
 import { TodayGrievance } from '@/features/grievances/today';
 import { TodayExpiring, TodayFeeDue, TodayPaused, TodayShort } from '@/features/fees/components/today-fees';
@@ -107,7 +107,7 @@ const queuesOf = (
     part: lists?.not_sent,
     since,
     lateAfter: 1,
-    row: (request) => <TodayRequest request={request} about={t('today.notSent')} />,
+    row: (request) => <TodayNotSent request={request} />,
   }),
   queue({
     kind: 'enquiry',

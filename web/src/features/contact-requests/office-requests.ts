@@ -1,6 +1,7 @@
 import { formatDeclineReason, requestStatusLabel, type RequestStatus } from '@/bureau/words';
 import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
+import { sayName } from '@/texts/words';
 
 interface Waiting {
   id: number;
@@ -32,6 +33,10 @@ export function orderOpenRequests<Request extends Waiting>(requests: readonly Re
       a.id - b.id,
   );
 }
+
+/** "To the bride's family: Asha (1001)", of a message. */
+export const sayRecipient = ({ id, name, gender }: { id: number; name: string; gender: string | null }): string =>
+  t('requests-office.shared.to', { side: gender, name: sayName(name, null), id });
 
 interface RequestState {
   status: RequestStatus;

@@ -32,7 +32,9 @@ export const morning = z.object({
   ),
   requests: partOf(couple),
   /** Approved, and a family without a login has no message yet. */
-  not_sent: partOf(couple),
+  not_sent: partOf(
+    couple.extend({ to: z.array(z.object({ id: z.number(), name: z.string(), gender: z.string().nullable() })) }),
+  ),
   verifications: people,
   answers: partOf(shown.extend({ answer: z.string(), was_told: z.boolean() })),
   to_ask: partOf(shown),

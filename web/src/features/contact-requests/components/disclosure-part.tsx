@@ -8,6 +8,7 @@ import {
 } from '@/features/contact-requests/api';
 import { doBothSee, hasLogin, restingDisclosure } from '@/features/contact-requests/approval';
 import type { RequestOutcome } from '@/features/contact-requests/components/decide';
+import { sayRecipient } from '@/features/contact-requests/office-requests';
 import { MessageNotice } from '@/features/contact-requests/components/message-notice';
 import { formatDay } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
@@ -45,7 +46,10 @@ export function DisclosurePart({ request, outcome }: DisclosurePartProps) {
         {disclosures.map((disclosure) => {
           const [subject, recipient] = disclosure.subject_id === target.id ? [target, requester] : [requester, target];
           return (
-            <li key={disclosure.id}>
+            <li key={disclosure.id} aria-label={sayRecipient(recipient)}>
+              <h4 translate="no" className="font-medium text-maroon-800 [overflow-wrap:anywhere]">
+                {sayRecipient(recipient)}
+              </h4>
               <Shared disclosure={disclosure} subject={subject} recipient={recipient} sendsNow={outcome === null} />
               {outcome !== null && disclosure.revoked_at === null && (
                 <RevokeAct
