@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { fillSeveral, type Message } from '@/bureau/messages';
+import { fillOne, fillSeveral, type Message } from '@/bureau/messages';
+import { readTexts } from '@/texts/build/catalogue';
+import { addTexts, sayIn } from '@/texts/texts';
 
 const kavitha = {
   message: 'profile shared',
@@ -39,4 +41,15 @@ test('several profiles have one head, and each a number with its id and the fact
       'Call +91 1',
     ].join('\n'),
   );
+});
+
+test('a listed reason of a decline is in the language of the message, and the words beside it as typed', () => {
+  addTexts('ta', readTexts('ta'));
+  const inTamil = (reason: string) =>
+    sayIn('ta', () =>
+      fillOne({ message: 'request declined', name: 'Asha', other: 'Arun', reason }, '{reason}', bureau),
+    );
+  expect(inTamil('Age')).toBe('வயது');
+  expect(inTamil('Age: he is older')).toMatch(/^வயது.*he is older$/);
+  expect(inTamil('He is abroad')).toBe('He is abroad');
 });

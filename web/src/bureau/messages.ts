@@ -1,3 +1,4 @@
+import { formatDeclineReason } from '@/bureau/words';
 import type { Bureau } from '@/first-load/first-bureau';
 import { hrefIn } from '@/lib/navigation/href-in';
 import { getLanguage, t } from '@/texts/texts';
@@ -100,15 +101,17 @@ export function placeholdersOf(message: Message, bureau: Sender) {
   };
 }
 
-/** The names in the letters of the moment's language. */
-function withNamesInLetters(message: Message): Message {
+/** The names in the letters of the moment's language, and a listed reason in its words. */
+function inLanguage(message: Message): Message {
   const name = sayName(message.name, null);
+  if (message.message === 'request declined')
+    return { ...message, name, other: sayName(message.other, null), reason: formatDeclineReason(message.reason) };
   return 'other' in message ? { ...message, name, other: sayName(message.other, null) } : { ...message, name };
 }
 
-/** A template with the values of one message; names in the letters of the moment's language. */
+/** A template with the values of one message, in the moment's language. */
 export const fillOne = (message: Message, body: string, bureau: Sender): string =>
-  placeholdersOf(withNamesInLetters(message), bureau).fill(body);
+  placeholdersOf(inLanguage(message), bureau).fill(body);
 
 /** The placeholders that are the same in each message of the bureau. */
 const common = ['{bureau}', '{site}', '{phone}'];

@@ -152,6 +152,7 @@ export const DeclineAct = ({
           options={declineReasonOptions()}
           {...field('choice')}
         />
+        <p className="text-muted">{t('requests-office.decline.asTyped')}</p>
         <TextAreaField
           label={t(values.choice === 'Other' ? 'requests-office.decline.inWords' : 'requests-office.decline.more')}
           {...field('decline_reason')}
