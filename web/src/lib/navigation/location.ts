@@ -29,7 +29,8 @@ interface About {
   /** The private link of a family. */
   family: { token: string | null };
   /** The people who are shown to a family, on paper. */
-  sheets: { profileId: number | null };
+  /** The people to print, without `ids` all that are not answered. */
+  sheets: { profileId: number | null; ids?: readonly number[] | null };
   /** What a family agreed to, on paper. */
   'consent-proof': { profileId: number | null };
   propose: object;
@@ -100,7 +101,10 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   'my-profile': nothing,
   rights: ({ part }) => ({ part: typeof part === 'string' ? part : null }),
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
-  sheets: profileId,
+  sheets: ({ ids, ...fields }) => ({
+    ...profileId(fields),
+    ids: Array.isArray(ids) ? ids.map(readId).filter((id) => id !== null) : null,
+  }),
   'consent-proof': profileId,
   propose: nothing,
   biodata: profileId,

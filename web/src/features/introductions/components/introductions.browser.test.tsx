@@ -811,8 +811,8 @@ test('on paper are those who are not answered, can be seen and may be on paper',
     id: 5,
     shown: { ...introduction.shown, id: 9, name: 'Test Hidden', visible: false },
   };
-  const show = async (rows: readonly object[]) =>
-    await renderPart(<SheetsPage profileId={1} />, [
+  const show = async (rows: readonly object[], ids: readonly number[] | null = null) =>
+    await renderPart(<SheetsPage profileId={1} ids={ids} />, [
       [introductionKeys.ofFamily(1), rows],
       [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
     ]);
@@ -823,6 +823,12 @@ test('on paper are those who are not answered, can be seen and may be on paper',
   await expect.element(screen.getByText('1 person is left out: not on private links or paper.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await screen.unmount();
+  // After a showing, those alone who were ticked.
+  const earlier = { ...introduction, id: 8, shown: { ...introduction.shown, id: 12, name: 'Test Earlier' } };
+  const ticked = await show([introduction, earlier], [12]);
+  expect(ticked.getByRole('listitem').all()).toHaveLength(1);
+  await expect.element(ticked.getByRole('listitem')).toHaveTextContent('Test Earlier');
+  await ticked.unmount();
   // With nobody left there is nothing to print.
   const empty = await show([off, { ...off, id: 7, shown: { ...off.shown, id: 11 } }]);
   await expect.element(empty.getByText('2 people are left out: not on private links or paper.')).toBeVisible();

@@ -28,12 +28,30 @@ import { Skeleton } from '@/ui/skeleton';
 
 const fields: readonly PersonField[] = ['height', 'birth_star', 'rasi', 'religion', 'education', 'job', 'location'];
 
-/** The people on a family's list who are not answered yet, on paper. No contact details. */
-export function SheetsPage({ profileId }: { profileId: number | null }) {
-  return profileId === null ? null : <Sheets familyId={profileId} />;
+interface SheetsPageProps {
+  profileId: number | null;
+  /** Those who were shown just now; without it all who are not answered yet. */
+  ids?: readonly number[] | null;
 }
 
-function Sheets({ familyId }: { familyId: number }) {
+/** The people on a family's list who are not answered yet, on paper. No contact details. */
+export function SheetsPage({ profileId, ids = null }: SheetsPageProps) {
+  return profileId === null ? null : <Sheets familyId={profileId} ids={ids} />;
+}
+
+function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | null }) {
+  /** Nobody who is hidden, engaged or gone, and no interest of the other side. */
+  const open = (rows: readonly Introduction[]) =>
+    rows.filter(
+      ({ answer, how, shown }) =>
+        (answer === null || answer === 'later') &&
+        how !== 'Interest' &&
+        shown.visible &&
+        (ids === null || ids.includes(shown.id)),
+    );
+  /** Of these, who may be on paper. */
+  const shownNow = (rows: readonly Introduction[]) =>
+    open(rows).filter(({ shown }) => shown.office_details?.off_links !== true);
   const [layout, setLayout] = useState('list');
   const family = useQuery(familyQueryOptions(familyId));
   const rows = useQuery(introductionsQueryOptions(familyId));
@@ -94,15 +112,6 @@ function Sheets({ familyId }: { familyId: number }) {
     </div>
   );
 }
-
-/** Nobody who is hidden, engaged or gone, and no interest of the other side. */
-const open = (rows: readonly Introduction[]) =>
-  rows.filter(
-    ({ answer, how, shown }) => (answer === null || answer === 'later') && how !== 'Interest' && shown.visible,
-  );
-/** Of these, who may be on paper. */
-const shownNow = (rows: readonly Introduction[]) =>
-  open(rows).filter(({ shown }) => shown.office_details?.off_links !== true);
 
 interface SheetProps {
   person: Introduction['shown'];

@@ -48,7 +48,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     mutationFn: showPeople,
     meta: { waits: true },
     onSuccess: () => {
-      if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId });
+      if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId, ids });
       // The family is on screen with its next step.
       else if (isSent) navigate({ page: 'profile', profileId: familyId, tab: 'matches' });
     },
