@@ -125,6 +125,13 @@ describe('verification', () => {
     expect(await save({ education: 'M.E.', job: 'Teacher' })).toEqual(['Education', 'Employment']);
     expect(await save({ phone_number: '+91 51239 87613', address: '2 Test Street' })).toEqual(['Address', 'Mobile']);
     expect(await save({ second_img: null, birth_chart: 'https://example.com/4.jpg' })).toEqual(['Horoscope', 'Photo']);
+    // Without a picture of the chart, what is typed of the horoscope is compared with the jathakam.
+    all.splice(0, all.length, 'Horoscope');
+    await save({ birth_chart: null });
+    expect((await verify(person, all)).refusal).toBe('nothing_stored');
+    await sql`update public.profile_details set birth_star = 'Rohini' where registered_user_id = ${person.id}`;
+    expect(await save({ rasi: 'Vrishabha' })).toEqual([]);
+    expect(await save({ birth_star: 'Mrigashira' })).toEqual(['Horoscope']);
     all.splice(0, all.length, 'Education', 'ID');
     expect(await save({ education: null })).toEqual(['Education']);
   });

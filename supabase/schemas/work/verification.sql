@@ -85,7 +85,7 @@ create function private.items_without_facts(profile_id bigint, items text[]) ret
       ('Education', details.education is null),
       ('Employment', details.job is null),
       ('Photo', coalesce(card.first_img, card.second_img, card.third_img) is null),
-      ('Horoscope', card.birth_chart is null)
+      ('Horoscope', coalesce(card.birth_chart, details.birth_star, details.rasi, details.lagnam, details.time_of_birth) is null)
     ) as need (item, is_missing)
     where card.id = profile_id and need.is_missing and need.item = any (items)
     order by need.item
@@ -124,6 +124,8 @@ create trigger end_check_of_photo after update of first_img, second_img, third_i
   for each row execute function private.end_check('Photo', 'first_img', 'second_img', 'third_img');
 create trigger end_check_of_horoscope after update of birth_chart on public."RegisteredUsers"
   for each row execute function private.end_check('Horoscope', 'birth_chart');
+create trigger end_check_of_horoscope after update of birth_star, star_pada, rasi, lagnam, time_of_birth on public.profile_details
+  for each row execute function private.end_check('Horoscope', 'birth_star', 'star_pada', 'rasi', 'lagnam', 'time_of_birth');
 
 create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[]) returns timestamptz language plpgsql
   security definer set search_path = '' as $$

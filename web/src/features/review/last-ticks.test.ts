@@ -10,7 +10,17 @@ it('leaves out what this profile has nothing of, and what the list does not know
     ...empty,
     second_img: '7/a.webp',
     birth_chart: '7/b.webp',
-    profile_details: { education: 'B.E.', job: 'Clerk' },
+    profile_details: {
+      education: 'B.E.',
+      job: 'Clerk',
+      birth_star: null,
+      rasi: null,
+      lagnam: null,
+      time_of_birth: null,
+    },
   };
   expect(ticksFor(items, full)).toEqual({ ticked: ['Mobile', 'Employment', 'Photo', 'Horoscope'], leftOut: [] });
+  // A clerk compares the typed facts with the jathakam.
+  const typed = { ...full, birth_chart: null, profile_details: { ...full.profile_details, birth_star: 'Rohini' } };
+  expect(ticksFor(['Horoscope'], typed)).toEqual({ ticked: ['Horoscope'], leftOut: [] });
 });

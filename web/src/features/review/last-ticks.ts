@@ -7,7 +7,14 @@ interface Stored {
   second_img: string | null;
   third_img: string | null;
   birth_chart: string | null;
-  profile_details: { education: string | null; job: string | null } | null;
+  profile_details: {
+    education: string | null;
+    job: string | null;
+    birth_star: string | null;
+    rasi: string | null;
+    lagnam: string | null;
+    time_of_birth: string | null;
+  } | null;
 }
 
 /** Items for which this profile has nothing that could have been checked. The database refuses their ticks, and those of a missing number or address. */
@@ -16,7 +23,12 @@ export function hasNothingFor(item: Item, profile: Stored): boolean {
     case 'Photo':
       return profile.first_img === null && profile.second_img === null && profile.third_img === null;
     case 'Horoscope':
-      return profile.birth_chart === null;
+      return (
+        profile.birth_chart === null &&
+        (['birth_star', 'rasi', 'lagnam', 'time_of_birth'] as const).every(
+          (fact) => (profile.profile_details?.[fact] ?? null) === null,
+        )
+      );
     case 'Education':
       return (profile.profile_details?.education ?? null) === null;
     case 'Employment':

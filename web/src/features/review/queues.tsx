@@ -132,10 +132,7 @@ function Profiles({ name, of: { list, total, more }, selectedId, onSelect, ticke
             since={t('review.since', { day: formatDay(profile.created_at) })}
             missing={[
               ...(profile.gender === null ? [labelOf('gender')] : []),
-              ...profile.missing.map((item) =>
-                // The star may be there.
-                item === 'Horoscope' ? t('review.missingChart') : sayValue('verification', item),
-              ),
+              ...profile.missing.map((item) => sayValue('verification', item)),
             ]}
           />
         )}

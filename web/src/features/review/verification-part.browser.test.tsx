@@ -57,16 +57,24 @@ test('a star and a rasi that exclude one another are named before the horoscope 
 });
 
 test('a thing of which nothing is stored cannot be ticked; a tick of before can be taken away', async () => {
-  const screen = await render({ verified_items: ['Horoscope'] });
+  const screen = await render({ verified_items: ['Horoscope'], profile_details: null });
   const reason = 'Nothing is stored that could be checked';
   const photo = screen.getByRole('checkbox', { name: 'Photo' });
   const chart = screen.getByRole('checkbox', { name: 'Horoscope' });
   await expect.element(photo).toBeDisabled();
   await expect.element(photo).toHaveAccessibleDescription(reason);
-  await expect.element(chart).toHaveAccessibleDescription(/^No picture of the chart is stored/);
+  await expect.element(chart).toHaveAccessibleDescription(reason);
   await chart.click();
   await expect.element(chart).toBeDisabled();
   await expect.element(chart).not.toBeChecked();
+});
+
+test('a horoscope that is only typed can be ticked, and says with what it is compared', async () => {
+  const screen = await render({});
+  const chart = screen.getByRole('checkbox', { name: 'Horoscope' });
+  await expect.element(chart).toHaveAccessibleDescription(/^No picture of the chart: compare .* with the jathakam$/);
+  await chart.click();
+  await expect.element(chart).toBeChecked();
 });
 
 test('earlier checks are ticked, and stay ticked if the decision fails', async () => {

@@ -213,9 +213,9 @@ function VerificationForm({ profile, decision: { form, ticked, verify } }: Decis
   const hintOf = (item: (typeof verificationItems)[number]) => {
     const before = checks.get(item);
     if (item === 'Horoscope' && conflict !== null) return conflict;
-    if (hasNothingFor(item, profile))
-      return item === 'Horoscope' ? t('review.decision.noChart') : t('review.decision.nothingStored');
-    if (before === undefined) return undefined;
+    if (hasNothingFor(item, profile)) return t('review.decision.nothingStored');
+    const noChart = item === 'Horoscope' && profile.birth_chart === null ? t('review.decision.noChart') : undefined;
+    if (before === undefined) return noChart;
     return ticked.includes(item)
       ? t('review.decision.checkedBy', { admin: before.checked_by_name, day: formatDay(before.checked_at) })
       : t('review.decision.wasChecked');
