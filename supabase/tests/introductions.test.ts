@@ -71,8 +71,8 @@ describe('the bureau', () => {
   test('shows people to a family, which finds them on its list; nobody else does', async () => {
     expect(await show([groom, quiet])).toMatchObject({ status: 200, data: 2 });
     expect(await listOf(brides)).toEqual([
-      having({ id: quiet.id, answer: null, asked: false, may_answer: true }),
       having({ id: groom.id, answer: null, asked: false, may_answer: true }),
+      having({ id: quiet.id, answer: null, asked: false, may_answer: true }),
     ]);
     expect(await listOf(grooms)).toEqual([]);
     expect(await kindsOf(bride)).toEqual([{ kind: 'people chosen' }]);

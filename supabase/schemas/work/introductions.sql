@@ -166,11 +166,13 @@ begin
   perform from public.introductions where family_id = profile_id and shown_id = any (shown_ids) order by id for update;
   perform set_config('matrimony.audit_action', 'showed', true);
   with written as (
-    insert into public.introductions as known (family_id, shown_id, how, shown_by_name)
-      select distinct profile_id, shown.id, how, private.my_admin_name() from unnest(shown_ids) as shown (id) order by 2
+    insert into public.introductions as known (family_id, shown_id, how, shown_by_name, shown_at)
+      -- In the order that was chosen: lists begin with the latest.
+      select profile_id, shown.id, how, private.my_admin_name(), now() - min(place) * interval '1 microsecond'
+      from unnest(shown_ids) with ordinality as shown (id, place) group by shown.id order by min(place)
       -- A row with an answer stays as it is; "later" is asked again.
       on conflict on constraint shown_once do update
-        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now(), ended_at = null
+        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = excluded.shown_at, ended_at = null
         where known.answer is null or known.answer = 'later'
       returning id
   )
