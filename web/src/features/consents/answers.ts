@@ -30,11 +30,8 @@ export function stateInWords(consents: readonly Consent[], purpose: ConsentPurpo
 }
 
 /** Who answered, as the bureau calls them. */
-const sayWho = (relation: string, channel?: string): string => {
-  if (relation !== 'Self') return sayValue('phoneOwner', relation);
-  // Anyone of the family may have the login.
-  return t(channel === 'site' ? 'consents.byLogin' : 'consents.candidate');
-};
+const sayWho = (relation: string): string =>
+  relation === 'Self' ? t('consents.candidate') : sayValue('phoneOwner', relation);
 
 /** Who may answer for a family; only the candidate says yes to sharing. */
 export const whoOptions = (onlyCandidate = false) =>
@@ -65,11 +62,7 @@ export const sourceInWords = ({
   said_on: day,
 }: Omit<AnswerOfSomebody, 'purpose' | 'given'>): string =>
   [
-    by === null
-      ? null
-      : name === null
-        ? sayWho(by, channel)
-        : t('consent-answers.named', { who: sayWho(by, channel), name }),
+    by === null ? null : name === null ? sayWho(by) : t('consent-answers.named', { who: sayWho(by), name }),
     formatConsentChannel(channel),
     sayDate(day),
   ]
