@@ -12,9 +12,10 @@ test('needs notice, keeping and the two declarations, and who agrees, how, and o
   expect(problems({ ...whole, answers: yes, said_on: '2026-11-28' })).toEqual(['said_on']);
 });
 
-test('takes what is not ticked for a no at a registration, but not for a no of the candidate', () => {
+test('takes what is not ticked for a no at a registration, but not for a no to the story or of the candidate', () => {
   const answers = answersOfRegistration({ ...whole, answers: { ...yes, members: true } });
-  expect(answers).toMatchObject({ ...yes, members: true, visitors: false, relatives: false, story: false });
+  expect(answers).toMatchObject({ ...yes, members: true, visitors: false, relatives: false });
   expect(answers).not.toHaveProperty('sharing');
+  expect(answers).not.toHaveProperty('story');
   expect(answersOfRegistration({ ...whole, answers: { sharing: true } })).toHaveProperty('sharing', true);
 });

@@ -78,12 +78,13 @@ export function findConsentProblems(
   };
 }
 
-/** The answers of a registration: what is not ticked is a no, but for the candidate's own yes, which may come later. */
+/** The answers of a registration: what is not ticked is a no, but for the story and the candidate's own yes, which are asked later. */
 export const answersOfRegistration = ({ answers }: TypedConsents): Record<string, boolean> => ({
   ...Object.fromEntries(
-    consentPurposes.filter((purpose) => purpose !== 'sharing').map((purpose) => [purpose, answers[purpose] === true]),
+    consentPurposes
+      .filter((purpose) => (purpose !== 'sharing' && purpose !== 'story') || answers[purpose] === true)
+      .map((purpose) => [purpose, answers[purpose] === true]),
   ),
-  ...(answers.sharing === true && { sharing: true }),
 });
 
 export interface ConsentsPartProps {
