@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { offLinksQueryOptions } from '@/bureau/api/consents';
+import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { languageOfPage, MessageLanguage, OffLinksNote, WhatsAppLink } from '@/bureau/components/whatsapp';
 import { useMessage } from '@/bureau/use-messages';
 import { sharedMessage, type SharedProfile } from '@/bureau/shared-profile';
@@ -14,6 +15,7 @@ import type { ContactDetails } from '@/person/contact-details';
 import { labelOf } from '@/person/fields';
 import { toInternationalNumber } from '@/person/phone';
 import { optionsOfList, sayValue } from '@/person/say-value';
+import { isLanguage, type Language } from '@/texts/languages';
 import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
@@ -186,7 +188,9 @@ interface OfficeShareDialogProps {
 
 /** A profile in the bureau's words, to be sent to any family. Which facts it has is the bureau's choice, in Settings. */
 export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) {
-  const [language, setLanguage] = useState(languageOfPage);
+  const [chosen, setLanguage] = useState<Language | null>(null);
+  const { data: settings } = useQuery(consentSettingsQueryOptions());
+  const language = chosen ?? (isLanguage(settings?.main_language) ? settings.main_language : languageOfPage());
   const { say } = useSayIn(language);
   const shown = useRef<HTMLQuoteElement>(null);
   const message = say === null ? sharedMessage(profile) : say(() => sharedMessage(profile));
