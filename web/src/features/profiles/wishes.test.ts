@@ -24,6 +24,8 @@ test('a proposal has the facts of the person, and nothing that is not known', ()
     must: { religion: 'Hindu', other_gothram: 'Bharadwaja' },
     hoped: { age_from: '25', age_to: '31', mother_tongue: 'Tamil' },
   });
+  const withheld = { ...details, gothram: 'Prefer not to say' };
+  expect(proposeWishes({ ...person, profile_details: withheld }).must).toEqual({ religion: 'Hindu' });
   expect(proposeWishes({ ...person, gender: 'groom', profile_details: null }).hoped).toEqual({
     age_from: '19',
     age_to: '25',

@@ -1,6 +1,7 @@
 import { chipsOf, namesOf, readFilters, type FilterName, type Filters } from '@/features/profiles/filters';
 import { leastInWords, readStarMatchFilter } from '@/astrology/porutham/star-match-filter';
 import type { Tables } from '@/lib/database.types';
+import { isWithheld } from '@/person/values';
 import { t } from '@/texts/texts';
 
 /** What a family looks for: filters that must hold, and filters that it hopes for. */
@@ -72,7 +73,8 @@ export function proposeWishes({ gender, age, religion, profile_details: details 
             age_from: String(Math.max(age - usualYears, leastAge.bride)),
             age_to: String(Math.max(age, leastAge.bride)),
           };
-  const given = (filters: Readonly<Record<string, string | null | undefined>>) => readFilters(filters);
+  const given = (facts: Readonly<Record<string, string | null | undefined>>) =>
+    readFilters(Object.fromEntries(Object.entries(facts).filter(([, fact]) => !isWithheld(fact ?? ''))));
   return {
     must: given({ religion, other_gothram: details?.gothram, other_kulam: details?.kulam }),
     hoped: given({ ...ages, mother_tongue: details?.mother_tongue }),

@@ -70,7 +70,8 @@ test.each([
 });
 
 test('"same caste" of a person without a caste is no wish', () => {
-  expect(proposeWishes(['same caste'], {})).toEqual({ filters: {}, unread: ['same caste'] });
+  for (const own of [{}, { caste: 'Prefer not to say' }])
+    expect(proposeWishes(['same caste'], own)).toEqual({ filters: {}, unread: ['same caste'] });
 });
 
 test('the words that become no wish are told apart', () => {

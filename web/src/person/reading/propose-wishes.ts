@@ -5,6 +5,7 @@ import { findHeight } from '@/person/reading/find-measures';
 import { readWhole } from '@/person/reading/read-field';
 import { isDegree } from '@/person/reading/read-names';
 import { isKnownPlace } from '@/person/reading/places';
+import { isWithheld } from '@/person/values';
 import { readNewWishes, withoutOpenEnd, type WishFilters } from '@/person/wish-words';
 
 /** What "same caste" and "5 years elder" mean. */
@@ -70,7 +71,7 @@ function readSame(text: string, own: OwnFacts): string | null {
   if (word === undefined) return null;
   const field = ownField(word);
   const value = own[field]?.trim() ?? '';
-  return value === '' ? null : `${field.replace('_', ' ')}: ${value}`;
+  return value === '' || isWithheld(value) ? null : `${field.replace('_', ' ')}: ${value}`;
 }
 
 const apart =
