@@ -47,9 +47,7 @@ export function DisclosurePart({ request, outcome }: DisclosurePartProps) {
           const [subject, recipient] = disclosure.subject_id === target.id ? [target, requester] : [requester, target];
           return (
             <li key={disclosure.id} aria-label={sayRecipient(recipient)}>
-              <h4 translate="no" className="font-medium text-maroon-800 [overflow-wrap:anywhere]">
-                {sayRecipient(recipient)}
-              </h4>
+              <h3 className="font-medium text-maroon-800 [overflow-wrap:anywhere]">{sayRecipient(recipient)}</h3>
               <Shared disclosure={disclosure} subject={subject} recipient={recipient} sendsNow={outcome === null} />
               {outcome !== null && disclosure.revoked_at === null && (
                 <RevokeAct
