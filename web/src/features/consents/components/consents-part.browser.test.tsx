@@ -206,7 +206,7 @@ test('a member says once who they are, and withdraws with one tap', async () => 
 test('a member reads the source of most answers once, beside an answer another one, and the facts of that day', async () => {
   const screen = await mine([
     answer(6, 'truth', true),
-    answer(5, 'intent', true),
+    answer(5, 'intent', true, { said_by: 'Self', channel: 'site' }),
     answer(4, 'notice', true, { said_by: 'Mother' }),
     answer(3, 'members', true),
     answer(2, 'kept', true),
@@ -214,7 +214,11 @@ test('a member reads the source of most answers once, beside an answer another o
   ]);
   const source = 'Father · Signed on paper · 10 November 2026 · with the notice of';
   await expect.element(screen.getByText(`Your answers: ${source} 1 November 2026.`)).toBeVisible();
-  for (const fact of ['The facts are true', 'Intends to marry', /^Notice received · Mother · Signed on paper/])
+  for (const fact of [
+    'The facts are true',
+    /^Intends to marry · The person to be married · On this site/,
+    /^Notice received · Mother · Signed on paper/,
+  ])
     await expect.element(screen.getByText(fact, { exact: true })).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /^The (truth|intent|notice) sentence/ }).elements()).toEqual([]);
   const described = (name: RegExp) => expect.element(screen.getByRole('checkbox', { name }));
