@@ -13,7 +13,6 @@ import {
   expireSession,
   navigate,
   openAs,
-  openDashboard,
   signIn,
   test as base,
 } from './test.ts';
@@ -251,19 +250,6 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(0);
   },
 );
-
-test('the dashboard shows the error page while PostgREST is stopped', { tag: '@depth' }, async ({ page, services }) => {
-  await openDashboard(page);
-  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
-  await services.stop('rest');
-  await page.reload();
-  await expectErrorPage(page);
-  await page.getByRole('link', { name: 'Back To Home' }).click();
-  await expect(heading(page)).toHaveText('Browse, Connect, Begin Your Journey Together');
-  await services.recover();
-  await navigate(page, 'Register');
-  await expect(page.getByText('1 to 20 of 1000')).toBeVisible();
-});
 
 test(
   'a request that is cut in the middle is not taken for refused, and is sent again by hand only',

@@ -154,45 +154,6 @@ test('a member searches by name and by user id, and sorts', { tag: '@depth' }, a
 });
 
 test(
-  'a member keeps a search, hears of what is new, renames and deletes it',
-  { tag: '@depth' },
-  async ({ page, people, sql }) => {
-    const name = 'Tall ones';
-    const { id, username } = await people.addMember();
-    await openAs(page, username, 'profiles');
-    await openFilter(page);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Height from').selectOption(`5' 0" (152 cm)`);
-    await dialog.getByRole('button', { name: /^Show \d+ profiles$/ }).click();
-    await page.getByRole('button', { name: 'Save this search' }).click();
-    await dialog.getByLabel('Name of the search').fill(name);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(`Saved as “${name}”`)).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all' }).click();
-    await sql`update public.saved_searches set last_opened_at = '2000-01-01' where registered_user_id = ${id}`;
-    await page.reload();
-    const openSaved = async (state = '') => {
-      await openFilter(page);
-      await dialog.getByRole('button', { name: `Saved searches${state}`, exact: true }).click();
-    };
-    await openSaved(' New');
-    const row = dialog.getByRole('listitem').filter({ hasText: name });
-    await expect(row.getByText(/^\d+ new$/)).toBeVisible();
-    await expectAccessible(page);
-    await row.getByRole('button', { name: `Open ${name}` }).click();
-    await expect(chips(page)).toHaveText([/Grooms/, /From 5' /]);
-    await openSaved();
-    await expect(row.getByText(/^\d+ new$/)).toHaveCount(0);
-    await row.getByRole('button', { name: `Rename ${name}` }).click();
-    await dialog.getByLabel('New name').fill(`${name} again`);
-    await dialog.getByRole('button', { name: 'Rename', exact: true }).click();
-    await dialog.getByRole('button', { name: `Delete ${name} again` }).click();
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(dialog.getByText(`${name} again`)).toHaveCount(0);
-  },
-);
-
-test(
   'a member finds whose star matches, the best first, and keeps that as a search',
   { tag: '@depth' },
   async ({ page, people, sql }) => {

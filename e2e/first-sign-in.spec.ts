@@ -61,31 +61,6 @@ test(
   },
 );
 
-test('a member who uses the admin login arrives at the profiles', { tag: '@depth' }, async ({ page }) => {
-  await page.goto('/');
-  await navigate(page, 'Admin Login');
-  await signIn(page, 'asha', 'Demo-member-2026');
-  await expect(page.getByRole('heading', { name: 'Browse Admin-Verified Profiles' })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test(
-  'a session ended elsewhere is announced, and the page shows what a visitor sees',
-  { tag: '@depth' },
-  async ({ page, people, sql, troubles }) => {
-    const { username } = await people.addMember();
-    await openAs(page, username, 'profiles');
-    await expect(page.getByRole('banner').getByText(`Signed in as ${username}`)).toBeVisible();
-    await sql`select private.end_sessions(user_id) from public.accounts where username = ${username}`;
-    // The auth server has no such session any more when its end is reported.
-    troubles.expect();
-    await page.reload();
-    await expect(page.getByText('You have been signed out')).toBeVisible();
-    await expect(page.getByRole('banner').getByText('Signed in as')).toHaveCount(0);
-    await expect(cards(page).first()).toBeVisible();
-  },
-);
-
 test(
   'a member reads who of the bureau set the password, and the office reads what the login opened',
   { tag: '@depth' },

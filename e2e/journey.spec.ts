@@ -166,6 +166,9 @@ async function share(page: Page, asking: Named, asked: Named): Promise<void> {
   const request = page.getByRole('article', { name: `${asking.name} asks for ${asked.name}` });
   const dialog = page.getByRole('dialog');
   await request.getByRole('button', { name: 'Share…' }).click();
+  // An interest is no answer about contact details.
+  await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expectAccessible(page);
   for (const { name } of [asked, asking]) await recordConsent(dialog, name);
   await dialog.getByRole('button', { name: 'Approve and send' }).click();
   await expect(dialog.getByRole('link', { name: /Open WhatsApp/ })).toHaveCount(2);
@@ -238,6 +241,8 @@ test(
       const toldToA = await listen(a);
       await enter(a, bride.username, password);
 
+      // From here on the bureau has a phone.
+      await page.setViewportSize({ width: 390, height: 900 });
       await answerByLink(browser, await show(page, groom, name), groom, name);
       // The other family gets the answer after five minutes.
       const timePasses = ({ id }: { id: number }) =>

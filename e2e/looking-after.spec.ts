@@ -62,20 +62,6 @@ test(
   },
 );
 
-test('a status is changed with its reason, and taken back', { tag: '@depth' }, async ({ page, people }) => {
-  const { id, name } = await people.addProfile();
-  await openDashboard(page);
-  await find(page, id);
-  await choose(page, name, 'Change status…');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /^Changes requested/ }).check();
-  await dialog.getByLabel('What must be changed? The member reads this.').fill('A newer picture, please.');
-  await dialog.getByRole('button', { name: 'Save the status' }).click();
-  await expect(rows(page).nth(1)).toContainText('Changes requested');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page).nth(1)).toContainText('Verified');
-});
-
 test(
   'many are changed or verified at once and told of their login, the others are left out and named',
   { tag: '@depth' },
@@ -141,57 +127,6 @@ test(
     for (const name of names) await expect(dialog.getByText(/^No login yet/)).toContainText(name);
   },
 );
-
-/** The temporary password that the dialog shows. */
-async function readPassword(page: Page): Promise<string> {
-  const text = await page
-    .getByRole('dialog')
-    .getByText(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/)
-    .textContent();
-  return text ?? '';
-}
-
-test('a login is created, told by WhatsApp and reset', { tag: '@depth' }, async ({ page, context, people }) => {
-  const { id, name, username } = await people.addProfile();
-  await openDashboard(page);
-  await find(page, id);
-  await choose(page, name, 'Create login…');
-  const dialog = page.getByRole('dialog');
-  await page.context().grantPermissions(['clipboard-write', 'clipboard-read']);
-  await dialog.getByLabel('Username').fill(username);
-  await dialog.getByRole('button', { name: 'Create the login' }).click();
-  await expect(dialog).toContainText('Copy it now: it is not shown again.');
-  const first = await readPassword(page);
-  await dialog.getByRole('button', { name: 'Copy the password' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-
-  // The link leads away from the site: what it opens is answered here.
-  await context.route('https://wa.me/**', (route) => route.fulfill({ body: '' }));
-  await dialog.getByRole('button', { name: 'Tell by WhatsApp…' }).click();
-  await expect(dialog).toContainText('Opening the phone number is recorded.');
-  // The dialog grows when the message comes: an earlier click can miss its button.
-  await expect(dialog.getByRole('blockquote')).toContainText(username);
-  await dialog.getByRole('button', { name: 'Open the number' }).click();
-  const link = dialog.getByRole('link', { name: /^Open WhatsApp/ });
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  await expect(link).toHaveAttribute('href', new RegExp(`^https://wa\\.me/915.*${username}`));
-  await expect(link).not.toHaveAttribute('href', new RegExp(first));
-  await link.click();
-  await expect(dialog).toContainText('Notice sent: just now.');
-  await page.keyboard.press('Escape');
-  // The password is there again.
-  await expect(dialog).toContainText(first);
-  // It is shown only once: Escape does not close it.
-  await page.keyboard.press('Escape');
-  await expect(dialog).toContainText(first);
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(rows(page).nth(1)).toContainText(`Login ${username}, temporary password`);
-
-  await choose(page, name, 'Reset password…');
-  await dialog.getByRole('button', { name: 'Reset the password' }).click();
-  await expect(dialog).toContainText('is signed out everywhere and must choose their own password');
-  expect(await readPassword(page)).not.toBe(first);
-});
 
 test(
   'profiles that were deleted are erased for good, one at once and the rest when their time is over',

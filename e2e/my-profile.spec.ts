@@ -55,11 +55,6 @@ async function openRights(page: Page, me: Me, id: string): Promise<void> {
   await expect(page.locator(`#${id}`)).toBeFocused();
 }
 
-async function openMyProfile(page: Page, me: Me): Promise<void> {
-  await openAs(page, me.username, 'my-profile');
-  await expect(part(page, 'You')).toContainText(me.name);
-}
-
 /** Whether Bala, another member, sees the profile and its picture. */
 async function isSeenByBala({ id, path }: Me): Promise<boolean> {
   const bala = await clientOf('bala');
@@ -171,29 +166,6 @@ test(
     await expect(admin.getByRole('checkbox', { name: /^Pictures for people without a login/ })).toBeChecked();
     await expectAccessible(admin);
     expect(await isGivenToVisitors()).toBe(true);
-  },
-);
-
-test(
-  'a status that the bureau has set is for the bureau to change',
-  { tag: '@depth' },
-  async ({ page, me, sql, troubles }) => {
-    await openRights(page, me, 'status');
-    const status = part(page, 'My status');
-    await status.getByRole('button', { name: 'Engaged…' }).click();
-    await sql`
-    update public."RegisteredUsers" set status = 'on hold', status_reason = 'The parents are abroad.' where id = ${me.id}`;
-    // The refusal is the point, and the browser notes it in its console.
-    troubles.expect();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Hide my profile' }).click();
-    await expect(dialog.getByRole('alert')).toContainText('The bureau has set this status.');
-    await dialog.getByRole('button', { name: 'Close without a change' }).click();
-    await expect(status).toContainText('Only the bureau can change it');
-    await expect(status.getByRole('button', { name: 'Engaged…' })).toHaveCount(0);
-    await navigate(page, 'My Profile');
-    await expect(part(page, 'You')).toContainText('The bureau writes: The parents are abroad.');
-    await expectAccessible(page);
   },
 );
 
@@ -328,38 +300,6 @@ test(
       expect((await bucket.remove([name])).data).toHaveLength(1);
     }
     expect(dialogs).toEqual([]);
-  },
-);
-
-test(
-  'what a member looks for is saved, and the bureau finds those who fit',
-  { tag: '@depth' },
-  async ({ page, me, people, sql, openElsewhere }) => {
-    await sql`update public."RegisteredUsers" set gender = 'bride', religion = 'Jewish' where id = ${me.id}`;
-    const groom = await people.addProfile({
-      card: { gender: 'groom', religion: 'Jewish' },
-      details: { diet: 'Vegan' },
-    });
-    await people.addProfile({ card: { gender: 'groom', religion: 'Sikh' } });
-    await openMyProfile(page, me);
-    const wishes = part(page, 'What you look for');
-    await wishes.getByRole('button', { name: 'Enter wishes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What you look for' });
-    await dialog.getByLabel('Religion', { exact: true }).selectOption('Jewish');
-    await dialog.getByRole('checkbox', { name: 'A must: Jewish' }).check();
-    await dialog.getByLabel('Diet', { exact: true }).selectOption('Vegan');
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(wishes).toContainText('A mustJewishHoped forVegan');
-    const admin = await openElsewhere();
-    await openAs(admin, 'admin', 'profile', me.id);
-    await expect(admin.getByRole('region', { name: 'What the family looks for' })).toContainText('Jewish');
-    await admin.getByRole('button', { name: 'Find Matches' }).click();
-    const first = admin.getByRole('main').getByRole('listitem').first();
-    await expect(first).toContainText(groom.name);
-    await expect(first).toContainText('Wishes 2 of 2');
-    await expectAccessible(admin);
   },
 );
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { TestPerson } from '../supabase/tests/people.ts';
 import type { People } from './people.ts';
 import { clientOf } from './sessions.ts';
-import { expect, expectAccessible, navigate, openAs, openDashboard, recordConsent, test } from './test.ts';
+import { expect, expectAccessible, navigate, openAs, openDashboard, test } from './test.ts';
 
 // The admin's acts on a request and on a report.
 
@@ -101,101 +101,6 @@ test(
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(page.getByRole('link', { name: 'All requests' })).toBeVisible();
     await expect(page.getByRole('tab', { name: /^Open/ })).toBeHidden();
-  },
-);
-
-test(
-  'with both consents one approval shares both ways, and one revocation ends both',
-  { tag: '@depth' },
-  async ({ page, openElsewhere, people, sql }) => {
-    const requester = await people.addMember({ details: { birth_star: 'Rohini' } });
-    const asked = await people.addMember({ card: { gender: 'groom' }, details: { birth_star: 'Hasta' } });
-    await sql`insert into public.contact_requests (requester_id, profile_id) values (${requester.id}, ${asked.id})`;
-    await openAs(page, 'admin', 'requests');
-    await page.getByRole('button', { name: new RegExp(requester.name) }).click();
-    const request = review(page, requester, asked);
-    const bar = request.getByRole('group', { name: 'What to do with this request' });
-    const dialog = page.getByRole('dialog');
-
-    /** Asks the family on WhatsApp from the bar, and records their answer. Returns the message. */
-    const ask = async (family: TestPerson) => {
-      await bar.getByRole('button', { name: `WhatsApp the family of ${family.name}` }).click();
-      const chat = bar.getByRole('link', { name: /WhatsApp/ });
-      await expect(chat).toHaveAttribute('href', /\?text=/);
-      const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-      await bar.getByRole('button', { name: 'Share…' }).click();
-      await recordConsent(dialog, family.name);
-      await dialog.getByRole('button', { name: 'Close' }).first().click();
-      return text;
-    };
-    expect(await ask(asked)).toContain(`asks for the contact details of ${asked.name}`);
-    const second = await ask(requester);
-    expect(second).toContain(`you asked us for the contact details of ${asked.name}`);
-    expect(second).toContain(`address of ${requester.name} too?`);
-    await expect(bar).toContainText('Both families agree.');
-
-    await bar.getByRole('button', { name: 'Share…' }).click();
-    await expect(dialog.getByRole('radio', { name: /^Both ways/ })).toBeChecked();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Approve and send' }).click();
-    await expect(dialog.getByRole('link', { name: /Open WhatsApp/ })).toHaveCount(2);
-    await dialog.getByRole('button', { name: 'Close' }).first().click();
-    await expect(request).toContainText(`${requester.name} can see the contact details of ${asked.name}.`);
-    await expect(request).toContainText(`${asked.name} can see the contact details of ${requester.name}.`);
-
-    // Who was asked for reads the other's details on the site too.
-    const member = await openElsewhere();
-    await openAs(member, asked.username, 'choices');
-    const item = member.getByRole('main').getByRole('listitem').filter({ hasText: requester.name });
-    await expect(item).toContainText('They see your details too.');
-    await expectAccessible(member);
-    await item.getByRole('link', { name: `See the contact details of ${requester.name}` }).click();
-    await expect(member.getByRole('region', { name: 'Contact Details' })).toContainText('+91');
-
-    await request.getByRole('button', { name: `Revoke… what ${requester.name} sees of ${asked.name}` }).click();
-    await dialog.getByLabel('Reason').fill('The families have changed their minds.');
-    await dialog.getByRole('checkbox', { name: 'Revoke both ways' }).check();
-    await dialog.getByRole('button', { name: 'Revoke', exact: true }).click();
-    await expect(request.getByText(/Revoked by Lakshmi Narayanan, office/)).toHaveCount(2);
-  },
-);
-
-test(
-  'a request that was withdrawn in the meantime is told, another one is declined with a reason',
-  { tag: '@depth' },
-  async ({ page, people, sql, troubles }) => {
-    const { requester, asked } = await addRequest(people, sql);
-    await openRequests(page);
-    await page.getByRole('button', { name: new RegExp(requester.name) }).click();
-    const request = review(page, requester, asked);
-    await request.getByRole('button', { name: 'Ask later…' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Until').fill('2001-01-01');
-    await dialog.getByRole('button', { name: 'Put off' }).click();
-    await expect(dialog).toContainText('Choose a day after today.');
-    await dialog.getByLabel('Until').fill('2099-01-01');
-    await dialog.getByRole('button', { name: 'Put off' }).click();
-    await expect(request).toContainText('put off until 1 January 2099');
-
-    await request.getByRole('button', { name: 'Decline…' }).click();
-    await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expect(dialog).toContainText('Choose a reason.');
-    await expectAccessible(page);
-    await dialog.getByLabel('Reason', { exact: true }).selectOption('Place');
-    await dialog.getByLabel('More about it (optional)').fill('They look nearer to home.');
-    // The refusal is the point, and the browser notes it in its console.
-    troubles.expect();
-    await sql`update public.contact_requests set status = 'withdrawn' where requester_id = ${requester.id}`;
-    await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expect(request.getByRole('alert')).toContainText('decided or withdrawn already');
-    await expect(request).toContainText('Status: Withdrawn');
-
-    await sql`update public.contact_requests set status = 'requested', ask_again_on = null where requester_id = ${requester.id}`;
-    await page.reload();
-    await request.getByRole('button', { name: 'Decline…' }).click();
-    await dialog.getByLabel('Reason', { exact: true }).selectOption('Age');
-    await dialog.getByRole('button', { name: 'Decline' }).click();
-    await expect(request).toContainText('Declined, decided by Lakshmi Narayanan, office');
   },
 );
 

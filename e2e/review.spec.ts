@@ -48,38 +48,6 @@ async function openReview(page: Page): Promise<void> {
 }
 
 test(
-  'changes are requested with a reason, and the person leaves the queue',
-  { tag: '@depth' },
-  async ({ page, people }) => {
-    const waiting = await addWaiting(people);
-    await openReview(page);
-    await expect(page.getByRole('tab', { name: /^Profiles/ })).toContainText(/[1-9]/);
-    await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: new RegExp(waiting.name) }).click();
-    const jincy = person(page, waiting.name);
-    await expect(jincy.getByRole('heading', { name: waiting.name })).toBeVisible();
-    await expect(jincy).toContainText('No login');
-    await expect(jincy).toContainText('2 December 1994');
-    await expect(jincy).not.toContainText('+91');
-    await jincy.getByRole('button', { name: 'Show contact details' }).click();
-    await expect(jincy).toContainText('+91 5');
-    await expectAccessible(page);
-
-    await jincy.getByRole('button', { name: 'Ask for changes' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Ask for changes' }).click();
-    await expect(dialog).toContainText('Say what should be changed: the member reads it.');
-    await expectAccessible(page);
-    await dialog.getByLabel('What should be changed?').fill('Please send a birth chart.');
-    await dialog.getByRole('button', { name: 'Ask for changes' }).click();
-    await expect(page.getByText(`${waiting.name}: changes have been requested.`).first()).toBeVisible();
-    await expect(page.getByRole('button', { name: new RegExp(waiting.name) })).toHaveCount(0);
-    await expect(person(page, waiting.name)).toHaveCount(0);
-  },
-);
-
-test(
   'a profile is verified with what was checked, after somebody else has changed it in the meantime',
   { tag: '@depth' },
   async ({ page, people, sql, troubles }) => {
@@ -118,34 +86,6 @@ test(
     await expect(page.getByRole('tooltip')).toContainText('Checked: ID, Mobile.');
   },
 );
-
-test("a member's proposal is shown old beside new, and approved", { tag: '@depth' }, async ({ page, people, sql }) => {
-  const member = await people.addMember({ details: { job: 'Architect', height: 165 } });
-  await propose(member.username, { job: 'Head architect', height: 170 });
-
-  await openReview(page);
-  await page.getByRole('tab', { name: /^Changes/ }).click();
-  await page.getByRole('button', { name: new RegExp(member.name) }).click();
-  const changes = person(page, member.name).getByRole('region', { name: 'Proposed Changes' });
-  await expect(changes.getByRole('listitem')).toHaveCount(2);
-  await expect(changes).toContainText(`5' 7" (170 cm)`);
-  await expect(changes).toContainText('Architect');
-
-  // On a phone the queue gives its place to the person, and nothing has to be scrolled sideways.
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(page.getByRole('tab', { name: /^Changes/ })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'The queue' })).toBeVisible();
-
-  // Without scrolling, from the bar.
-  await barOf(page, member.name).getByRole('button', { name: 'Approve changes' }).click();
-  await expect(
-    page.getByText(`The changes of ${member.name} have been approved.`, { exact: false }).first(),
-  ).toBeVisible();
-  await expect(changes).toHaveCount(0);
-  const [now] = await sql<{ job: string; height: number }[]>`
-    select job, height from public.profile_details where registered_user_id = ${member.id}`;
-  expect(now).toEqual({ job: 'Head architect', height: 170 });
-});
 
 test(
   'what the bureau corrects while a proposal is looked at is not written over',

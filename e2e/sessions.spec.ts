@@ -262,13 +262,15 @@ test(
     insert into private.own_password_changes (user_id, changed_at, changed_in)
     select user_id, now() + interval '50 seconds', gen_random_uuid() from public.accounts where username = ${username}`;
     await page.goto('/');
-    await navigate(page, 'Member Login');
+    // A member who takes the wrong door arrives at the profiles.
+    await navigate(page, 'Admin Login');
     await signIn(page, username, 'Demo-member-2026');
     await expect(page.getByRole('alert').getByText('Please wait 15 seconds')).toBeVisible();
     await expectAccessibleOnAllScreens(page);
     await sql`delete from private.own_password_changes where changed_at > now()`;
     await signIn(page, username, 'Demo-member-2026');
     await expect(signedIn(page, username)).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
   },
 );
 
@@ -294,6 +296,8 @@ test(
     await expect(here.getByRole('listitem')).toHaveCount(1);
     await other.reload();
     await expect(other.getByRole('alert').getByText('You have been signed out')).toBeVisible();
+    await expect(other.getByRole('banner').getByText('Signed in as')).toHaveCount(0);
+    await expect(cards(other).first()).toBeVisible();
     await context.close();
   },
 );

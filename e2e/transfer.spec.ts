@@ -143,20 +143,6 @@ test(
   },
 );
 
-test('a file that cannot be taken is refused in words', { tag: '@depth' }, async ({ page }) => {
-  await openDashboard(page);
-  await navigate(page, 'Import and export');
-  const file = page.getByLabel(/^Choose (a|another) file$/);
-  await file.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Phone\n50000 12345\n') });
-  await expect(page.getByRole('alert')).toContainText('No column of the file is the name. Choose it below.');
-  await file.setInputFiles({ name: 'people.xlsx', mimeType: 'text/csv', buffer: Buffer.from('PK') });
-  await expect(page.getByRole('alert')).toContainText('This spreadsheet cannot be read.');
-  // The mark of Excel's older files, whatever their name.
-  const older = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-  await file.setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: older });
-  await expect(page.getByRole('alert')).toContainText('This kind of spreadsheet cannot be read.');
-});
-
 test(
   'the Excel workbook of a bureau comes in, and what it wrote otherwise is corrected on the screen',
   { tag: '@depth' },

@@ -68,30 +68,6 @@ test.each(['member', 'admin'] as const)('%s without any filter is refused, as Su
   expect(await read()).toEqual([]);
 });
 
-test.each(personaNames)('%s changes nothing else of a notice, and makes or removes none', async (persona) => {
-  const notices = () => sql`select * from public.notifications order by id`;
-  const before = await notices();
-  const refused = persona === 'visitor' ? 401 : 403;
-  const client = clients[persona];
-  const { forMember, forAdmin } = ids;
-  for (const id of [forMember, forAdmin]) {
-    for (const change of [
-      { message: 'Forged' },
-      { recipient: null },
-      { kind: 'profile submitted' },
-      { registered_user_id: 1 },
-      { created_at: '2020-01-01' },
-      { read_at: '2026-11-20', message: 'Forged' },
-    ]) {
-      expect((await patch(persona, `id=eq.${id}`, change)).status, JSON.stringify(change)).toBe(refused);
-    }
-    expect((await send(client, 'DELETE', path(`id=eq.${id}`))).status).toBe(refused);
-  }
-  expect((await send(client, 'POST', path(''), { kind: 'note', message: 'Forged' })).status).toBe(refused);
-  expect((await send(client, 'POST', path(''), { read_at: '2026-11-20' })).status).toBe(refused);
-  expect(await notices()).toEqual(before);
-});
-
 test('what is no time is refused', async () => {
   expect((await patch('admin', `id=eq.${ids.forAdmin}`, { read_at: 'soon' })).status).toBe(400);
 });
