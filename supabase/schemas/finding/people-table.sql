@@ -87,7 +87,6 @@ begin
   end if;
 end
 $$;
-comment on function private.check_people_filters(jsonb) is 'Error 22023 for what is no filter of the admin''s table.';
 
 create function private.people_condition(filters jsonb) returns text language plpgsql stable set search_path = ''
   set plan_cache_mode = force_generic_plan as $$

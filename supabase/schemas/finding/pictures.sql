@@ -221,7 +221,6 @@ begin
   return null;
 end
 $$;
-comment on function private.refuse_used_name() is 'Trigger: refuses a file under the name of a removed one.';
 -- After the insert, which waits for a deletion of the same name: then that deletion is visible.
 create trigger refuse_used_name after insert on storage.objects
   for each row execute function private.refuse_used_name();

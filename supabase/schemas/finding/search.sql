@@ -177,7 +177,6 @@ begin
   end if;
 end
 $$;
-comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
 create function private.tidy_filters(filters jsonb) returns jsonb language sql immutable parallel safe set search_path = '' as $$
   select case jsonb_typeof(filters) when 'object' then (

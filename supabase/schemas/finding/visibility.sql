@@ -369,7 +369,6 @@ grant execute on function public.list_my_blocks() to authenticated;
 
 create function private.report_reasons() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] $$;
-comment on function private.report_reasons() is 'The reasons for which a profile may be reported.';
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.report_reasons() to service_role;
 

@@ -130,7 +130,6 @@ create function private.problem_of(field text, code text, sentence text, given j
   parallel safe set search_path = '' as $$
   select row(field, code, sentence, given)::private.problem
 $$;
-comment on function private.problem_of(text, text, text, jsonb) is 'A problem of a field, as private.refuse would say it.';
 
 create function private.problem_for_api(problem private.problem, row_number integer) returns jsonb language sql immutable parallel safe
   set search_path = '' as $$
@@ -316,7 +315,6 @@ begin
   return jsonb_populate_record(new, tidy);
 end
 $$;
-comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';
 
 create function private.is_phone_number(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'

@@ -129,7 +129,6 @@ create function private.keeps_rule(value text, kind text, smallest integer, larg
     end
   end
 $$;
-comment on function private.keeps_rule(text, text, integer, integer, text[]) is 'Whether a value keeps the rule of a setting; null for null.';
 
 create function private.is_setting(setting text, value text) returns boolean language sql immutable strict parallel safe set search_path = '' as $$
   select exists (

@@ -81,7 +81,6 @@ begin
   return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
 end
 $$;
-comment on function private.my_session_id() is 'The session of the caller''s token, or null.';
 
 -- Every request calls these several times. PL/pgSQL plans a function once for a connection, SQL at each call; planning took ten
 -- times as long as the answer.
@@ -140,7 +139,6 @@ begin
   return coalesce(private.session_state(private.my_session_id(), (select auth.uid())) = 'open', false);
 end
 $$;
-comment on function private.session_is_open() is 'Whether the session of the caller''s token has not ended.';
 grant execute on function private.session_is_open() to authenticated;
 
 create function public.read_session_state() returns text language plpgsql stable security definer set search_path = '' as $$
@@ -248,7 +246,6 @@ begin
   return private.is_admin() and exists (select from private.admins where user_id = (select auth.uid()) and role = 'owner');
 end
 $$;
-comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
 
 create function public.read_my_role() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -275,7 +272,6 @@ grant execute on function private.my_registered_user_ids() to authenticated;
 create function private.my_admin_name() returns text language sql stable security definer set search_path = '' as $$
   select display_name from private.admins where user_id = (select auth.uid())
 $$;
-comment on function private.my_admin_name() is 'The display name of the calling admin.';
 
 create function private.require_admin() returns void language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -136,7 +136,6 @@ begin
   end if;
 end
 $$;
-comment on function private.set_admin_role(uuid, text) is 'Makes an admin an owner or a clerk, at once.';
 
 create function private.reset_admin_password(login_id uuid, temporary_password text) returns void language plpgsql security definer
   set search_path = '' as $$

@@ -62,7 +62,6 @@ create function private.digest_audit_values(salt bytea, old_values jsonb, new_va
   as $$
   select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
 $$;
-comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'The expected values_digest of these values.';
 
 create function private.hash_audit_row(entry public.audit_log) returns bytea language sql stable set search_path = '' set timezone = 'UTC' as $$
   -- A list of columns: a column added later must not change the hash of older rows.
@@ -71,7 +70,6 @@ create function private.hash_audit_row(entry public.audit_log) returns bytea lan
     entry.registered_user_id, encode(entry.values_digest, 'hex')
   )::text, 'UTF8'))
 $$;
-comment on function private.hash_audit_row(public.audit_log) is 'The expected hash of this row of the audit log.';
 
 create function private.chain_audit_row() returns trigger language plpgsql security definer set search_path = '' as $$
 declare

@@ -480,7 +480,6 @@ create trigger refuse_without_consent after update of status on public."Register
 
 create function private.fields_of_relatives() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job'] $$;
-comment on function private.fields_of_relatives() is 'The person fields with names and jobs of father and mother.';
 
 create function private.refuse_relatives() returns trigger language plpgsql security definer set search_path = '' as $$
 begin

@@ -242,4 +242,3 @@ begin
   perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
 end
 $$;
-comment on function private.write_person(bigint, jsonb) is 'Updates a person who has a card with checked fields.';

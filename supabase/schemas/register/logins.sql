@@ -240,7 +240,6 @@ create function private.end_sessions(login_id uuid, except_session uuid default 
   as $$
   delete from auth.sessions where user_id = login_id and id is distinct from except_session
 $$;
-comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 -- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
 -- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: register/second-factor.sql.
@@ -454,7 +453,6 @@ begin
   perform private.notify_member('password set', profile_id, jsonb_build_object('admin', admin_name, 'day', to_char(private.today(), 'FMDD FMMonth YYYY')));
 end
 $$;
-comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
 
 create function private.add_login(profile_id bigint, username text, temporary_password text, own_name text default null) returns uuid language plpgsql
   security definer set search_path = '' as $$

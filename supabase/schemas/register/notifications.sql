@@ -120,7 +120,6 @@ begin
   return case when private.is_admin() then uuid '00000000-0000-0000-0000-000000000001' end;
 end
 $$;
-comment on function private.least_login_for_admin() is 'The counterpart of private.least_id_for_admin() for logins.';
 grant execute on function private.my_inboxes(), private.least_login_for_admin() to authenticated;
 
 create policy "Members read their own notifications, the admin all" on public.notifications

@@ -33,11 +33,9 @@ comment on function private.status_is(text, text) is 'Whether a status is known,
 
 create function private.relations() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] $$;
-comment on function private.relations() is 'Who of a family speaks, or has a phone.';
 
 create function private.verification_items() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] $$;
-comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items(), private.relations()
@@ -486,7 +484,6 @@ comment on function private.is_picture(text) is 'Whether this is the path of an 
 create function private.is_time_of_day(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 $$;
-comment on function private.is_time_of_day(text) is 'Whether this is a time from 00:00 to 23:59.';
 
 create function private.is_coordinates(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- At most 66 degrees north or south, and 180 east or west. Beyond the polar circles no lagnam is computed, and a latitude
@@ -613,7 +610,6 @@ comment on function private.refresh_ages(date) is 'Updates the ages for all birt
 
 create function private.refresh_ages() returns integer language sql security definer set search_path = ''
   as $$ select private.refresh_ages(private.today()) $$;
-comment on function private.refresh_ages() is 'private.refresh_ages for today.';
 
 create function private.moment_of_daily() returns timestamptz language sql stable security definer set search_path = '' as $$
   select case when up_to_date_on > private.today() then (up_to_date_on + time '12:00') at time zone 'Asia/Kolkata' else now() end
@@ -653,7 +649,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
 
 -- The keeping ------------------------------------------------------------------------------------------------------------
 --

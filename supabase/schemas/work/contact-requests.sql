@@ -9,7 +9,6 @@ comment on function private.request_is_open(text) is 'Whether a contact request 
 
 create function private.consent_channels() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Telephone', 'WhatsApp', 'In person', 'Letter'] $$;
-comment on function private.consent_channels() is 'The ways in which a family may agree.';
 
 -- CHECK constraints and generated columns run with the rights of the role that writes.
 grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
@@ -288,7 +287,6 @@ comment on function private.expire_requests(timestamptz) is 'Expires requests th
 
 create function private.expire_requests() returns integer language sql security definer set search_path = ''
   as $$ select private.expire_requests(now()) $$;
-comment on function private.expire_requests() is 'private.expire_requests for now.';
 
 create function public.block_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare

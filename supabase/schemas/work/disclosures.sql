@@ -78,7 +78,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_unshared(bigint) is 'Error 22023 unless private.may_be_shared.';
 
 create function private.require_candidates_yes() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -86,7 +85,6 @@ begin
   return null;
 end
 $$;
-comment on function private.require_candidates_yes() is 'Trigger: nothing is shared against private.may_be_shared.';
 create constraint trigger require_candidates_yes after insert or update on public.disclosures
   for each row when (new.revoked_at is null) execute function private.require_candidates_yes();
 

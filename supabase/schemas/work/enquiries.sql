@@ -4,11 +4,9 @@
 
 create function private.relatives() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend'] $$;
-comment on function private.relatives() is 'Who is to be married, as the sender of an enquiry says it.';
 
 create function private.call_times() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Morning', 'Afternoon', 'Evening'] $$;
-comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
 create function private.enquiry_kinds() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['new', 'login', 'link', 'question'] $$;
@@ -111,7 +109,6 @@ comment on function private.forget_enquiries(timestamptz) is 'Erases enquiries, 
 create function private.most_enquiries_of_hour() returns integer language sql immutable parallel safe set search_path = '' as $$
   select 60
 $$;
-comment on function private.most_enquiries_of_hour() is 'How many enquiries of a kind an hour takes.';
 
 create table private.other_sendings (
   id bigint generated always as identity primary key,

@@ -8,15 +8,12 @@
 
 create function private.payment_ways() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['cash', 'UPI', 'bank', 'cheque'] $$;
-comment on function private.payment_ways() is 'How a family pays.';
 
 create function private.agreement_ways() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['office', 'telephone', 'link', 'paper'] $$;
-comment on function private.agreement_ways() is 'How a family agreed to a price.';
 
 create function private.pause_reasons() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['illness', 'examinations', 'mourning', 'travel', 'another reason'] $$;
-comment on function private.pause_reasons() is 'Why a plan rests.';
 
 create function private.fee_events() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['start', 'later', 'settled', 'engaged', 'married'] $$;
@@ -245,7 +242,6 @@ begin
   end if;
 end
 $$;
-comment on function private.require_fees() is 'Error PT409 unless the owner has switched fees on.';
 
 create function public.make_plan(name text, price bigint, days integer, introductions integer default 0, contacts integer default 0) returns void
   language plpgsql security definer set search_path = '' as $$

@@ -3,11 +3,9 @@
 
 create function private.follow_up_states() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['talking', 'met', 'agreed', 'ended'] $$;
-comment on function private.follow_up_states() is 'What became of a sharing.';
 
 create function private.ending_sides() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['asking', 'asked', 'both'] $$;
-comment on function private.ending_sides() is 'The side that ended what became of a sharing.';
 
 grant execute on function private.follow_up_states(), private.ending_sides() to service_role;
 
@@ -108,7 +106,6 @@ create function private.my_people() returns bigint[] language sql stable securit
   select coalesce(array_agg(registered_user_id), '{}') from public.office_details
   where handled_by = (select username from public.accounts where user_id = (select auth.uid()))
 $$;
-comment on function private.my_people() is 'The people of the calling admin.';
 
 create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null) returns jsonb language sql stable
   security definer set search_path = '' as $$

@@ -12,7 +12,6 @@ create function private.long_text_holds_contact(entered text) returns boolean la
   select private.holds_contact(left(entered, 1000)) or private.holds_contact(substr(entered, 901, 1000))
     or private.holds_contact(substr(entered, 1801))
 $$;
-comment on function private.long_text_holds_contact(text) is 'private.holds_contact for a text of up to 2000 characters.';
 
 create table private.grievances (
   id bigint generated always as identity primary key,

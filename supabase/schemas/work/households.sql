@@ -22,7 +22,6 @@ begin
     order by id for update;
 end
 $$;
-comment on function private.lock_households(bigint[]) is 'Locks the cards of these people and of their households until the end of the transaction.';
 
 create function private.join_household(profile_id bigint, other_id bigint, field text) returns void language plpgsql security definer
   set search_path = '' as $$
@@ -89,7 +88,6 @@ create function private.people_with_numbers_of(profile_id bigint) returns setof 
   where registered_user_id <> profile_id
     and (private.phone_key(phone_number) in (select number from own) or private.phone_key(second_phone_number) in (select number from own))
 $$;
-comment on function private.people_with_numbers_of(bigint) is 'The other people who have a telephone number of this person.';
 
 create function public.read_household(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -141,4 +139,3 @@ create function private.pass_on_log(profile_id bigint) returns void language sql
     ) as heir
     where for_household and registered_user_id = profile_id and heir.id is not null
 $$;
-comment on function private.pass_on_log(bigint) is 'Entries for a household stay with those of it who remain.';

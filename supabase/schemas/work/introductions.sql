@@ -5,17 +5,14 @@
 
 create function private.introduction_answers() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['interested', 'not interested', 'later', 'call me'] $$;
-comment on function private.introduction_answers() is 'The answers of a family to a person who was shown to it.';
 
 create function private.refusal_reasons() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] $$;
-comment on function private.refusal_reasons() is 'Why a family is not interested. For the bureau alone.';
 
 create function private.ways_of_showing() returns text[] language sql immutable parallel safe set search_path = '' as $$
   -- The last one: the other family is interested, and nobody has shown anything.
   select array['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest']
 $$;
-comment on function private.ways_of_showing() is 'How a person is shown to a family.';
 -- CHECK constraints run with the rights of the role that writes.
 grant execute on function private.introduction_answers(), private.refusal_reasons(), private.ways_of_showing() to service_role;
 
@@ -253,7 +250,6 @@ begin
   return null;
 end
 $$;
-comment on function private.end_question() is 'Trigger: a request that has ended asks nobody any more.';
 create trigger end_question after update of status on public.contact_requests
   for each row when (old.open and not new.open) execute function private.end_question();
 
@@ -588,7 +584,6 @@ create function private.has_own_number(profile_id bigint) returns boolean langua
       and (phone_number is not null and whose_phone = 'Self' or second_phone_number is not null and whose_second_phone = 'Self')
   )
 $$;
-comment on function private.has_own_number(bigint) is 'Whether the bureau has a telephone number of the candidate herself.';
 
 create function private.link_hindrance(profile_id bigint, for_candidate boolean) returns text language sql stable security definer
   set search_path = '' as $$

@@ -144,7 +144,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_star_places(jsonb) is 'Error 22023 unless these are places by star code.';
 
 create function private.refuse_usual(usual jsonb) returns void language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -52,7 +52,6 @@ comment on function private.agrees_to_story(bigint) is 'Whether this married per
 create function private.is_shown(story private.stories) returns boolean language sql stable security definer set search_path = '' as $$
   select story.shown_at is not null and private.agrees_to_story(story.bride_id) and private.agrees_to_story(story.groom_id)
 $$;
-comment on function private.is_shown(private.stories) is 'Whether everybody may read this story now.';
 
 create function private.withdraw_story() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
