@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateSentence, readSeedFile } from './seed-file.ts';
+import { readSeedFile } from './seed-file.ts';
 
 const fields = new Set(['name', 'gender', 'date_of_birth', 'height', "father's_name", 'address']);
 const read = (sql: string) => readSeedFile(sql, fields);
@@ -57,61 +57,6 @@ update public.contact_details set address = '12/5/98' where registered_user_id i
     ['Bala Raju', '4 name Bala Raju', "6 father's_name D'Souza", '6 height 171'],
     [undefined, "7 father's_name null", '7 height 5.4'],
     ['Chitra Menon', '9 name Chitra Menon', '12 date_of_birth 1998-07-05', '12 height 160'],
-  ]);
-});
-
-test('a row after a single card belongs to that card', () => {
-  const { people } =
-    read(`insert into "RegisteredUsers" (name) overriding user value values ('Asha') on conflict do nothing;
-    insert into profile_details (registered_user_id, height) values (lastval(), 5.4) on conflict (registered_user_id) do update set height = 160;`);
-  expect(people).toEqual([
-    {
-      name: 'Asha',
-      isTemplate: false,
-      values: [
-        { field: 'name', text: 'Asha', line: 1 },
-        { field: 'height', text: '5.4', line: 2 },
-      ],
-    },
-  ]);
-});
-
-test('a date with the day first is found anywhere in the file', () => {
-  const dates = ['05-07-1998', '5/7/98', '5.7.1998', '05-07-1998 10:30'];
-  for (const date of dates) {
-    expect(read(`select 1,\n  to_date('${date}', 'x');`).mistakes).toEqual([{ line: 2, sentence: dateSentence }]);
-  }
-  expect(read("select '1998-07-05', '12/5/98 East Street' where '5-7' = '5';").mistakes).toEqual([
-    { line: 1, sentence: dateSentence },
-  ]);
-});
-
-test("a word processor's quotes are found, and the values between them are read", () => {
-  const { people, mistakes } = read(`insert into "RegisteredUsers" (name, gender) values
-    (‘Kavitha Ponnusamy’, 'bride'),
-    (“Jean D’Souza”, ‘groom’);`);
-  expect(mistakes.map(({ line, text, sentence }) => [line, text, sentence.includes('word processor')])).toEqual([
-    [2, 'Kavitha Ponnusamy', true],
-    [3, 'Jean D’Souza', true],
-    [3, 'groom', true],
-  ]);
-  expect(people.map(({ name }) => name)).toEqual(['Kavitha Ponnusamy', 'Jean D’Souza']);
-  // PostgreSQL reads a single word between them as a column name.
-  expect(read('insert into "RegisteredUsers" (name) values (‘Kavitha’);').mistakes).toHaveLength(1);
-});
-
-test('a single apostrophe is found, and the values after it are read', () => {
-  const { people, mistakes } = read(`do $$ declare
-    father text := 'O'Brien';
-    full_name text := 'Kavitha'; -- isn't it
-    tall text := 5.4;
-  begin perform jsonb_build_object('father''s_name', father, 'name', full_name, 'height', tall); end $$;`);
-  expect(mistakes).toMatchObject([{ line: 2, text: "O'Brien" }]);
-  expect(mistakes[0]?.sentence).toContain("'D''Souza'");
-  expect(people[0]?.values).toEqual([
-    { field: "father's_name", text: "O'Brien", line: 2 },
-    { field: 'name', text: 'Kavitha', line: 3 },
-    { field: 'height', text: '5.4', line: 4 },
   ]);
 });
 

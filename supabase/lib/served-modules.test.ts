@@ -4,16 +4,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from './ports.ts';
 import { findBrokenModule } from './served-modules.ts';
 
-const lost = Symbol('The connection is lost.');
-/** The answer of a path: a text now or later, or a lost connection; undefined is a 500. */
-type Answer = string | Promise<string> | typeof lost | undefined;
+/** The answer of a path: a text now or later; undefined is a 500. */
+type Answer = string | Promise<string> | undefined;
 
 async function serve(answerTo: (path: string) => Answer): Promise<string> {
   const port = await findFreePort();
   const server = createServer((request, response) => {
     const answer = answerTo(request.url ?? '');
     if (answer === undefined) response.writeHead(500).end();
-    else if (answer === lost) request.destroy();
     else void Promise.resolve(answer).then((text) => response.end(text));
   });
   server.listen(port, '127.0.0.1');
@@ -43,13 +41,6 @@ const serveApp = async (answer: () => Answer) =>
 const never = new Promise<string>(() => undefined);
 const noDeadline = new AbortController().signal;
 
-/** A promise, and the function that fulfils it. */
-function later() {
-  let resolve: (text: string) => void = () => undefined;
-  const promise = new Promise<string>((fulfil) => (resolve = fulfil));
-  return { promise, resolve: (text: string) => resolve(text) };
-}
-
 test('a page is complete if it and all its static imports answer', async () => {
   const answered: number[] = [];
   const url = await serveApp(() => app);
@@ -65,27 +56,6 @@ test('a module with an error status is named, at any depth, while others have no
   expect(await findBrokenModule(url, noDeadline)).toEqual({ address: `${url}/@id/__x00__icons/heart`, answer: '500' });
 });
 
-test('a late answer is waited for', async () => {
-  const { promise, resolve } = later();
-  const asked = later();
-  const url = await serveApp(() => {
-    asked.resolve('');
-    return promise;
-  });
-  const found = findBrokenModule(url, noDeadline);
-  await asked.promise;
-  resolve(app);
-  expect(await found).toBeUndefined();
-});
-
-test('after a lost connection the module is requested again', async () => {
-  const answers = [lost, lost] as const;
-  let requests = 0;
-  const url = await serveApp(() => answers[requests++] ?? app);
-  expect(await findBrokenModule(url, noDeadline)).toBeUndefined();
-  expect(requests).toBe(3);
-});
-
 test('a module that never answers is named at the deadline', async () => {
   const deadline = new AbortController();
   const url = await serveApp(() => never);
@@ -95,14 +65,4 @@ test('a module that never answers is named at the deadline', async () => {
     if (answered.push(1) === Object.keys(texts).length) deadline.abort();
   });
   expect(found).toEqual({ address: `${url}/src/app.tsx`, answer: undefined });
-});
-
-test('a page that is missing, or has no script, is not complete', async () => {
-  const without = await serve(() => '<html></html>');
-  expect(await findBrokenModule(without, noDeadline)).toEqual({
-    address: `${without}/`,
-    answer: 'a page without a script',
-  });
-  const nobody = `http://127.0.0.1:${await findFreePort()}`;
-  expect(await findBrokenModule(nobody, AbortSignal.abort())).toEqual({ address: `${nobody}/`, answer: undefined });
 });
