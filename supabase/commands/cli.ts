@@ -76,12 +76,7 @@ async function run(verb: string): Promise<void> {
   await refuseSecondStack(settings);
   const choice = chooseKindWithReason(settings);
   if (choice.kind === 'compose' && onOwnBackend.includes(verb)) requireSafeNode();
-  await command({
-    settings,
-    choice,
-    backend: chooseBackend(settings, choice.kind),
-    site: new Site(settings),
-  });
+  await command({ settings, choice, backend: chooseBackend(settings, choice.kind), site: new Site(settings) });
 }
 
 /** The failure in one line with its remedy, or undefined for an unforeseen one. */

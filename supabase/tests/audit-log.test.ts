@@ -110,11 +110,7 @@ describe('what is recorded', () => {
       (id) => call(admin, 'delete_profile', { profile_id: id, seen_name: 'Test audited' }),
       [
         { action: 'deleted profile', table_name: 'accounts' },
-        {
-          action: 'deleted profile',
-          table_name: 'RegisteredUsers',
-          new_values: having({ status: 'withdrawn' }),
-        },
+        { action: 'deleted profile', table_name: 'RegisteredUsers', new_values: having({ status: 'withdrawn' }) },
       ],
     ],
     [

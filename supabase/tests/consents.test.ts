@@ -416,9 +416,7 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
     const seen_updated_at = await versionOf(sql, bride.id);
     expect(
       await call(admin, 'verify_profiles', { people: [{ id: bride.id, seen_updated_at }], items: ['ID'] }),
-    ).toMatchObject({
-      data: { verified: [], left_out: [{ id: bride.id, why: 'consent missing' }] },
-    });
+    ).toMatchObject({ data: { verified: [], left_out: [{ id: bride.id, why: 'consent missing' }] } });
   });
 
   test('members: a confirmation does not show who is hidden for it; the new yes does', async () => {
@@ -463,11 +461,7 @@ describe('a withdrawal is obeyed at once, and a new yes ends it', () => {
     const none = [{ "father's_name": null, "mother's_name": null, "father's_job": null, "mother's_job": null }];
     const save = async (changes: object = { "father's_name": 'Selvam' }) => {
       const seen_updated_at = await versionOf(sql, bride.id);
-      return await call(admin, 'save_profile', {
-        profile_id: bride.id,
-        seen_updated_at,
-        changes,
-      });
+      return await call(admin, 'save_profile', { profile_id: bride.id, seen_updated_at, changes });
     };
     await save({ "father's_job": 'Weaver of Consentpuram' });
     await call(bride.client, 'propose_changes', { changes: { "mother's_name": 'Consent Valli', diet: 'Vegan' } });
@@ -1090,9 +1084,7 @@ describe('a registration', () => {
     const request_id = randomUUID();
     expect(
       await call(admin, 'import_people', { request_id, people: [{ name: 'Test consent of file' }] }),
-    ).toMatchObject({
-      data: { imported: 1 },
-    });
+    ).toMatchObject({ data: { imported: 1 } });
     const id = await oneValue(sql<{ id: number }[]>`
       select id::int from public."RegisteredUsers" where name = 'Test consent of file'`);
     expect(await stored(id)).toEqual(['kept true file', 'members true file']);

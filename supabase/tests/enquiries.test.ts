@@ -200,10 +200,7 @@ describe('a flood', () => {
         (n) => `203.0.113.${n}`,
         () => phone,
       ),
-    ).toEqual({
-      told: { sent: 200 },
-      rows: { enquiries: 3, counts: 404, notifications: 1 },
-    });
+    ).toEqual({ told: { sent: 200 }, rows: { enquiries: 3, counts: 404, notifications: 1 } });
   });
 
   test('of one proof leaves one enquiry, and does not keep out the lost login of its number', async () => {
@@ -478,9 +475,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     ]);
     expect(
       await call(who(), 'set_enquiry_state', { enquiry_id, new_state: 'new', seen_state: 'registered' }),
-    ).toMatchObject({
-      status: 409,
-    });
+    ).toMatchObject({ status: 409 });
     await personas.sql`select private.erase_person(${id})`;
     expect(await stored()).toEqual([]);
   });

@@ -699,13 +699,7 @@ describe('the statement', () => {
       for (const _ of [1, 2])
         expect((await call(clerk, 'save_follow_up', { request_id: request, state })).status).toBe(204);
     }
-    const given = {
-      introductions: { shown: 2 },
-      asked: 1,
-      contacts: { shared: 1 },
-      attempts: 2,
-      follow_ups: 3,
-    };
+    const given = { introductions: { shown: 2 }, asked: 1, contacts: { shared: 1 }, attempts: 2, follow_ups: 3 };
     expect(await statement()).toMatchObject(given);
     await sql`select private.erase_person(${gone.id})`;
     expect(await statement()).toMatchObject(given);

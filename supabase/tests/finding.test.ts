@@ -172,10 +172,7 @@ describe('whose star matches', () => {
     expect((await find({ stars: lists }, 'match', [second, first]))[0]).toBe(third);
     expect(
       await call(client, 'find_profiles', { filters: { stars: lists }, sort: 'match', after: [id] }),
-    ).toMatchObject({
-      code: '22023',
-      hint: 'after',
-    });
+    ).toMatchObject({ code: '22023', hint: 'after' });
   });
 
   test('is for members, as the birth star is; hidden people are in no list, order or count', async () => {

@@ -226,9 +226,7 @@ describe('a member', () => {
     expect(await call(clients.clerk, 'read_grievance_contact', { grievance_id })).toEqual({ status: 200, data: null });
     await call(clients.clerk, 'acknowledge_grievance', { grievance_id });
     await answer(grievance_id, ' It is right now. ');
-    expect(await mine()).toMatchObject({
-      data: [{ acknowledged_at: anyOf(String), answer: 'It is right now.' }],
-    });
+    expect(await mine()).toMatchObject({ data: [{ acknowledged_at: anyOf(String), answer: 'It is right now.' }] });
     expect(
       await sql`select kind, recipient is not null as own from public.notifications where kind like 'grievance %' order by id`,
     ).toEqual([

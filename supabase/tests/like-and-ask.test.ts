@@ -773,13 +773,7 @@ describe('shortcuts', () => {
     );
     // Of the other's card: their own request and nothing more; the blocked person is not there.
     expect(JSON.parse(fromCard.rows)).toEqual([
-      {
-        id: requester.id,
-        made: [],
-        got: [{ requester_id: third.id }],
-        given: [],
-        likes: [{ liker_id: third.id }],
-      },
+      { id: requester.id, made: [], got: [{ requester_id: third.id }], given: [], likes: [{ liker_id: third.id }] },
     ]);
   });
 });

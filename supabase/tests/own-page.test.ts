@@ -108,10 +108,7 @@ describe('a member who sets their own status', () => {
   test('cannot become visible who was never verified', async () => {
     const before = await fingerprintOfAll(sql);
     for (const wish of ['verified', 'on hold', 'married']) {
-      expect(await setMyStatus(clients.unverifiedMember, wish)).toMatchObject({
-        code: '22023',
-        hint: 'status',
-      });
+      expect(await setMyStatus(clients.unverifiedMember, wish)).toMatchObject({ code: '22023', hint: 'status' });
     }
     expect(await fingerprintOfAll(sql)).toBe(before);
   });

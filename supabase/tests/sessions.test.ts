@@ -47,9 +47,7 @@ describe('a session ends', () => {
   test('when the bureau says so', async () => {
     const change = { changes: { member_session_days: 2, admin_session_days: 1 } };
     onTestFinished(async () => {
-      await call(clients.admin, 'save_settings', {
-        changes: { member_session_days: 90, admin_session_days: 7 },
-      });
+      await call(clients.admin, 'save_settings', { changes: { member_session_days: 90, admin_session_days: 7 } });
     });
     expect((await call(clients.admin, 'save_settings', change)).status).toBe(204);
     const [member, clerk] = [

@@ -224,9 +224,7 @@ describe('the settings', () => {
     expect(await save(first)).toMatchObject({ status: 204 });
     expect(
       await save({ south_dina: 'listed counts', north_nadi: 'star or pada differs', mandi: 'nazhigai' }),
-    ).toMatchObject({
-      status: 204,
-    });
+    ).toMatchObject({ status: 204 });
     expect(await lastEntry()).toMatchObject({
       old_values: { star_rules: first, mandi: before['mandi'] },
       new_values: { star_rules, mandi: 'nazhigai' },
@@ -263,9 +261,7 @@ describe('the settings', () => {
   test('nothing else can be set, and one wrong value saves none of the others', async () => {
     for (const changes of [{ id: false }, { updated_at: '2020-01-01' }, { star_rules: {} }, { tax: 1 }, [], 7])
       expect(await save(changes)).toMatchObject({ code: '22023' });
-    expect(await save({ bureau_name: 'Vivaha', open_requests: 1000 })).toMatchObject({
-      refusal: 'not_in_range',
-    });
+    expect(await save({ bureau_name: 'Vivaha', open_requests: 1000 })).toMatchObject({ refusal: 'not_in_range' });
     expect(await settings()).toMatchObject({ bureau_name: before['bureau_name'] });
   });
 });

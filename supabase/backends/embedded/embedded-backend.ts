@@ -157,12 +157,7 @@ export class EmbeddedBackend implements Backend {
     const log = openSync(this.#logFile('supervisor'), 'w', 0o600);
     const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'supervisor.ts')], {
       cwd: root,
-      env: {
-        ...process.env,
-        STACK_FOLDER: folder,
-        API_PORT: String(apiPort),
-        DB_PORT: String(databasePort),
-      },
+      env: { ...process.env, STACK_FOLDER: folder, API_PORT: String(apiPort), DB_PORT: String(databasePort) },
       detached: true,
       stdio: ['ignore', log, log],
     });

@@ -8,10 +8,7 @@ const needed = {
   SUPABASE_SECRET_KEY: z.string().min(1),
   DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//),
 };
-const settingsSchema = z.object({
-  ...needed,
-  SUPABASE_JWT_SECRET: z.string().optional(),
-});
+const settingsSchema = z.object({ ...needed, SUPABASE_JWT_SECRET: z.string().optional() });
 
 /** The address of a running Supabase, from the environment. @throws StackError naming each missing or wrong value */
 export function readExternalAccess(): BackendAccess {
