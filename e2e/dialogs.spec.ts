@@ -17,7 +17,7 @@ test('what is opened on the way is accessible', { tag: '@depth' }, async ({ page
       ['dashboard', 'Actions for Bala Murugesan', 'Change status…'],
       ['dashboard', 'Actions for Bala Murugesan', 'Reset password…'],
       ['dashboard', /^Notification, /],
-      [`profile/${asked.id}`, /^Contact and log/, 'Show contact details'],
+      [`profile/${asked.id}`, /^Contact and log/, /^Show contact details/],
       [`review/${waiting.id}`, 'Ask for changes'],
       [`requests/${request?.id}`, 'Decline…'],
       [`requests/${request?.id}`, 'Ask later…'],
