@@ -47,27 +47,6 @@ describe('RegisteredUsers', () => {
     expect(await see('switchedOff', 'RegisteredUsers')).toBe(0);
   });
 
-  test.each(['visitor', 'member', 'otherMember'] as const)(
-    'a hidden profile is as if it did not exist for %s',
-    async (persona) => {
-      const client = clients[persona];
-      const hidden = profileIds.unverifiedMember;
-      const { data: byId } = await client.from('RegisteredUsers').select('id, profile_details(*)').eq('id', hidden);
-      expect(byId).toEqual([]);
-      const { data: byName } = await client.from('RegisteredUsers').select('id').ilike('name', 'Test unverified');
-      expect(byName).toEqual([]);
-      const { data: byOr } = await client.from('RegisteredUsers').select('id').or(`id.eq.${hidden},visible.is.false`);
-      expect(byOr).toEqual([]);
-      const { count } = await client
-        .from('RegisteredUsers')
-        .select('id', { count: 'exact', head: true })
-        .not('visible', 'is', true);
-      expect(count).toBe(0);
-      const { data: details } = await client.from('profile_details').select('*').eq('registered_user_id', hidden);
-      expect(details).toEqual([]);
-    },
-  );
-
   test('visitors see nothing while the bureau does not allow it, members still do', async () => {
     await sql`update public.site_settings set visitors_may_browse = false`;
     try {

@@ -209,24 +209,6 @@ describe('with the consents of both families', () => {
     );
   });
 
-  test.each(['requester', 'asked'] as const)('both rest while the %s is hidden, and end with a block', async (who) => {
-    const { toRequester, toAsked } = await shareBothWays();
-    const [hidden, client, other] =
-      who === 'requester' ? [requester, requester.client, asked] : [asked, asked.client, requester];
-    for (const status of ['on hold', 'married', 'withdrawn']) {
-      await sql`update public."RegisteredUsers" set status = ${status} where id = ${hidden.id}`;
-      expect(await whoReads(), status).toEqual([]);
-      for (const disclosure_id of [toRequester, toAsked])
-        expect(await call(clients.admin, 'open_contact_for_message', { disclosure_id })).toMatchObject({
-          refusal: 'disclosure_not_in_force',
-        });
-    }
-    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${hidden.id}`;
-    expect(await whoReads()).toEqual(['requester', 'asked']);
-    expect((await call(client, 'block_profile', { profile_id: other.id })).status).toBe(204);
-    expect(await whoReads()).toEqual([]);
-  });
-
   test('nothing of either is left when one is erased', async () => {
     const gone = await addPerson(sql, { label: 'both-gone', login: true });
     const client = await signIn(gone.username);

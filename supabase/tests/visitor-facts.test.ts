@@ -7,8 +7,6 @@ const { clients, sql } = await setUpPersonas();
 const facts = { height: 172, education: 'M.Sc.', job: 'Engineer' };
 
 const set = (values: Record<string, boolean>) => sql`update public.site_settings set ${sql(values)} where id`;
-const setStatus = (status: string) =>
-  sql`update public."RegisteredUsers" set status = ${status} where id = ${person.id}`;
 const read = (client = clients.visitor) => call(client, 'read_visitor_facts', { profile_id: person.id });
 
 const person = await addPerson(sql, {
@@ -24,7 +22,6 @@ const person = await addPerson(sql, {
 });
 beforeEach(async () => {
   await set({ visitors_may_browse: true, visitors_see_facts: true });
-  await setStatus('verified');
 });
 afterAll(() => set({ visitors_may_browse: true, visitors_see_facts: false }));
 
@@ -32,16 +29,6 @@ test('visitors read three facts of a shown profile, and nothing else of it', asy
   expect((await read()).data).toEqual([facts]);
   const { data } = await clients.visitor.from('profile_details').select('*').eq('registered_user_id', person.id);
   expect(data).toEqual([]);
-});
-
-test.each([
-  ['the bureau does not show them', () => set({ visitors_see_facts: false })],
-  ['visitors may not browse', () => set({ visitors_may_browse: false })],
-  ['the profile is on hold', () => setStatus('on hold')],
-  ['the profile is not verified', () => setStatus('submitted')],
-])('visitors read none while %s', async (_why, change) => {
-  await change();
-  expect(await read()).toMatchObject({ status: 200, data: [] });
 });
 
 test('a visitor gets no row of a profile that does not exist', async () => {
