@@ -571,8 +571,8 @@ describe('what is shared', () => {
     await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${requester.id}`;
     expect(await contactsOf(requester.client)).toEqual([requester.id]);
     expect((await call(requester.client, 'read_contact_details', { profile_id: asked.id })).status).toBe(200);
-    const message = await call(admin, 'open_contact_for_message', { disclosure_id: disclosureId });
-    expect(message).toMatchObject({ status: 409, refusal: 'disclosure_not_in_force' });
+    const resting = { status: 409, refusal: 'disclosure_not_in_force' };
+    expect(await call(admin, 'open_contact_for_message', { disclosure_id: disclosureId })).toMatchObject(resting);
     expect(await ask(requester.client, asked)).toMatchObject({ status: 400, refusal: 'shared_already' });
     const { data } = await requester.client
       .from('RegisteredUsers')
@@ -581,6 +581,9 @@ describe('what is shared', () => {
     expect(data).toEqual([{ id: asked.id, profile_details: { job: 'Tester' } }]);
     await sql`update public."RegisteredUsers" set status = 'verified' where id = ${requester.id}`;
     expect(await contactsOf(requester.client)).toHaveLength(2);
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${asked.id}`;
+    expect(await call(admin, 'open_contact_for_message', { disclosure_id: disclosureId })).toMatchObject(resting);
+    await sql`update public."RegisteredUsers" set status = 'verified' where id = ${asked.id}`;
   });
 
   test('is not read with a login that is switched off or has a temporary password', async () => {

@@ -91,6 +91,14 @@ describe('pictures and chart for members only', () => {
     const { data: settings } = await clients.visitor.from('site_settings').select('visitors_see_pictures');
     expect(settings).toEqual([{ visitors_see_pictures: false }]);
   });
+
+  test('a hidden profile’s stay hidden from everybody else', async () => {
+    await sql`update public."RegisteredUsers" set status = 'on hold' where id = ${person.id}`;
+    for (const members_only of [true, false]) {
+      expect(await choose(owner, person.id, members_only)).toMatchObject({ status: 204 });
+      expect(await audience(person.id)).toEqual(['clerk', 'admin', 'owner']);
+    }
+  });
 });
 
 describe('the choice', () => {
