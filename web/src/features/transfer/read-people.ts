@@ -202,21 +202,6 @@ function readerOf(table: Table): typeof readFields {
   };
 }
 
-/** Finds a rasi that the star of the row excludes, or replaces it by the one that the clerk has chosen. */
-function findConflict(row: FileRow, choices: Choices): void {
-  const { birth_star: star, star_pada: pada = null, rasi } = row.person;
-  const conflict = star && rasi ? { star, pada, rasi } : null;
-  const problem = conflict && sayConflict(conflict);
-  if (conflict === null || problem === null) return;
-  const chosen = choices.rasis[conflictKey(conflict)];
-  row.person.rasi = chosen ?? conflict.rasi;
-  row.conflict = chosen === undefined ? conflict : null;
-  row.changes.push({
-    field: 'rasi',
-    text: chosen === undefined ? problem : t('transfer.read.rasi', { typed: row.typed.rasi ?? '' }),
-  });
-}
-
 const statusWords = Object.keys(statusRules);
 
 /** Whether a cell of a column for the status is none of the register's own words. */
@@ -234,158 +219,184 @@ function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
   return isStatus && saysClosed(cell);
 }
 
-/** Takes a fact into the row, unless a column of its own has another value: then into the note. */
-function takeFact(row: FileRow, noted: string[], { field, value, error, typed, says, ...fact }: CellFact): void {
-  const own = row.person[field] ?? null;
-  // One number over two columns is one number.
-  if (field === 'second_phone_number' && value !== null && value === row.person.phone_number) return;
-  if (fact.joins && own !== null && value !== null) {
-    row.person[field] = `${own}, ${value}`;
-    row.changes.push({ field, text: t('transfer.read.place', { text: typed, place: `${own}, ${value}` }) });
-    return;
+/** How a text of the file was understood. */
+const understood = (field: PersonField, text: string, place: string) => ({
+  field,
+  text: t('transfer.read.place', { text, place }),
+});
+
+/** The facts of the cells in their order, and what cells say beside a field: the name's parts, wishes, remarks, the note. */
+function readCells(cells: readonly Cell[], file: FileContext) {
+  const facts: CellFact[] = [];
+  const noted: string[] = [];
+  const errors: RowError[] = [];
+  const changes: FileRow['changes'] = [];
+  const unreadWishes: string[] = [];
+  const parts: NameParts = {};
+  let wishes = noTypedWishes;
+  let married: string | null = null;
+  for (const cell of cells) {
+    const { heading, use, fields, part, joins } = cell.column;
+    const [text, inFile] = [cell.text.trim(), cell.inFile.trim()];
+    const own = use === 'namePart' ? 'name' : isPersonField(use) ? use : null;
+    const isRemark = use === 'note' || use === 'none';
+    const isNamed = isRemark && namesRemark(heading);
+    if (own !== null && text !== inFile) changes.push(understood(own, inFile, text));
+    if (text !== '' && (use === 'note' || (isOwnColumn(heading) && isForeignStatus(heading, text))))
+      noted.push(noteLine(heading, text));
+    // A remark may stand in a column of any name; our own export has a column for the status.
+    if (isTaken(heading, use, text)) married = text;
+    if (part !== undefined) parts[part] = [parts[part] ?? '', text].join(' ').trim();
+    if (part !== undefined && cell.fault !== null) errors.push({ field: 'name', message: cell.fault });
+    const weight = use === 'must' || use === 'hoped' ? use : isNamed && saysWish(text) ? 'hoped' : null;
+    if (weight !== null) {
+      const { filters, unread } = readWishWords(text, { ...wishes.must, ...wishes.hoped });
+      wishes = { ...wishes, [weight]: { ...wishes[weight], ...filters } };
+      unreadWishes.push(...unread);
+      if (unread.length > 0 && use !== 'note') noted.push(noteLine(heading, unread.join('; ')));
+    }
+    const mangal = isNamed ? saysMangal(text) : null;
+    if (mangal !== null) facts.push(factOf('mangal_dosha', mangal, text, heading));
+    if (isRemark && saysLaterMarriage(text))
+      facts.push(leftOutOf('marital_status', text, t('transfer.wrong.maritalStatus'), { heading, isOwn: false }));
+    if (!isPersonField(use)) continue;
+    if (use === 'name' && cell.isFromAbove) errors.push({ field: use, message: t('transfer.row.mergedName') });
+    const found = readCell(cell, fields, file);
+    if (found.rest !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), found.rest));
+    facts.push(...found.facts.map((fact) => (joins && fact.field === use ? { ...fact, joins } : fact)));
   }
-  if (!fact.isOwn && own !== null) {
-    const also = noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value ?? typed);
-    if (own === value || (error !== null && noted.some((line) => line.includes(typed)))) return;
-    noted.push(also);
-    if (fact.derived) row.changes.push({ field, text: also });
-    return;
-  }
-  row.person[field] = value;
-  if (fact.isOwn) row.typed[field] = typed;
-  if (error === null) row.changes.push(...says.map((text) => ({ field, text })));
-  // Without its name nobody is imported.
-  else if (field === 'name') row.errors.push({ field, message: error() });
-  else row.leftOut.push({ field, typed, message: error() });
+  return {
+    facts: facts.flatMap((fact) => correctFact(fact, file)),
+    noted,
+    errors,
+    changes,
+    unreadWishes,
+    parts,
+    wishes,
+    married,
+  };
 }
 
-/** Reads what a cell says beside a field: the name's parts, wishes, remarks, the note. Returns the status that it asks for. */
-function readRemarks(row: FileRow, noted: string[], parts: NameParts, cell: Cell): CellFact[] {
-  const { heading, use, part } = cell.column;
-  const text = cell.text.trim();
-  if (text !== cell.inFile.trim() && (isPersonField(use) || use === 'namePart'))
-    row.changes.push({
-      field: use === 'namePart' ? 'name' : use,
-      text: t('transfer.read.place', { text: cell.inFile.trim(), place: text }),
-    });
-  if (text !== '' && (use === 'note' || (isOwnColumn(heading) && isForeignStatus(heading, text))))
-    noted.push(noteLine(heading, text));
-  // A remark may stand in a column of any name; our own export has a column for the status.
-  if (isTaken(heading, use, text)) row.married = text;
-  if (part !== undefined && cell.fault !== null) row.errors.push({ field: 'name', message: cell.fault });
-  if (part !== undefined) parts[part] = [parts[part] ?? '', text].join(' ').trim();
-  const isRemark = ['note', 'none'].includes(use);
-  const weight =
-    use === 'must' || use === 'hoped' ? use : isRemark && namesRemark(heading) && saysWish(text) ? 'hoped' : null;
-  if (weight !== null) {
-    const { filters, unread } = readWishWords(text, { ...row.wishes.must, ...row.wishes.hoped });
-    row.wishes = { ...row.wishes, [weight]: { ...row.wishes[weight], ...filters } };
-    row.unreadWishes.push(...unread);
-    if (unread.length > 0 && use !== 'note') noted.push(noteLine(heading, unread.join('; ')));
-  }
-  if (!isRemark) return [];
-  const isLater = saysLaterMarriage(text);
-  const mangal = namesRemark(heading) ? saysMangal(text) : null;
-  return [
-    ...(isLater
-      ? [leftOutOf('marital_status', text, t('transfer.wrong.maritalStatus'), { heading, isOwn: false })]
-      : []),
-    ...(mangal === null ? [] : [factOf('mangal_dosha', mangal, text, heading)]),
-  ];
+/** The facts with the name that the columns of its parts and the one for the name make together. */
+function withWholeName(facts: readonly CellFact[], parts: NameParts, file: FileContext): CellFact[] {
+  const [own] = facts.filter(({ field, isOwn }) => field === 'name' && isOwn);
+  const joined = joinNames({ ...parts, name: own?.value ?? null }) ?? '';
+  const { facts: ofName } = readText(['name'], joined, { order: 'day first', heading: '' }, file);
+  return [...facts.filter((fact) => fact !== own), ...ofName];
 }
 
-/** Joins the parts of the name with the column for the name, and reads it. */
-function joinName(row: FileRow, noted: string[], parts: NameParts, file: FileContext): void {
-  const joined = joinNames({ ...parts, name: row.person.name ?? null }) ?? '';
-  row.person.name = null;
-  row.typed.name = joined;
-  for (const fact of readText(['name'], joined, { order: 'day first', heading: '' }, file).facts)
-    takeFact(row, noted, fact);
+/** Decides between the facts of a field: its own column comes first, then what stands behind it, then what another column says. */
+function settle(facts: readonly CellFact[]) {
+  const person: FileRow['person'] = {};
+  const typed: FileRow['typed'] = {};
+  const noted: string[] = [];
+  const errors: RowError[] = [];
+  const leftOut: LeftOut[] = [];
+  const changes: FileRow['changes'] = [];
+  const rankOf = ({ isOwn, joins }: CellFact) => (joins ? 1 : isOwn ? 0 : 2);
+  for (const fact of [...facts].sort((one, other) => rankOf(one) - rankOf(other))) {
+    const { field, value, error } = fact;
+    const before = person[field] ?? null;
+    // One number over two columns is one number.
+    if (field === 'second_phone_number' && value !== null && value === person.phone_number) continue;
+    if (fact.joins && before !== null && value !== null) {
+      person[field] = `${before}, ${value}`;
+      changes.push(understood(field, fact.typed, `${before}, ${value}`));
+    } else if (!fact.isOwn && before !== null) {
+      if (before === value || (error !== null && noted.some((line) => line.includes(fact.typed)))) continue;
+      const text = noteLine(t('transfer.note.alsoThere', { field: labelOf(field) }), value ?? fact.typed);
+      noted.push(text);
+      if (fact.derived) changes.push({ field, text });
+    } else {
+      person[field] = value;
+      if (fact.isOwn) typed[field] = fact.typed;
+      if (error === null) changes.push(...fact.says.map((text) => ({ field, text })));
+      // Without its name nobody is imported.
+      else if (field === 'name') errors.push({ field, message: error() });
+      else leftOut.push({ field, typed: fact.typed, message: error() });
+    }
+  }
+  return { person, typed, noted, errors, leftOut, changes };
+}
+
+/** What follows from the other facts of a row where no column has it: the caste, and where the family lives. */
+function conclude({ person, typed }: Pick<FileRow, 'person' | 'typed'>, columns: readonly Column[]) {
+  const lacks = (field: PersonField) => !person[field] && columns.every(({ fields }) => !fields.includes(field));
+  // A list without the caste has it under "Kulam", as the word means in Telugu.
+  const isTurned = Boolean(person.kulam) && lacks('caste');
+  const of = (field: PersonField) => ({ field, value: (typed[field] && person[field]) || null });
+  const likely = lacks('location')
+    ? likelyTown({ address: of('address'), work_place: of('work_place'), native_place: of('native_place') })
+    : null;
+  return {
+    person: {
+      ...person,
+      ...(isTurned && { caste: person.kulam, kulam: null }),
+      ...(likely && { location: likely.value }),
+    },
+    changes: [
+      ...(isTurned ? [understood('caste', labelOf('kulam'), labelOf('caste'))] : []),
+      ...(likely ? [understood('location', labelOf(likely.from.field), labelOf('location'))] : []),
+    ],
+  };
 }
 
 /** What somebody types who tries a form. */
 const noName = /^(?:test|testing|sample|dummy)(?:\s+(?:test|name|user))?$/i;
 
-/** What the whole row shows: where the family lives, stars and rasis, whether it can be imported. */
-function checkRow(row: FileRow, columns: readonly Column[], choices: Choices): void {
-  const { person } = row;
-  const hasColumn = (field: PersonField) => columns.some(({ fields }) => fields.includes(field));
-  const conclude = (field: PersonField, from: PersonField, value: string) => {
-    person[field] = value;
-    row.changes.push({ field, text: t('transfer.read.place', { text: labelOf(from), place: labelOf(field) }) });
-  };
-  // A list without the caste has it under "Kulam", as the word means in Telugu.
-  if (person.kulam && !person.caste && !hasColumn('caste')) {
-    conclude('caste', 'kulam', person.kulam);
-    person.kulam = null;
-  }
-  if (!person.location && !hasColumn('location')) {
-    const of = (field: PersonField) => ({ field, value: (row.typed[field] && person[field]) || null });
-    const likely = likelyTown({
-      address: of('address'),
-      work_place: of('work_place'),
-      native_place: of('native_place'),
-    });
-    if (likely !== null) conclude('location', likely.from.field, likely.value);
-  }
-  if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];
-  findConflict(row, choices);
-  // A cell that was not understood has a question of its own. A title says it, a name without one nothing.
-  if ((person.gender ?? null) === null && !row.leftOut.some(({ field }) => field === 'gender')) {
-    const side = choices.sides[row.sheet];
-    row.side = side === undefined ? 'missing' : 'of sheet';
-    if (side !== undefined) person.gender = side;
-  }
-  const problem = (field: PersonField | null, message: string) => row.errors.push({ field, message });
-  if ((person.name ?? null) === null && row.errors.length === 0) problem('name', t('transfer.row.noName'));
-  if (person.name === examples.name || noName.test(person.name ?? '')) problem('name', t('transfer.row.example'));
-  if (row.cells.slice(columns.length).some((cell) => cell.trim() !== '')) problem(null, t('transfer.row.tooManyCells'));
-}
-
+/** One row of the list: the facts of its cells, one value of each field, and what the whole of it shows. */
 function readRow(tableRow: TableRow, columns: readonly Column[], file: FileContext, choices: Choices): FileRow {
   const cells = columns.map((column, at) => openCell(tableRow, column, at, file));
-  const row: FileRow = {
+  const said = readCells(cells, file);
+  const hasParts = columns.some(({ use }) => use === 'namePart');
+  const settled = settle(hasParts ? withWholeName(said.facts, said.parts, file) : said.facts);
+  const concluded = conclude(settled, columns);
+  const person: FileRow['person'] = {
+    ...Object.fromEntries(columns.flatMap(({ fields, use }) => (fields.length === 1 ? [[use, null]] : []))),
+    ...concluded.person,
+  };
+  if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];
+  const changes = [...said.changes, ...settled.changes, ...concluded.changes];
+  const errors = [...said.errors, ...settled.errors];
+  const { birth_star: star, star_pada: pada = null, rasi } = person;
+  const pair = star && rasi ? { star, pada, rasi } : null;
+  const problem = pair && sayConflict(pair);
+  const chosen = pair && problem !== null ? choices.rasis[conflictKey(pair)] : undefined;
+  if (problem !== null)
+    changes.push({
+      field: 'rasi',
+      text: chosen === undefined ? problem : t('transfer.read.rasi', { typed: settled.typed.rasi ?? '' }),
+    });
+  if (chosen !== undefined) person.rasi = chosen;
+  // A cell that was not understood has a question of its own. A title says it, a name without one nothing.
+  const isOpen = (person.gender ?? null) === null && !settled.leftOut.some(({ field }) => field === 'gender');
+  const ofSheet = choices.sides[tableRow.sheet];
+  if (isOpen && ofSheet !== undefined) person.gender = ofSheet;
+  if ((person.name ?? null) === null && errors.length === 0)
+    errors.push({ field: 'name', message: t('transfer.row.noName') });
+  if (person.name === examples.name || noName.test(person.name ?? ''))
+    errors.push({ field: 'name', message: t('transfer.row.example') });
+  if (tableRow.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+    errors.push({ field: null, message: t('transfer.row.tooManyCells') });
+  const entered = choices.wishes[tableRow.number];
+  return {
     ...tableRow,
     cells: tableRow.cells.map((cell, at) => cells[at]?.inFile ?? cell),
-    person: {},
-    typed: {},
-    wishes: noTypedWishes,
-    unreadWishes: [],
-    note: null,
-    errors: [],
-    leftOut: [],
-    conflict: null,
-    married: null,
-    side: null,
-    changes: [],
+    person,
+    typed: {
+      ...Object.fromEntries(cells.flatMap(({ column: { use, joins }, text }) => (joins ? [] : [[use, text.trim()]]))),
+      ...settled.typed,
+    },
+    wishes: entered ?? said.wishes,
+    unreadWishes: entered === undefined ? said.unreadWishes : [],
+    note: joinNote([...said.noted, ...settled.noted, ...(choices.intoNote ? settled.leftOut.map(lineOfLeftOut) : [])]),
+    errors,
+    leftOut: settled.leftOut,
+    conflict: chosen === undefined && problem !== null ? pair : null,
+    married: said.married,
+    side: isOpen ? (ofSheet === undefined ? 'missing' : 'of sheet') : null,
+    changes,
   };
-  const noted: string[] = [];
-  const parts: NameParts = {};
-  const facts = cells.flatMap((cell) => {
-    const { use, fields } = cell.column;
-    const asked = readRemarks(row, noted, parts, cell);
-    if (!isPersonField(use)) return asked;
-    const { joins } = cell.column;
-    if (!joins) row.typed[use] = cell.text.trim();
-    if (fields.length === 1) row.person[use] ??= null;
-    if (use === 'name' && cell.isFromAbove) row.errors.push({ field: use, message: t('transfer.row.mergedName') });
-    const found = readCell(cell, fields, file);
-    if (found.rest !== '') noted.push(noteLine(t('transfer.note.alsoThere', { field: labelOf(use) }), found.rest));
-    return found.facts.map((fact) => (joins && fact.field === use ? { ...fact, joins } : fact));
-  });
-  const settled = facts.flatMap((fact) => correctFact(fact, file));
-  const inOrder = [
-    settled.filter(({ isOwn, joins }) => isOwn && !joins),
-    settled.filter(({ joins }) => joins),
-    settled.filter(({ isOwn }) => !isOwn),
-  ];
-  for (const fact of inOrder.flat()) takeFact(row, noted, fact);
-  if (columns.some(({ use }) => use === 'namePart')) joinName(row, noted, parts, file);
-  const entered = choices.wishes[row.number];
-  if (entered !== undefined) Object.assign(row, { wishes: entered, unreadWishes: [] });
-  checkRow(row, columns, choices);
-  row.note = joinNote([...noted, ...(choices.intoNote ? row.leftOut.map(lineOfLeftOut) : [])]);
-  return row;
 }
 
 function findSides(rows: readonly FileRow[], { sides }: Choices): SheetSide[] {
@@ -458,12 +469,6 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
     sides: findSides(asTyped, choices),
     inOneCase: findOneCase(asTyped),
   };
-}
-
-/** Cells with the same text and the same trouble. */
-export interface Trouble extends LeftOut {
-  /** How many rows have it. */
-  count: number;
 }
 
 /** Cells with the same text and the same trouble. */
