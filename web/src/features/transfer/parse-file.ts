@@ -1,9 +1,9 @@
 import { fillMerged, plainSheet, type Block, type Sheet } from '@/features/transfer/sheet';
 import { namesPerson } from '@/features/transfer/columns';
+import { longestLine } from '@/person/reading/find-measures';
 import { fieldOfLabel, fieldsOfLabel, findField, isHeadingLine, simplifyLabel } from '@/person/reading/labels';
 import { readCards } from '@/features/transfer/contact-cards';
 import { genderInLabel, isGenderHeading } from '@/person/reading/biodata-lines';
-import { longestLine } from '@/person/reading/longest-line';
 import { readWhole } from '@/person/reading/read-field';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';

@@ -2,7 +2,7 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
-import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { findDate, findHeight, findTime, longestLine } from '@/person/reading/find-measures';
 import {
   fieldsOfLabel,
   fieldsOfWords,
@@ -11,7 +11,6 @@ import {
   isSheetHeading,
   type Label,
 } from '@/person/reading/labels';
-import { longestLine } from '@/person/reading/longest-line';
 import { cleanHoroscope, readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { countsIn, ofAll, siblingWord } from '@/person/reading/read-siblings';

@@ -1,6 +1,8 @@
 import { findWeekday, partsOfMoment } from '@/lib/read-date';
 import { partOfDay, readTime, withColon } from '@/lib/read-time';
-import { longestLine } from '@/person/reading/longest-line';
+
+/** More letters than any fact of a biodata needs. Some readers take time with the square of it. */
+export const longestLine = 500;
 
 /** A date or a time within a text. */
 interface Measure {

@@ -17,6 +17,7 @@ import {
   wanted,
 } from '@/person/reading/biodata-lines';
 import { joinNames, type NameParts } from '@/person/reading/read-names';
+import { longestLine } from '@/person/reading/find-measures';
 import {
   hasOwnLabel,
   isHeadingLine,
@@ -25,7 +26,6 @@ import {
   simplifyLabel,
   type Label,
 } from '@/person/reading/labels';
-import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfWord } from '@/person/reading/other-words';
 import { likelyTown } from '@/person/reading/places';
 import { proposeWishes } from '@/person/reading/propose-wishes';

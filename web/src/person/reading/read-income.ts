@@ -18,7 +18,7 @@ const year =
 /** What a unit is in lakhs. */
 const units: readonly (readonly [RegExp, number])[] = [
   [
-    /^(?:l\.?p\.?a\.?|lakhs?|lacs?|lak|laks|lks|l|latcham|latsam|laksham|லட்ச[\p{L}\p{M}]*|இலட்ச[\p{L}\p{M}]*|लाख|ലക്ഷ[\p{L}\p{M}]*|లక్ష[\p{L}\p{M}]*|ಲಕ್ಷ[\p{L}\p{M}]*)$/iu,
+    /^(?:l\.?p\.?a\.?|lakhs?|lacs?|laks?|lks|l|latcham|latsam|laksham|லட்ச[\p{L}\p{M}]*|இலட்ச[\p{L}\p{M}]*|लाख|ലക്ഷ[\p{L}\p{M}]*|లక్ష[\p{L}\p{M}]*|ಲಕ್ಷ[\p{L}\p{M}]*)$/iu,
     1,
   ],
   [
@@ -89,8 +89,7 @@ export function readIncome(typed: string, label = ''): ReadIncome {
 
 // "Software Engineer, 8 LPA": families write the income behind the job, and members never read it.
 
-const unit =
-  '(?:usd|aed|dirhams?|riyals?|lpa|l\\.p\\.a\\.?|lakhs?|lacs?|lak|l|crores?|cr|thousands?|k|லட்ச[\\p{L}\\p{M}]*|ஆயிர[\\p{L}\\p{M}]*|लाख|हज़ार|हजार|ലക്ഷം|ആയിരം|లక్షలు?|వేలు|ಲಕ್ಷ|ಸಾವಿರ)(?![\\p{L}\\p{M}])';
+const unit = `(?:usd|aed|dirhams?|riyals?|${units.map(([{ source }]) => source.slice(1, -1)).join('|')})(?![\\p{L}\\p{M}])`;
 const period =
   '(?:p\\.?\\s?a\\.?|p\\.?\\s?m\\.?|per\\s(?:annum|month|year)|a\\s(?:month|year)|monthly|yearly|annum|annual(?:ly)?|/\\s?(?:month|year|annum|-)|மாதம்|மாதத்திற்கு|வருடம்|வருடத்திற்கு|ஆண்டுக்கு|मासिक|वार्षिक|प्रतिमाह|నెలకు|నెల|ತಿಂಗಳಿಗೆ|മാസം|മാസ|प्रति\\s(?:माह|वर्ष)|महीना)';
 const figure = '\\d[\\d,.]*';

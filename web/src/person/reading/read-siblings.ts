@@ -60,7 +60,14 @@ export const countsIn = (text: string): number[] =>
   });
 
 const one = new RegExp(inLetters('elder|younger|older|eldest|youngest'), 'iu');
-const all = new RegExp(`${inLetters('both|all|dono')}|இருவரும்|அனைவரும்|दोनों|సభ్యులందరూ|ఇద్దరికీ|രണ്ടുപേരും|ಇಬ್ಬರಿಗೂ`, 'iu');
+
+const both = new RegExp(inLetters('both|dono|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
+const everybody = new RegExp(
+  inLetters('all|அனைவரும்|அனைவருக்கும்|எல்லோருக்கும்|सभी|सब|എല്ലാവരും|എല്ലാവരുടെയും|అందరికీ|అందరూ|సభ్యులందరూ|ಎಲ್ಲರಿಗೂ|ಎಲ್ಲರೂ'),
+  'iu',
+);
+/** Whether a text has a word for all brothers and sisters. */
+export const ofAll = new RegExp(`${both.source}|${everybody.source}`, 'iu');
 
 /** Parts between commas, outside of brackets. */
 const partsOf = (text: string): string[] =>
@@ -80,13 +87,13 @@ const withLetters = (part: string) =>
 function readPart(text: string): Siblings | null {
   const part = withLetters(text);
   // "2 (1 married / 1 unmarried)".
-  const both = /\(?\s*(\d{1,2})\s*([MU])\s*(?:[/,&+–-]|and)?\s*(\d{1,2})\s*([MU])\s*\)?/u.exec(part);
-  if (both !== null && both[2] !== both[4]) {
-    const numbers = [Number(both[1]), Number(both[3])] as const;
+  const two = /\(?\s*(\d{1,2})\s*([MU])\s*(?:[/,&+–-]|and)?\s*(\d{1,2})\s*([MU])\s*\)?/u.exec(part);
+  if (two !== null && two[2] !== two[4]) {
+    const numbers = [Number(two[1]), Number(two[3])] as const;
     const count = numbers[0] + numbers[1];
-    const [whole = count, ...others] = countsIn(part.replace(both[0], ' '));
+    const [whole = count, ...others] = countsIn(part.replace(two[0], ' '));
     if (whole !== count || count > most || others.length > 0) return null;
-    return { count, married: both[2] === 'M' ? numbers[0] : numbers[1], doubtful: true };
+    return { count, married: two[2] === 'M' ? numbers[0] : numbers[1], doubtful: true };
   }
   const found = /(?:(\d{1,2})\s*(?:-|–|is|are)?\s+|[(,:\s-]\s*)?\b([MU])\b(?:\s*[-:]?\s*(\d{1,2}))?/u.exec(` ${part}`);
   const outside = part.replace(/\([^()]*\)/g, ' ');
@@ -103,7 +110,7 @@ function readPart(text: string): Siblings | null {
   if (other !== undefined && (numbered === undefined || Number(numbered) !== other)) return null;
   if (/\b[MU]\b.*\b[MU]\b/u.test(part)) return null;
   if (sign === undefined) return { count, married: null, doubtful: !/^\d{1,2}$/.test(text.trim()) && count !== 0 };
-  const isOfAll = numbered === undefined || (other === undefined && !/\(/.test(part)) || all.test(part);
+  const isOfAll = numbered === undefined || (other === undefined && !/\(/.test(part)) || ofAll.test(part);
   // "2 (elder brother married, younger studying)".
   const isOfOne = numbered === undefined && one.test(/\(([^()]*)\)/.exec(part)?.[1] ?? '');
   const marked = isOfOne ? 1 : isOfAll ? count : Number(numbered);
@@ -155,21 +162,13 @@ interface Group {
   U: number | null;
 }
 
-const both = new RegExp(inLetters('both|dono|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
-const everybody = new RegExp(
-  inLetters('all|அனைவரும்|அனைவருக்கும்|எல்லோருக்கும்|सभी|सब|എല്ലാവരും|എല്ലാവരുടെയും|అందరికీ|అందరూ|ಎಲ್ಲರಿಗೂ|ಎಲ್ಲರೂ'),
-  'iu',
-);
-/** Whether a text has a word for all brothers and sisters. */
-export const ofAll = new RegExp(`${both.source}|${everybody.source}`, 'iu');
-type Kind = 'count' | 'side' | 'M' | 'U' | 'one' | 'both' | 'all' | '(' | ')' | 'other';
+type Kind = 'count' | 'side' | 'M' | 'U' | 'one' | 'all' | '(' | ')' | 'other';
 
 function kindOf(word: string): Kind {
   if (/^\d/.test(word)) return 'count';
   if (word === 'M' || word === 'U' || word === '(' || word === ')') return word;
   if (sister.test(word) || brother.test(word)) return 'side';
   if (everybody.test(word)) return 'all';
-  if (both.test(word)) return 'both';
   return one.test(word) ? 'one' : 'other';
 }
 
