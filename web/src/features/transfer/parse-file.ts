@@ -1,6 +1,6 @@
 import { fillMerged, plainSheet, type Block, type Sheet } from '@/features/transfer/sheet';
 import { namesPerson } from '@/features/transfer/columns';
-import { longestLine } from '@/person/reading/find-measures';
+import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfLabel, fieldsOfLabel, findField, isHeadingLine, simplifyLabel } from '@/person/reading/labels';
 import { readCards } from '@/features/transfer/contact-cards';
 import { genderInLabel, isGenderHeading } from '@/person/reading/biodata-lines';

@@ -2,7 +2,8 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
-import { findDate, findHeight, findTime, longestLine } from '@/person/reading/find-measures';
+import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
+import { longestLine } from '@/person/reading/longest-line';
 import {
   fieldsOfLabel,
   fieldsOfWords,

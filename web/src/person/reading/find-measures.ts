@@ -1,8 +1,6 @@
 import { findWeekday, partsOfMoment } from '@/lib/read-date';
 import { partOfDay, readTime, withColon } from '@/lib/read-time';
-
-/** More letters than any fact of a biodata needs. Some readers take time with the square of it. */
-export const longestLine = 500;
+import { longestLine } from '@/person/reading/longest-line';
 
 /** A date or a time within a text. */
 interface Measure {

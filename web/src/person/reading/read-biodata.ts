@@ -17,7 +17,7 @@ import {
   wanted,
 } from '@/person/reading/biodata-lines';
 import { joinNames, type NameParts } from '@/person/reading/read-names';
-import { longestLine } from '@/person/reading/find-measures';
+import { longestLine } from '@/person/reading/longest-line';
 import {
   hasOwnLabel,
   isHeadingLine,

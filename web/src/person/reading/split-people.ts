@@ -7,8 +7,9 @@ import {
   readStatement,
   relativeIn,
 } from '@/person/reading/biodata-lines';
-import { findDate, longestLine } from '@/person/reading/find-measures';
+import { findDate } from '@/person/reading/find-measures';
 import type { Label } from '@/person/reading/labels';
+import { longestLine } from '@/person/reading/longest-line';
 
 /** What a biodata says of its person, and a note about a relative or a contact does not. */
 const ownFacts: ReadonlySet<string> = new Set(

@@ -18,6 +18,19 @@ import { Button } from '@/ui/button';
 import { CheckboxField, SelectField } from '@/ui/fields';
 import { CircleAlert } from '@/ui/icons';
 
+const quote = (texts: readonly string[]) =>
+  formatList(texts.map((text) => t('transfer.columns.heading', { heading: text.trim() })));
+
+/** A sentence that somebody should read. */
+function Attention({ children }: { children: string }) {
+  return (
+    <>
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </>
+  );
+}
+
 interface ColumnPanelProps {
   columns: readonly Column[];
   /** The first filled cell under each heading. */
@@ -28,8 +41,6 @@ interface ColumnPanelProps {
 
 /** Says which columns are left out, and where each column goes, to be chosen again. */
 export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelProps) {
-  const quote = (names: readonly string[]) =>
-    formatList(names.map((name) => t('transfer.columns.heading', { heading: name.trim() })));
   const headingsOf = (wanted: (column: Column) => boolean) => columns.filter(wanted).map(({ heading }) => heading);
   const leftOut = headingsOf(({ isUnknown, use }) => isUnknown && use === 'none');
   const noted = headingsOf(({ use }) => use === 'note');
@@ -49,10 +60,7 @@ export function ColumnPanel({ columns, examples, uses, onChoose }: ColumnPanelPr
       )}
       {leftOut.length > 0 && (
         <p className="flex items-start gap-2">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            {t('transfer.columns.leftOut', { count: leftOut.length, names: quote(leftOut) })}
-          </span>
+          <Attention>{t('transfer.columns.leftOut', { count: leftOut.length, names: quote(leftOut) })}</Attention>
         </p>
       )}
       {noted.length > 0 && (
@@ -145,16 +153,18 @@ function statementsOf(column: ColumnProof): Statement<ColumnAnswers>[] {
         .filter((clock) => clock !== column.clock)
         .map((clock) => ({ label: clocks[clock], answer: { clock } })),
     });
-  if (column.zone === 'universal')
-    statements.push({
-      text: t('transfer.dates.universal', { heading }),
-      others: [{ label: t('transfer.dates.useAsWritten'), answer: { zone: 'as written' } }],
-    });
-  if (column.zone === 'as written')
-    statements.push({
-      text: t('transfer.dates.asWritten', { heading }),
-      others: [{ label: t('transfer.dates.useNextDay'), answer: { zone: 'universal' } }],
-    });
+  if (column.zone !== null)
+    statements.push(
+      column.zone === 'universal'
+        ? {
+            text: t('transfer.dates.universal', { heading }),
+            others: [{ label: t('transfer.dates.useAsWritten'), answer: { zone: 'as written' } }],
+          }
+        : {
+            text: t('transfer.dates.asWritten', { heading }),
+            others: [{ label: t('transfer.dates.useNextDay'), answer: { zone: 'universal' } }],
+          },
+    );
   return statements;
 }
 
@@ -204,8 +214,7 @@ function Question<Answer>({ statement: { text, others }, onAnswer }: QuestionPro
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       <p role="status" className="flex items-start gap-2">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-gold-700" />
-        <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+        <Attention>{text}</Attention>
       </p>
       {others.map(({ label, answer }) => (
         <Button key={label} size="small" onClick={() => onAnswer(answer)}>
@@ -221,9 +230,6 @@ interface SheetPanelProps {
   choices: Choices;
   onChoose: (change: Partial<Choices>) => void;
 }
-
-const quote = (texts: readonly string[]) =>
-  formatList(texts.map((text) => t('transfer.columns.heading', { heading: text.trim() })));
 
 /** No more rows are named. */
 const mostNamed = 20;

@@ -12,6 +12,15 @@ import { SelectField, TextField } from '@/ui/fields';
 
 const step = 5;
 
+function More({ all, shown, onMore }: { all: number; shown: number; onMore: (shown: number) => void }) {
+  if (all <= shown) return null;
+  return (
+    <Button size="small" className="mt-3" onClick={() => onMore(shown + step)}>
+      {t('transfer.trouble.more', { next: formatCount(Math.min(step, all - shown)), left: formatCount(all - shown) })}
+    </Button>
+  );
+}
+
 interface TroubleListProps {
   troubles: readonly Trouble[];
   /** Uses a value for every cell of the field with this text. */
@@ -43,14 +52,7 @@ export function TroubleList({ troubles, onCorrect }: TroubleListProps) {
           />
         ))}
       </ul>
-      {troubles.length > shown && (
-        <Button size="small" className="mt-3" onClick={() => setShown(shown + step)}>
-          {t('transfer.trouble.more', {
-            next: formatCount(Math.min(step, troubles.length - shown)),
-            left: formatCount(troubles.length - shown),
-          })}
-        </Button>
-      )}
+      <More all={troubles.length} shown={shown} onMore={setShown} />
     </section>
   );
 }
@@ -131,14 +133,7 @@ export function ConflictList({ conflicts, onCorrect }: ConflictListProps) {
           </li>
         ))}
       </ul>
-      {conflicts.length > shown && (
-        <Button size="small" className="mt-3" onClick={() => setShown(shown + step)}>
-          {t('transfer.trouble.more', {
-            next: formatCount(Math.min(step, conflicts.length - shown)),
-            left: formatCount(conflicts.length - shown),
-          })}
-        </Button>
-      )}
+      <More all={conflicts.length} shown={shown} onMore={setShown} />
     </section>
   );
 }
