@@ -7,6 +7,8 @@ import { genderInLabel, isGenderHeading } from '@/person/reading/biodata-lines';
 import { readWhole } from '@/person/reading/read-field';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
+import { labelOf } from '@/person/fields';
+import { isTown } from '@/person/reading/places';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 
@@ -216,7 +218,14 @@ const sayGender = (line: string) => {
 const isGenderName = (name: string) => readWhole('gender', name) !== null;
 
 /** "NAIR - BRIDES", "LINGAYAT - GROOMS (KARNATAKA)". */
-const endsWithGender = /^[^\d:]{3,50}[-–—:(]\s*\p{L}+\)?(?:\s*\([^()]*\))?$/u;
+const endsWithGender = /^([^\d:]{3,50})[-–—:(]\s*\p{L}+\)?(?:\s*\([^()]*\))?$/u;
+const noCaste = /[/&]|(?<!\p{L})(?:street|road|nagar|new|old|list|register|party|profiles?|details?)(?!\p{L})/iu;
+
+/** "NAIR" of such a line: most likely the caste of the people below it. */
+function casteInSection(line: string): string {
+  const text = endsWithGender.exec(line)?.[1]?.trim() ?? '';
+  return noCaste.test(text) || isTown(text) ? '' : text;
+}
 
 /** "--- 2025 register ---", or a sum below the list: "Total", "60", "Total male 7 female 6". */
 function isNobody(cells: readonly string[]): boolean {
@@ -279,12 +288,9 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   );
   const sections = rows.flatMap((_, row) => (row > bottom && isSection(row) ? [row] : []));
   const sectionOf = (row: number) => {
-    const text =
-      sections
-        .filter((at) => at < row)
-        .map((at) => alone(at)?.cell.trim() ?? '')
-        .at(-1) ?? '';
-    return isGenderName(text) ? text : (sayGender(text) ?? '');
+    const at = sections.filter((one) => one < row).at(-1);
+    const text = at === undefined ? '' : (alone(at)?.cell.trim() ?? '');
+    return { side: isGenderName(text) ? text : (sayGender(text) ?? ''), caste: casteInSection(text) };
   };
   const columnsFrom = (row: number, origin: 'left' | 'above') =>
     headings.flatMap((_, column) => (originOf(row, column) === origin ? [column] : []));
@@ -355,20 +361,26 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
       t('transfer.file.tooMany', { count: formatCount(count), most: formatCount(maximumRows) }),
     );
   const names = read.map(({ sheet: { name, isHidden } }) => ({ name, isHidden }));
-  const hasSections = found.some(({ section }) => section !== '');
+  const hasSections = found.some(({ section }) => section.side !== '');
   const isGender =
     hasSections ||
     (names.every(({ name }) => isGenderName(name)) && !headings.some((heading) => findField(heading) === 'gender'));
   const sheetColumn = read.length > 1 || isGender ? { place: headings.length, isGender } : null;
   if (sheetColumn !== null) headings.push(t('transfer.heading.sheet'));
+  const hasCaste =
+    found.some(({ section }) => section.caste !== '') && !headings.some((heading) => findField(heading) === 'caste');
+  const casteColumn = hasCaste ? headings.push(labelOf('caste')) - 1 : null;
   return {
     headings,
     rows: found.map(({ typed, places, section, ...row }) => {
       const ofSheet = hasSections && !isGenderName(row.sheet) ? '' : row.sheet;
-      const placed = headings.map((_, place) => (place === sheetColumn?.place ? section || ofSheet : ''));
+      const placed = headings.map((_, place) =>
+        place === sheetColumn?.place ? section.side || ofSheet : place === casteColumn ? section.caste : '',
+      );
       places.forEach((place, from) => (placed[place] = typed[from] ?? ''));
       // A row with more cells than its sheet has headings keeps them: it is refused for that.
-      return { ...row, cells: [...placed, ...typed.slice(places.length)] };
+      const cells = [...placed, ...typed.slice(places.length)];
+      return casteColumn === null ? { ...row, cells } : { ...row, cells, fromLeft: [...row.fromLeft, casteColumn] };
     }),
     sheets: names,
     hiddenColumns: [...hidden].filter((place) => !shown.has(place)),

@@ -321,6 +321,34 @@ describe('rows that belong together', () => {
     ]);
   });
 
+  it('a section names the caste, to be looked at; a street or two castes are none', () => {
+    const sections = [
+      'KAMMALAR - BRIDES',
+      'MUSLIM (ROWTHER) - BRIDES',
+      'SALT STREET - BRIDES',
+      'NADAR / PILLAI - BRIDES',
+    ];
+    const { rows } = readPeople(
+      toTable([
+        plainSheet('List', [
+          ['Name', 'Star'],
+          ...sections.flatMap((one) => [
+            [one, ''],
+            ['Uma R', 'Rohini'],
+          ]),
+        ]),
+      ]),
+      { ...noChoices, uses: { 2: 'gender' } },
+    );
+    expect(rows.map(({ person, changes }) => [person.caste, changes.some(({ field }) => field === 'caste')])).toEqual([
+      ['KAMMALAR', true],
+      ['ROWTHER', true],
+      [null, false],
+      [null, false],
+    ]);
+    expect(rows[1]?.person.religion).toBe('Muslim');
+  });
+
   it('a row of somebody who tries the form is no person', () => {
     expect(read('Name,Sex\ntest test,F\n').rows[0]?.errors).toHaveLength(1);
   });

@@ -442,7 +442,7 @@ const noKulam =
 
 /** "Hindu, Kongu Vellalar", "Kongu Vellala - Payiran": a religion before the caste, and a kulam behind it. */
 const readCaste: Read = (text) => {
-  const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,]\s*(.+)$/u.exec(text) ?? [];
+  const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,(]\s*(.+?)\)?$/u.exec(text) ?? [];
   const religion = findListed('religion', first);
   if (religion !== undefined) return unsure(caste, { also: [concluded('religion', religion)] });
   // "Mutharaiyar (Hindu)".
