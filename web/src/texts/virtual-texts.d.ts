@@ -13,6 +13,12 @@ declare module 'virtual:texts/words' {
   >;
 }
 
+/** Made by build/texts-plugin.ts: the castes that the register knows, in every script and spelling. */
+declare module 'virtual:texts/castes' {
+  const castes: readonly string[];
+  export default castes;
+}
+
 /** Made by build/texts-plugin.ts: how many texts of each language are translated, and checked by a native reader. */
 declare module 'virtual:texts/counts' {
   import type { TextCounts } from '@/texts/build/checked';

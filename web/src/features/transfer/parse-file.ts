@@ -4,11 +4,11 @@ import { longestLine } from '@/person/reading/longest-line';
 import { fieldOfLabel, fieldsOfLabel, findField, isHeadingLine, simplifyLabel } from '@/person/reading/labels';
 import { readCards } from '@/features/transfer/contact-cards';
 import { genderInLabel, isGenderHeading } from '@/person/reading/biodata-lines';
-import { readWhole } from '@/person/reading/read-field';
+import { readField, readWhole } from '@/person/reading/read-field';
 import { AppError } from '@/lib/errors';
 import { formatCount } from '@/lib/format';
 import { labelOf } from '@/person/fields';
-import { isTown } from '@/person/reading/places';
+import { isCaste } from '@/person/reading/castes';
 import { sayValue } from '@/person/say-value';
 import { t } from '@/texts/texts';
 
@@ -219,12 +219,11 @@ const isGenderName = (name: string) => readWhole('gender', name) !== null;
 
 /** "NAIR - BRIDES", "LINGAYAT - GROOMS (KARNATAKA)". */
 const endsWithGender = /^([^\d:]{3,50})[-–—:(]\s*\p{L}+\)?(?:\s*\([^()]*\))?$/u;
-const noCaste = /[/&]|(?<!\p{L})(?:street|road|nagar|new|old|list|register|party|profiles?|details?)(?!\p{L})/iu;
 
-/** "NAIR" of such a line: most likely the caste of the people below it. */
+/** "NAIR" of such a line: the caste of the people below it. */
 function casteInSection(line: string): string {
   const text = endsWithGender.exec(line)?.[1]?.trim() ?? '';
-  return noCaste.test(text) || isTown(text) ? '' : text;
+  return isCaste(readField('caste', text).value ?? '') ? text : '';
 }
 
 /** "--- 2025 register ---", or a sum below the list: "Total", "60", "Total male 7 female 6". */

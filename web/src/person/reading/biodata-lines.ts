@@ -2,6 +2,7 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import { filterRules } from '@/lib/register.gen';
 import { isEmail } from '@/person/email';
 import type { PersonField } from '@/person/fields';
+import { isCaste } from '@/person/reading/castes';
 import { findDate, findHeight, findTime } from '@/person/reading/find-measures';
 import { longestLine } from '@/person/reading/longest-line';
 import {
@@ -326,6 +327,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
   const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));
   if (alone !== undefined) return [alone];
+  if (!isFirst && isCaste(line)) return ['caste'];
   // "Hindu Nadar", "Sunni Muslim".
   const words = line.length < longestLabel ? line.split(' ') : [];
   if (

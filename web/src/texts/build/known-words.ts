@@ -40,3 +40,7 @@ export function formsOf(language: string, kinds: readonly string[]): Record<stri
   }
   return forms;
 }
+
+/** The words of a kind in every script and spelling. */
+export const wordsOf = (kind: string): string[] =>
+  readWordRows().flatMap(([own, ...cells]) => (own === kind ? cells.flatMap((cell) => cell.split(',')) : []));

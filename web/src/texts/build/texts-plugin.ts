@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { isLanguage, languageCodes, pseudoLanguage } from '../languages.ts';
 import { readTexts } from './catalogue.ts';
 import { countTexts } from './checked.ts';
-import { formsOf, wordFile, wordLanguages, wordParts } from './known-words.ts';
+import { formsOf, wordFile, wordLanguages, wordParts, wordsOf } from './known-words.ts';
 import { writeTextTypes } from './text-types.ts';
 import { findTextsOfParts, importOfPart, nameOfPart } from './uses.ts';
 
@@ -76,6 +76,7 @@ function writeWords(language?: string, part?: string): string {
 function writeModule(name: string, start: string): string {
   const [kind, group, part] = name.split('/').slice(1);
   if (kind === 'words') return writeWords(group, part);
+  if (kind === 'castes') return asModule(JSON.stringify(wordsOf('caste')));
   if (kind === 'drawn') {
     const all = languageCodes.map((code) => `${code}: ${textsOfPart(compileLanguage(code), null)}`);
     return `export default { ${all.join(',\n')} };`;
