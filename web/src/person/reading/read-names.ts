@@ -60,15 +60,26 @@ export const readName: Read = (whole, context, field) => {
 
 const parentTitle = /^(?:mr|mrs|smt|tmt|shri|sri|thiru|thirumathi|திரு|திருமதி|श्री|श्रीमती)\.?\s*(?<=[.\s])/iu;
 
+/** Work as families name that of a parent. */
+const work = [
+  'agri\\p{L}*|farm\\p{L}*|coolie|business|teacher|driver|real estate|tailor|weav\\p{L}+|mason|carpenter|merchant|contractor|ex-?service\\p{L}*',
+  'house\\s?-?wife|home\\s?-?maker|h\\.?\\s?/?w\\.?|vivasayam|vivasayi|illatharasi|gruhini|krishi',
+  'விவசாய[\\p{L}\\p{M}]*|கூலி|ஓய்வு பெற்ற [\\p{L}\\p{M}]+|வியாபார[\\p{L}\\p{M}]*|இல்லத்தரசி|குடும்பத்தலைவி|ஆசிரியர்|ஆசிரியை',
+  'किसान|खेती|व्यापार|व्यवसाय|सेवानिवृत्त|गृहिणी|गृहणी|अध्यापक|अध्यापिका|शिक्षक|शिक्षिका',
+  'കൃഷി|കർഷകൻ|വീട്ടമ്മ|ഗൃഹിണി|ബിസിനസ്|അധ്യാപകൻ|അധ്യാപിക',
+  'వ్యవసాయం|రైతు|గృహిణి|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు',
+  'ಕೃಷಿ|ಕೃಷಿಕ|ರೈತ|ಗೃಹಿಣಿ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ',
+].join('|');
 /** Where the work begins behind a name. */
-const workBehind =
-  /\s+(?=(?:agri\p{L}*|farm\p{L}*|coolie|re?td|retired|business|teacher|driver|real estate|tailor|weav\p{L}+|mason|carpenter|merchant|contractor|ex-?service\p{L}*|விவசாய\p{L}*|கூலி|ஓய்வு|வியாபார\p{L}*|किसान|व्यवसाय|सेवानिवृत्त|കൃഷി|వ్యవసాయం|ಕೃಷಿ)(?![\p{L}\p{M}]))/iu;
+const workBehind = new RegExp(`\\s+(?=(?:re?td|retired|ஓய்வு|${work})(?![\\p{L}\\p{M}]))`, 'iu');
 
 const lateWord =
   /^\(?(?:late|லேட்|மறைந்த|அமரர்|காலஞ்சென்ற|लेट|स्व|स्वर्गीय|दिवंगत|ലേറ്റ്|പരേതനായ|പരേതയായ|പരേതൻ|പരേത|അന്തരിച്ച|లేట్|స్వర్గీయ|దివంగత|కీ\.?\s?శే|ಲೇಟ್|ದಿವಂಗತ|ಸ್ವರ್ಗೀಯ)(?![\p{L}\p{M}])\.?\)?[\s,:-]*/iu;
 /** Work that stands where a name is asked for: "Mother: housewife". */
-export const workAlone =
-  /^(?:re?td|retired|ex|working|works|doing|govt|government|private)(?:[.\s-]+\p{L}[\p{L}.&-]*){1,4}$|^(?:(?:retd\.?|retired|govt\.?|government|private|pvt\.?|school)\s+)*(?:house\s?-?wife|home\s?-?maker|h\.?\s?\/?w\.?|farmer|agri(?:culture|culturist)?|business|teacher|driver|tailor|retired|vivasayam|vivasayi|coolie|illatharasi|இல்லத்தரசி|குடும்பத்தலைவி|விவசாயம்|விவசாயி|வியாபாரம்|ஆசிரியர்|ஆசிரியை|गृहिणी|गृहणी|किसान|खेती|व्यापार|व्यवसाय|अध्यापक|शिक्षक|शिक्षिका|വീട്ടമ്മ|ഗൃഹിണി|കർഷകൻ|കൃഷി|ബിസിനസ്|അധ്യാപകൻ|അധ്യാപിക|గృహిణి|రైతు|వ్యవసాయం|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు|ಗೃಹಿಣಿ|ರೈತ|ಕೃಷಿ|ಕೃಷಿಕ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ)$/iu;
+export const workAlone = new RegExp(
+  `^(?:re?td|retired|ex|working|works|doing|govt|government|private)(?:[.\\s-]+\\p{L}[\\p{L}.&-]*){1,4}$|^(?:(?:retd\\.?|retired|govt\\.?|government|private|pvt\\.?|school)\\s+)*(?:retired|${work})$`,
+  'iu',
+);
 
 /** "R. Kumar (Retd. teacher)", "Late R. Kumar, farmer": the name and what stands behind it. */
 export const readParent: Read = (typed, context, field) => {
