@@ -87,6 +87,9 @@ export const readParent: Read = (typed, context, field) => {
   const text = typed.slice(late.length);
   const job = field === "father's_name" ? "father's_job" : "mother's_job";
   if (text === '') return { ...sure(null), doubtful: true, rest: typed };
+  // "Father runs a textile shop".
+  const [, doing] = /^(?:is|was|runs|does|works as|working as) (?:an? )?(.{3,60})$/.exec(text) ?? [];
+  if (doing !== undefined) return { ...sure(null), also: [fact(job, inFull(doing), true)], rest: late.trim() };
   if (workAlone.test(text)) return { ...sure(null), also: [fact(job, inFull(text), true)], rest: late.trim() };
   const read = readLiving(text, context, field);
   if (late === '') return read;

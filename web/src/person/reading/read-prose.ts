@@ -11,14 +11,16 @@ import { readPhones } from '@/person/reading/read-phones';
 const longest = 1500;
 const fewestWords = 8;
 
-const name = String.raw`\p{Lu}[\p{L}.]{0,20}(?: \p{Lu}[\p{L}.]{0,20}){0,3}`;
+/** A point stands within a word, or behind one letter. */
+const nameWord = String.raw`\p{Lu}(?:[\p{L}.]{0,20}\p{L}|\p{L}?\.)?`;
+const name = String.raw`(?:(?:M(?:r|s|rs|iss)|Dr|Selvi|Smt|Shri|Sri|Thiru)\.? )?${nameWord}(?: ${nameWord}){0,3}`;
 const isForChild = /\b(?:of|for) (?:my|our)(?: only| elder| younger)? (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [
     ['name'],
     new RegExp(
-      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:our|my|for)(?: only| elder| eldest| younger| youngest)? (?:daughter|son),?) (?:(?:Ms|Mr|Miss|Dr|Selvi)\.? )?(${name})`,
+      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:[Oo]ur|[Mm]y|for)(?: only| elder| eldest| younger| youngest)? (?:daughter|son),?|for my (?:sister|brother|niece|nephew),?) (${name})`,
       'u',
     ),
   ],
@@ -33,12 +35,13 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   ],
   [
     ['education'],
-    /\b(?:completed|studied|finished) (?:(?:my|his|her) )?(.{2,60}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
+    /\b(?:(?:completed|studied|finished) (?:(?:my|his|her) )?|did (?:my|his|her) )(.{2,60}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
   ],
   [
     ['job'],
     /\b(?:working|works|work|employed) (?:as (?:an? )?|(?=(?:at|in|for) \p{Lu}))(.{3,80}?)(?=, (?:drawing|earning|salary)| (?:with|and) |\.\s|$)/iu,
   ],
+  [['age'], /\b(?:aged|age|is) (\d{2})(?= ?(?:years?|yrs?)|[,.]|$)/iu],
   [['income'], /(?<![\d.,])(\d[\d.]{0,6} ?(?:l|lakhs?|lacs?) ?(?:\/ ?|per )(?:annum|year))/iu],
   [['number_of_siblings'], /(?<!\p{L})(b ?- ?\d s ?- ?\d(?: (?:all|both) (?:un)?married)?)/iu],
   [
@@ -65,7 +68,7 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
       [
         [`${parent}'s_job`],
         new RegExp(
-          `${own}(?: ${name})? (?:is|was|works as) (?:an? )?(?!no more|late)(\\p{Ll}.{2,60}?)(?= and |[,;]|(?<!Govt|Pvt|Hr|Sec)\\.|$)`,
+          `${own}(?: ${name})? (?:is|was|works as|runs|does) (?:an? )?(?!no more|late)(\\p{Ll}.{2,60}?)(?= and |[,;]|(?<!Govt|Pvt|Hr|Sec)\\.|$)`,
           'u',
         ),
       ],
@@ -84,6 +87,7 @@ const wish =
 const ofChild =
   /(?:looking for|seek(?:ing)?|searching for) .{0,40}(?:alliance|match|proposal|groom|bride) for (?:my|our)\b/iu;
 const wishedSide = /(?<!\p{L})(groom|boy|bridegroom|bride|girl)(?!\p{L})/iu;
+const sibling = /(?<!\p{L})(?<!for my )(?:brother|sister)s?(?!\p{L})/iu;
 /** "Father Raman, weaver" is one statement. */
 const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;
 
@@ -97,7 +101,8 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   const starts = all.map((sentence) => ({ sentence, at: ofChild.test(sentence) ? -1 : sentence.search(wish) }));
   const stated = starts.map(({ sentence, at }) => sentence.slice(0, at === -1 ? undefined : at));
   const wishes = starts.flatMap(({ sentence, at }) => (at === -1 ? [] : [sentence.slice(at)]));
-  const own = stated.join('. ');
+  // "One elder sister, settled in Pune": what stands behind is about her.
+  const own = stated.map((sentence) => (ofChild.test(sentence) ? sentence : sentence.split(sibling, 1)[0])).join('. ');
   const found = patterns.flatMap(([fields, pattern]) => {
     const text = pattern.exec(own)?.[1]?.trim();
     return text === undefined ? [] : readFields(fields, text).facts;
