@@ -218,7 +218,9 @@ const sayGender = (line: string) => {
 const isGenderName = (name: string) => readWhole('gender', name) !== null;
 
 /** "NAIR - BRIDES", "LINGAYAT - GROOMS (KARNATAKA)". */
-const endsWithGender = /^([^\d:]{3,50})[-–—:(]\s*\p{L}+\)?(?:\s*\([^()]*\))?$/u;
+const endsWithGender = /^([^\d:]{3,50})[-–—:(]\s*[\p{L}\p{M}]+\)?(?:\s*\([^()]*\))?$/u;
+const ofBoth =
+  /(?<!\p{L})(?:(?:boy|groom)s?\W+(?:and\W+)?(?:girl|bride)|(?:girl|bride)s?\W+(?:and\W+)?(?:boy|groom))s?(?!\p{L})/iu;
 
 /** "NAIR" of such a line: the caste of the people below it. */
 function casteInSection(line: string): string {
@@ -258,7 +260,10 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   /** "FEMALE" above the rows of the brides. */
   const isSection = (row: number) => {
     const text = alone(row)?.cell.trim() ?? '';
-    return !hasGender && (isGenderHeading(text, true) || (endsWithGender.test(text) && sayGender(text) !== null));
+    return (
+      !hasGender &&
+      (isGenderHeading(text, true) || ofBoth.test(text) || (endsWithGender.test(text) && sayGender(text) !== null))
+    );
   };
   // A remark below the list stands in the column of the numbers.
   const isRemark = (row: number) => named !== -1 && fieldsOfLabel(headings[alone(row)?.column ?? named] ?? '') === null;
@@ -289,7 +294,10 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
   const sectionOf = (row: number) => {
     const at = sections.filter((one) => one < row).at(-1);
     const text = at === undefined ? '' : (alone(at)?.cell.trim() ?? '');
-    return { side: isGenderName(text) ? text : (sayGender(text) ?? ''), caste: casteInSection(text) };
+    // Below a line with a side alone, the caste of the line before goes on.
+    const castes = sections.filter((one) => one < row).map((one) => alone(one)?.cell.trim() ?? '');
+    const named = castes.findLast((one) => ofBoth.test(one) || endsWithGender.test(one)) ?? '';
+    return { side: isGenderName(text) ? text : (sayGender(text) ?? ''), caste: casteInSection(named) };
   };
   const columnsFrom = (row: number, origin: 'left' | 'above') =>
     headings.flatMap((_, column) => (originOf(row, column) === origin ? [column] : []));
@@ -366,9 +374,10 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
     (names.every(({ name }) => isGenderName(name)) && !headings.some((heading) => findField(heading) === 'gender'));
   const sheetColumn = read.length > 1 || isGender ? { place: headings.length, isGender } : null;
   if (sheetColumn !== null) headings.push(t('transfer.heading.sheet'));
-  const hasCaste =
-    found.some(({ section }) => section.caste !== '') && !headings.some((heading) => findField(heading) === 'caste');
-  const casteColumn = hasCaste ? headings.push(labelOf('caste')) - 1 : null;
+  // Another sheet may have a column for it.
+  const known = headings.findIndex((heading) => findField(heading) === 'caste');
+  const hasCaste = found.some(({ section, places }) => section.caste !== '' && !places.includes(known));
+  const casteColumn = !hasCaste ? null : known === -1 ? headings.push(labelOf('caste')) - 1 : known;
   return {
     headings,
     rows: found.map(({ typed, places, section, ...row }) => {
@@ -379,7 +388,8 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
       places.forEach((place, from) => (placed[place] = typed[from] ?? ''));
       // A row with more cells than its sheet has headings keeps them: it is refused for that.
       const cells = [...placed, ...typed.slice(places.length)];
-      return casteColumn === null ? { ...row, cells } : { ...row, cells, fromLeft: [...row.fromLeft, casteColumn] };
+      const isSaid = casteColumn !== null && !places.includes(casteColumn);
+      return isSaid ? { ...row, cells, fromLeft: [...row.fromLeft, casteColumn] } : { ...row, cells };
     }),
     sheets: names,
     hiddenColumns: [...hidden].filter((place) => !shown.has(place)),

@@ -342,7 +342,7 @@ function conclude({ person, typed }: Pick<FileRow, 'person' | 'typed'>, columns:
 }
 
 /** What somebody types who tries a form. */
-const noName = /^(?:test|testing|sample|dummy)(?:\s+(?:test|name|user))?$/i;
+const noName = /^(?:test|testing|sample|dummy)(?:\s+(?:test|name|user|entry|record))?$/i;
 
 /** One row of the list: the facts of its cells, one value of each field, and what the whole of it shows. */
 function readRow(tableRow: TableRow, columns: readonly Column[], file: FileContext, choices: Choices): FileRow {

@@ -373,5 +373,11 @@ export function isGenderHeading(line: string, alone = false): boolean {
   if (line.length > mostLetters) return false;
   const { genders, others } = sortWords(line);
   const more = others.join(' ');
-  return genders.size > 0 && (isSheetHeading(more) || (alone && !/\p{L}|\d\d/u.test(more)));
+  return genders.size > 0 && (isSheetHeading(more) || isCaste(more) || (alone && !/\p{L}|\d\d/u.test(more)));
+}
+
+/** The caste beside the gender of a heading: "VANNIYAR GIRL". */
+export function casteInHeading(line: string): string | null {
+  const caste = sortWords(line).others.join(' ').trim();
+  return isCaste(caste) ? caste : null;
 }

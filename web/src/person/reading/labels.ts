@@ -44,10 +44,10 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   religion: 'Denomination, Dharm, Matham, Madham, ಮತ',
   caste:
     'Jamath, Jamaat, Inam, உட்பிரிவு, உபஜாதி, उपजाति, ഉപജാതി, ఉప కులం, ಒಳಪಂಗಡ, Sub sect, Caste subcaste, Sub caste, Sect, Community, Jathi, Jaati, Saathi, Saadhi, Sathi, ஜாதி, இனம், ಪಂಗಡ, ಉಪಜಾತಿ, Jaathi',
-  gothram: 'स्वयं गोत्र, स्वगोत्र, Gothram or kulam, Gotra, கோத்ரம், Gothram / Kulam',
+  gothram: 'Gotr, स्वयं गोत्र, स्वगोत्र, Gothram or kulam, Gotra, கோத்ரம், Gothram / Kulam',
   kulam: 'Koottam, Kootam, Kuttam, Kula, Clan, கூட்டம், குல, கூட்டம் (குலம்), Kulam / Koottam, ಕುಲ, ಬೆಡಗು',
   native_place:
-    "Nat, Nativity, Mul gaon, Mool gaon, Sontha oor, Sondha oor, मूल गांव, मूल गाँव, पैतृक, पैतृक गांव, Natives of, Native of, Hails from, Hailing from, Father native, Father's native, Father native place, Father's native place, தந்தை ஊர், தந்தையின் ஊர், தந்தை சொந்த ஊர், தந்தையின் சொந்த ஊர், Native, Native town, Native city, Native village, Hometown, பூர்வீகம், मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು, Mool niwas, मूल निवासी",
+    "Ntv, స్వగ్రామం, స్వస్థలం, कुटुंब मूल, കുടുംബവീട്, Nat, Nativity, Mul gaon, Mool gaon, Sontha oor, Sondha oor, मूल गांव, मूल गाँव, पैतृक, पैतृक गांव, Natives of, Native of, Hails from, Hailing from, Father native, Father's native, Father native place, Father's native place, தந்தை ஊர், தந்தையின் ஊர், தந்தை சொந்த ஊர், தந்தையின் சொந்த ஊர், Native, Native town, Native city, Native village, Hometown, பூர்வீகம், मूल स्थान, पैतृक निवास, जन्मभूमि, സ്വന്തം നാട്, നാട്, సొంత ఊరు, సొంతూరు, ಸ್ವಂತ ಸ್ಥಳ, ಮೂಲ ಊರು, ಹುಟ್ಟೂರು, Mool niwas, मूल निवासी",
   work_place:
     'Working place, Place of job, Place of working, Work location, Working location, Job location, Job place, Office location, Place of employment, Working city, Work city, பணியிடம், பணி இடம், பணி புரியும் இடம், வேலை இடம், வேலை செய்யும் இடம், வேலை பார்க்கும் இடம், कार्यस्थल, कार्य स्थान, नौकरी स्थान, कार्यक्षेत्र, ജോലി ചെയ്യുന്ന സ്ഥലം, ఉద్యోగ స్థలం, పని చేసే స్థలం, పని స్థలం, ಕೆಲಸದ ಸ್ಥಳ, ಉದ್ಯೋಗ ಸ್ಥಳ, ಕೆಲಸ ಮಾಡುವ ಸ್ಥಳ, Posting, పని ప్రదేశం',
   children:
@@ -55,23 +55,23 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   assets:
     'Asthi, Asset, Asset details, Assets details, Property, Properties, Property details, Sothu, Soththu, சொத்துக்கள், சொத்து விவரம், சொத்து மதிப்பு, சொத்து விபரம், जायदाद, संपत्ति का विवरण, सम्पत्ति, സ്വത്തുക്കൾ, സ്വത്ത് വിവരം, ఆస్తులు, ఆస్తి వివరాలు, ఆస్తిపాస్తులు, ಆಸ್ತಿಗಳು, ಆಸ್ತಿಪಾಸ್ತಿ, ಆಸ್ತಿ ವಿವರ',
   location:
-    'Parents stay at, Parents settled at, Parents at, Presently parents stay at, Parents staying at, Parents living at, Res, Resident, Residing, Now at, Now in, Now settled at, Now settled in, Presently, Presently at, Presently in, Presently residing at, Present residence, Currently at, Currently in, Settled at, Settled in, Living at, Staying at, Staying in, Sadhya, தற்போது, தற்சமயம், வசிப்பது, वर्तमान, वर्तमान निवास, ప్రస్తుతం, ఉండేది, నివాసం, ವಾಸ, ಪ್ರಸ್ತುತ, താമസം, ഇപ്പോൾ താമസം, വീട്, City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Oor, ஊர், வசிப்பிடம், இருப்பிடம், निवास, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ',
+    'Present, Present town, ಈಗಿನ ವಾಸ, ಈಗಿನ ಊರು, ఇప్పటి నివాసం, இப்போது வசிப்பது, தற்போதைய ஊர், Parents stay at, Parents settled at, Parents at, Presently parents stay at, Parents staying at, Parents living at, Res, Resident, Residing, Now at, Now in, Now settled at, Now settled in, Presently, Presently at, Presently in, Presently residing at, Present residence, Currently at, Currently in, Settled at, Settled in, Living at, Staying at, Staying in, Sadhya, தற்போது, தற்சமயம், வசிப்பது, वर्तमान, वर्तमान निवास, ప్రస్తుతం, ఉండేది, నివాసం, ವಾಸ, ಪ್ರಸ್ತುತ, താമസം, ഇപ്പോൾ താമസം, വീട്, City, Home city, Current city, Present city, Living in, Residing at, Residing in, Residence, Current location, Oor, ஊர், வசிப்பிடம், இருப்பிடம், निवास, Place, Town, District, Present place, Idam, இடம், स्थान, స్థలం, ಸ್ಥಳ',
   mother_tongue: 'Language, Thaimozhi',
-  marital_status: 'Status, Marital, Married or unmarried, വിവാഹനില, Marital status (married), Married',
+  marital_status: 'M/S, Status, Marital, Married or unmarried, വിവാഹനില, Marital status (married), Married',
   diet: 'Food, Diet preference, Food preference, Food habit, Food habits, Eating habits, உணவு, भोजन, ഭക്ഷണം, ಆಹಾರ',
   height: 'హైట్, ஹைட், हाइट, ഹൈറ്റ്, ಹೈಟ್, Ht, Ettu, Kad, लंबाई, ऊंचाई, Height (cm), Height in cm, Hgt, Height ft, Height feet',
   birth_star:
-    'Star, Natchatram, Naal, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, నక్షత్రం, Star name, Birth star (nakshatra), Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ',
+    'Nak, Star, Natchatram, Naal, நட்சத்திரம், ஜென்ம நட்சத்திரம், नक्षत्र, നക്ഷത്രം, നാൾ, നാള്, నక్షత్రం, Star name, Birth star (nakshatra), Nakshtra, Nakshatharam, ನಕ್ಷತ್ರ',
   star_pada: 'Padam, Paada, Paadam, Patham, Charan, Paatham, Paadham',
-  rasi: 'Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, இராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
+  rasi: 'Ras, Rashi, Raasi, Raashi, Moon sign, Zodiac, Janma rasi, இராசி, राशि, രാശി, കൂറ്, రాశి, Raasi name, Zodiac sign, ರಾಶಿ',
   lagnam: 'Laknam, Lakkinam, லக்கனம், Lagna, Ascendant, லக்கினம், Lagnum',
   chart_almanac: 'Almanac, Panchangam',
   mangal_dosha:
-    'Mangal, Kuja dosham, Chovva dosham, Sevvai dosham, செவ்வாய், செவ்வாய் தோஷம், मंगल, कुज दोष, ചൊവ്വാദോഷം, ചൊവ്വ ദോഷം, కుజ దోషం, ಕುಜ ದೋಷ, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai, मांगलिक',
+    'Mgl, Mangal, Kuja dosham, Chovva dosham, Sevvai dosham, செவ்வாய், செவ்வாய் தோஷம், मंगल, कुज दोष, ചൊവ്വാദോഷം, ചൊവ്വ ദോഷം, కుజ దోషం, ಕುಜ ದೋಷ, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai, मांगलिक',
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், दोष, ദോഷം, దోషం, ದೋಷ, Other doshas',
   education:
     'Qual, Qualfn, Qlfn, Padippu, ఎడ్యుకేషన్, எஜுகேஷன், एजुकेशन, എജ്യുക്കേഷൻ, ಎಜುಕೇಶನ್, പഠിപ്പ്, Education qualification, Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शैक्षणिक योग्यता, योग्यता, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
-  job: 'Occ, Occpn, Service, Job and company, Velai, జాబ్, ஜாப், जॉब, ജോബ്, ಜಾಬ್, Job title, Kaam, कार्य, काम, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Naukri, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, వృత్తి, ಉದ್ಯೋಗ, ವೃತ್ತಿ',
+  job: 'Svc, Occ, Occpn, Service, Job and company, Velai, జాబ్, ஜாப், जॉब, ജോബ്, ಜಾಬ್, Job title, Kaam, कार्य, काम, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Naukri, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, వృత్తి, ಉದ್ಯೋಗ, ವೃತ್ತಿ',
   "father's_name":
     'അപ്പൻ, അപ്പച്ചൻ, Appa peru, தகப்பனார், Thandri, Thande, Father, Father name, Name of father, Appa, Appa peyar, Appa name, Pita, Pita ka naam, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिताजी, അച്ഛൻ, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, ತಂದೆ, ತಂದೆ ಹೆಸರು',
   "mother's_name":
@@ -81,9 +81,9 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   "mother's_job":
     "Mother occ, Mother's occupation, Mother occupation, Mother job, Mother's profession, Mother profession, Occupation of mother, Mother work, Amma thozhil, Amma velai, Thaai thozhil, தாய் தொழில், தாய் வேலை, माता का व्यवसाय, తల్లి వృత్తి, ತಾಯಿಯ ಉದ್ಯೋಗ, ತಾಯಿಯ ವೃತ್ತಿ, ತಾಯಿ ಉದ್ಯೋಗ",
   number_of_siblings:
-    'Sibs, Sib, Sblngs, സഹോദരങ്ങൾ, Siblings, Sibling, Bro/Sis, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, తోబుట్టువులు, Koodapiranthavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
+    'B / S, Sibs, Sib, Sblngs, സഹോദരങ്ങൾ, Siblings, Sibling, Bro/Sis, No of siblings, Sibling details, Brothers and sisters, Brother and sister, Brother sister, Brothers sisters, உடன் பிறப்பு, உடன்பிறப்புகள், உடன்பிறந்தோர், உடன் பிறந்தவர்கள், भाई बहन, తోబుట్టువులు, Koodapiranthavargal, ಒಡಹುಟ್ಟಿದವರು, ಸಹೋದರ ಸಹೋದರಿಯರು',
   phone_number:
-    "Appa no, Amma no, Appa number, Amma number, Ph nos, కాంటాక్ట్, கான்டாக்ட், कॉन्टैक्ट, सम्पर्क, सम्पर्क सूत्र, संपर्क सूत्र, సెల్, సెల్ నంబర్, సంప్రదించండి, ఫోన్ నెంబర్, ബന്ധപ്പെടുക, ഫോൺ നമ്പർ, മൊബൈൽ നമ്പർ, ಮೊಬೈಲ್ ನಂಬರ್, போன் நம்பர், ஃபோன், வாட்ஸ்அப், வாட்ஸப், Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Landline, Father's number, Father mobile, Father's mobile, Mother's mobile, Phone father, Phone mother, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോണ്, മൊബൈൽ, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
+    "Ct, Wp, வாட்ஸ்ஆப், ವಾಟ್ಸಾಪ್, വാട്സ്ആപ്പ്, వాట్సాప్, Appa no, Amma no, Appa number, Amma number, Ph nos, కాంటాక్ట్, கான்டாக்ட், कॉन्टैक्ट, सम्पर्क, सम्पर्क सूत्र, संपर्क सूत्र, సెల్, సెల్ నంబర్, సంప్రదించండి, ఫోన్ నెంబర్, ബന്ധപ്പെടുക, ഫോൺ നമ്പർ, മൊബൈൽ നമ്പർ, ಮೊಬೈಲ್ ನಂಬರ್, போன் நம்பர், ஃபோன், வாட்ஸ்அப், வாட்ஸப், Phone no, Ph, Ph no, Mobile, Mobile no, Mobile number, Mob, Mob no, Cell, Cell no, Cell number, Contact, Contact no, Contact number, Contact numbers, Contact details, Whatsapp, Whatsapp no, Whatsapp number, Call, Tel, Landline, Father's number, Father mobile, Father's mobile, Mother's mobile, Phone father, Phone mother, தொலைபேசி எண், கைபேசி, கைபேசி எண், அலைபேசி, தொடர்பு, தொடர்புக்கு, தொடர்பு எண், செல், செல் எண், மொபைல், போன், मोबाइल, मोबाइल नंबर, मोबाइल नं, मो, मो नं, फोन, फोन नंबर, संपर्क, संपर्क नंबर, ഫോണ്, മൊബൈൽ, ఫోన్ నంబర్, మొబైల్, Telephone, Phone nos, Mobile nos, Mobile phone, Phone 1, Mobile 1, Mother's number, Mother mobile, Brother mobile, Brother's mobile, Sister's mobile, Father no, Mother no, Father phone, Mother phone, Father's phone, Mother's phone, Parents mobile, Guardian mobile, Father phone number, Father's phone number, Phone number of father, Father mobile number, Father's mobile number, Father contact number, Mother phone number, Mother's phone number, Phone number of mother, Mother mobile number, Mother's mobile number, Parents contact number, Parents mobile number, ಮೊಬೈಲ್, ಮೊಬೈಲ್ ಸಂಖ್ಯೆ, ದೂರವಾಣಿ, ದೂರವಾಣಿ ಸಂಖ್ಯೆ, ಸಂಪರ್ಕ, ಸಂಪರ್ಕಿಸಿ, మొ, ಮೊ, Sampark",
   whose_phone: 'Contact person, Phone of, Number of, Relation, Relationship, Contact relation',
   second_phone_number:
     'Other numbers, Other nos, Other phone numbers, Other contact numbers, Phone 2, Home phone, Alternate no, Alternative no, Mobile 2, Second mobile, Second phone, Other phone, Other mobile, Other number, Alternate number, Alternate mobile, Alternative number, Alternative mobile, Alternate phone, Alt mobile, Alt no, Secondary number, Additional number, Mobile no 2, Phone no 2, Contact 2, Contact no 2, Alternate phone number, Alternate mobile number, Alternate contact number, Alternative phone number, Alternative mobile number, Second mobile number, Secondary mobile number',
@@ -93,13 +93,13 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   old_number:
     'Reg no, Reg number, Registration no, Registration number, Register no, Register number, ID no, ID number, Profile no, Profile number, Profile id, File no, File number, Our no, Ref no, Reference no, பதிவு எண், पंजीकरण संख्या',
   brothers:
-    'అన్నదమ్ములు, Brother, Brothers no, No of brothers, Number of brothers, Brother details, Elder brother, Elder brothers, Younger brother, Younger brothers, Anna, Annan, Anna thambi, சகோதரர், சகோதரன், அண்ணன், தம்பி, அண்ணன் தம்பி, भाइयों की संख्या, സഹോദരൻ, సోదరులు, సోదరుడు, అన్నలు, తమ్ముళ్లు, ಸಹೋದರರು, ಸಹೋದರ, ಅಣ್ಣ ತಮ್ಮ, ಅಣ್ಣ, ತಮ್ಮ, ಅಣ್ಣಂದಿರು, ತಮ್ಮಂದಿರು, అన్న, అన్నయ్య, తమ్ముడు, తమ్ముళ్ళు, ചേട്ടൻ, അനിയൻ, അനുജൻ, ജ്യേഷ്ഠൻ, ചേട്ടന്മാർ, बड़ा भाई, छोटा भाई, बड़े भाई, छोटे भाई, Bhai, அண்ணா, தம்பிகள், அண்ணன்கள், Thamma',
+    'Bro, Bros, అన్నదమ్ములు, Brother, Brothers no, No of brothers, Number of brothers, Brother details, Elder brother, Elder brothers, Younger brother, Younger brothers, Anna, Annan, Anna thambi, சகோதரர், சகோதரன், அண்ணன், தம்பி, அண்ணன் தம்பி, भाइयों की संख्या, സഹോദരൻ, సోదరులు, సోదరుడు, అన్నలు, తమ్ముళ్లు, ಸಹೋದರರು, ಸಹೋದರ, ಅಣ್ಣ ತಮ್ಮ, ಅಣ್ಣ, ತಮ್ಮ, ಅಣ್ಣಂದಿರು, ತಮ್ಮಂದಿರು, అన్న, అన్నయ్య, తమ్ముడు, తమ్ముళ్ళు, ചേട്ടൻ, അനിയൻ, അനുജൻ, ജ്യേഷ്ഠൻ, ചേട്ടന്മാർ, बड़ा भाई, छोटा भाई, बड़े भाई, छोटे भाई, Bhai, அண்ணா, தம்பிகள், அண்ணன்கள், Thamma',
   sisters:
-    'అక్కచెల్లెళ్లు, Sister, Sisters no, No of sisters, Number of sisters, Sister details, Elder sister, Elder sisters, Younger sister, Younger sisters, Akka, சகோதரி, அக்கா, தங்கை, அக்கா தங்கை, बहन, बहनों की संख्या, സഹോദരി, సోదరీమణులు, సోదరి, అక్కలు, చెల్లెళ్లు, ಸಹೋದರಿಯರು, ಸಹೋದರಿ, ಅಕ್ಕ ತಂಗಿ, ಅಕ್ಕ, ತಂಗಿ, ಅಕ್ಕಂದಿರು, ತಂಗಿಯರು, అక్క, చెల్లి, చెల్లెలు, చెల్లెళ్ళు, అక్కచెల్లెళ్ళు, అక్కచెల్లెల్లు, ചേച്ചി, അനിയത്തി, അനുജത്തി, ചേച്ചിമാർ, बड़ी बहन, छोटी बहन, बहिन, Behen, Behan, Bahan, Badi behen, Choti behen, அக்காள், தங்கச்சி, தங்கைகள், அக்காக்கள், Chelli, Chechi, Thangi',
+    'Sis, అక్కచెల్లెళ్లు, Sister, Sisters no, No of sisters, Number of sisters, Sister details, Elder sister, Elder sisters, Younger sister, Younger sisters, Akka, சகோதரி, அக்கா, தங்கை, அக்கா தங்கை, बहन, बहनों की संख्या, സഹോദരി, సోదరీమణులు, సోదరి, అక్కలు, చెల్లెళ్లు, ಸಹೋದರಿಯರು, ಸಹೋದರಿ, ಅಕ್ಕ ತಂಗಿ, ಅಕ್ಕ, ತಂಗಿ, ಅಕ್ಕಂದಿರು, ತಂಗಿಯರು, అక్క, చెల్లి, చెల్లెలు, చెల్లెళ్ళు, అక్కచెల్లెళ్ళు, అక్కచెల్లెల్లు, ചേച്ചി, അനിയത്തി, അനുജത്തി, ചേച്ചിമാർ, बड़ी बहन, छोटी बहन, बहिन, Behen, Behan, Bahan, Badi behen, Choti behen, அக்காள், தங்கச்சி, தங்கைகள், அக்காக்கள், Chelli, Chechi, Thangi',
   married_brothers: 'No of married brothers, Number of married brothers',
   married_sisters: 'No of married sisters, Number of married sisters',
   wishes:
-    'ആവശ്യം, ആവശ്യങ്ങൾ, Exp, Expn, Apeksha, Demand, Boy expectation, Girl expectation, What do you expect, Ethirparpu, Ethirpaarpu, కోరిక, కోరికలు, ఆశిస్తున్నది, ಅಪೇಕ್ಷೆ, ಅಪೇಕ್ಷೆಗಳು, ആഗ്രഹം, ആഗ്രഹങ്ങൾ, इच्छा, पसंद, விருப்பம், Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
+    'ಬೇಕಾದ ವರ, ಬೇಕಾದ ವಧು, కోరుకునే వధువు, కోరుకునే వరుడు, താല്പര്യം, താത്പര്യം, ആവശ്യം, ആവശ്യങ്ങൾ, Exp, Expn, Apeksha, Demand, Boy expectation, Girl expectation, What do you expect, Ethirparpu, Ethirpaarpu, కోరిక, కోరికలు, ఆశిస్తున్నది, ಅಪೇಕ್ಷೆ, ಅಪೇಕ್ಷೆಗಳು, ആഗ്രഹം, ആഗ്രഹങ്ങൾ, इच्छा, पसंद, விருப்பம், Expectation, Expectations, Our expectation, Our expectations, Expecting, Expected, Looking for, Seeking, Need, Wanted, Partner preference, Partner preferences, Partner expectation, Partner expectations, Preference, Preferences, Requirement, Requirements, எதிர்பார்ப்பு, எதிர்பார்ப்புகள், अपेक्षा, अपेक्षाएं, अपेक्षाएँ, പ്രതീക്ഷ, പ്രതീക്ഷകൾ, వరుడి అంచనాలు, అంచనాలు, ನಿರೀಕ್ಷೆ, ನಿರೀಕ್ಷೆಗಳು',
   first_name: 'First name, Given name, Forename, முதல் பெயர், पहला नाम, प्रथम नाम, ആദ്യനാമം, ആദ്യ പേര്, మొదటి పేరు, ಮೊದಲ ಹೆಸರು',
   last_name:
     'Last name, Intiperu, Surname, Family name, கடைசி பெயர், குடும்பப் பெயர், குடும்ப பெயர், उपनाम, कुलनाम, अंतिम नाम, കുടുംബപ്പേര്, അവസാന പേര്, ఇంటి పేరు, చివరి పేరు, ಕೊನೆಯ ಹೆಸರು, ಕುಟುಂಬದ ಹೆಸರು',
@@ -109,7 +109,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
   profile_for:
     'This profile is for, Profile is for, Profile for, Profile created for, Registering for, Registration for, Looking match for',
   income:
-    'Sal, Sambalam, Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, Salary, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Jeetham, Jeetam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
+    'Pkg, Income LPA, Salary LPA, CTC LPA, Income in lakhs, Salary in lakhs, Sal, Sambalam, Annual CTC, Yearly CTC, Annual package, Yearly package, Take home salary, Salary, Annual income, Yearly income, Monthly income, Annual salary, Yearly salary, Monthly salary, Salary (monthly), Jeetham, Jeetam, CTC, Salary package, Income per annum, Income per month, Salary per month, Salary per annum, சம்பளம், வருமானம், மாத வருமானம், மாத சம்பளம், ஆண்டு வருமானம், வருட வருமானம், ஆண்டு சம்பளம், वेतन, आय, मासिक आय, वार्षिक आय, मासिक वेतन, वार्षिक वेतन, सालाना आय, ശമ്പളം, വരുമാനം, മാസ വരുമാനം, മാസ ശമ്പളം, പ്രതിമാസ വരുമാനം, വാർഷിക വരുമാനം, వార్షిక ఆదాయం, నెలసరి ఆదాయం, నెల జీతం, నెలవారీ ఆదాయం, జీతం, ఆదాయం, ಸಂಬಳ, ಆದಾಯ, ವರಮಾನ, ತಿಂಗಳ ಸಂಬಳ, ಮಾಸಿಕ ಆದಾಯ, ವಾರ್ಷಿಕ ಆದಾಯ, Package, पैकेज',
   none: 'Cplx, Color, Wgt, Blood, Gan, Gana, Nadi, Devak, Varna, Niram, Dadaji, वर्ण, गण, नाड़ी, नाडी, आस्पद, दादाजी, मामा गोत्र, రంగు, బరువు, ಬಣ್ಣ, ತೂಕ, ഇടവക, തൂക്കം, Day, நாள், Kovil, Church, Weight, Wt, Complexion, Colour, Blood group, Hobbies, Family income, Father income, Mother income, எடை, நிறம், वजन, रंग, നിറം',
 };
 
@@ -245,6 +245,8 @@ export function fieldOfLabel(label: string): Label | null {
   const notes = [...label.matchAll(note)].map(([, words = '']) => words);
   for (const words of notes) {
     const together = lookUp(`${words} ${outer}`) ?? lookUp(`${outer} ${words}`);
+    // "Father (occupation)" has both.
+    if ((together === "father's_job" || together === "mother's_job") && lookUp(outer) !== 'job') return null;
     // "Sisters (married): 1" counts all of them, or these.
     if (together === 'married_brothers' || together === 'married_sisters') return null;
     if (together !== null) return together;
@@ -347,7 +349,10 @@ function splitFields(label: string, find: (label: string) => Label | null): read
 export function fieldsOfLabel(label: string): readonly Label[] | null {
   const whole = fieldOfLabel(label);
   if (label.length > longestHeading || (whole !== null && !mayBeTwo(whole))) return whole && [whole];
-  return splitFields(takeOff(label.replace(note, ' ')), fieldOfLabel) ?? (whole && [whole]);
+  // "Father (occupation)" is written as "Father / occupation".
+  const inBrackets = /^(father|mother)(?:'s)?(?: name)? ?\(([^()]+)\)$/i.exec(label.trim());
+  const bare = inBrackets === null ? takeOff(label.replace(note, ' ')) : `${inBrackets[1]} / ${inBrackets[2]}`;
+  return splitFields(bare, fieldOfLabel) ?? (whole && [whole]);
 }
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(', ').map(simplifyLabel));

@@ -486,7 +486,7 @@ it.each([
   ['DOB: 14/6/1993, star Makam, Simmam', { date_of_birth: '1993-06-14', birth_star: 'Magha?', rasi: 'Simha?' }, []],
   ['Star: Sadayam Rasi: Kumbam', { birth_star: 'Shatabhisha', rasi: 'Kumbha' }, []],
   ['BRIDE: Divya S, B.E, 25 yrs', { name: 'Divya S?', gender: 'bride?', education: 'B.E?', age: '25?' }, []],
-  ['Boy - RCLC\nName: Antony', { name: 'Antony' }, ['Boy - RCLC']],
+  ['Boy - RCLC\nName: Antony', { name: 'Antony', gender: 'groom?', caste: 'RCLC?' }, []],
   ['कद 5 फुट 3 इंच। वेतन - 5 लाख सालाना।', { height: '160?', income: '5 to 7' }, []],
   ['Father - Retd Subedar Major', { "father's_job": 'Retd Subedar Major?' }, []],
   ['Kulam: Yadava\nGotram: Pasupuleti', { caste: 'Yadava?', gothram: 'Pasupuleti' }, []],

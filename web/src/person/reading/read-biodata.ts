@@ -4,6 +4,7 @@ import { ageOn } from '@/person/age';
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
 import { isInOwnLetters, isLatin } from '@/person/other-name';
 import {
+  casteInHeading,
   genderInLabel,
   goesOn,
   guessFields,
@@ -287,6 +288,8 @@ function readHeading(draft: Draft, line: string): boolean {
   if (!isHeadingLine(line) && !isOfGender) return false;
   const gender = isOfGender ? genderInLabel(line) : null;
   if (gender !== null) draft.clues.push({ field: 'gender', value: gender, source: line });
+  const caste = gender === null ? null : casteInHeading(line);
+  if (caste !== null) draft.clues.push({ field: 'caste', value: caste, source: line });
   draft.parent = null;
   return true;
 }

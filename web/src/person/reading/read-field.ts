@@ -425,7 +425,7 @@ const readStatus: Read = (text, context, field) => {
 const readReligion: Read = (text, context, field) => {
   const read = readListed(text, context, field);
   if (findListed(field, text) !== undefined) return read;
-  const behind = /^\p{L}[\p{L}\p{M}]*\s*[-/,(]\s*([^()]+?)\s*\)?$/u.exec(text)?.[1];
+  const behind = /^\p{L}[\p{L}\p{M}]*\s*(?:[-/,]\s*(.+)|\(\s*([^()]+?)\s*\))$/u.exec(text)?.slice(1).join('');
   if (read.value !== null && behind !== undefined) return { ...sure(read.value), also: [concluded('caste', behind)] };
   const words = /^(?:\p{Lu}\p{L}{3,} ){1,3}\p{Lu}\p{L}{3,}$/u.test(text) ? text.split(' ') : [];
   const beside = words.filter((word) => findListed(field, word) === undefined);

@@ -69,7 +69,9 @@ export function readIncome(typed: string, label = ''): ReadIncome {
   if (second !== undefined && !between.test(text.slice(first.end, second.start))) return unread;
   const last = second ?? first;
   // "30 - 40 thousand": one unit for both.
-  const lakhs = last.lakhs;
+  const isInLakhs =
+    /(?<!\p{L})(?:lpa|lakhs?)(?!\p{L})/iu.test(label) && found.every(({ number }) => (number ?? 0) < 100);
+  const lakhs = last.lakhs ?? (isInLakhs ? 1 : null);
   if (second !== undefined && first.lakhs !== null && first.lakhs !== lakhs) return unread;
   // A few rupees are no income: a word for thousands or lakhs is missing.
   const isPlain = lakhs === null && [first, last].every(({ number }) => (number ?? 0) >= 1000);

@@ -33,6 +33,9 @@ const differ = (one: Sign, other: Sign): boolean =>
 function signIn(line: string, at: number): Sign | null {
   if (isGenderHeading(line, true)) return { of: 'gender', value: genderInLabel(line) ?? '', at };
   const statement = readStatement(line);
+  // "Boy - Raman K, weaver".
+  const side = statement?.labels[0] === 'name' ? genderInLabel(line.slice(0, line.indexOf(statement.text))) : null;
+  if (side !== null) return { of: 'gender', value: side, at };
   if (statement?.separated !== true || statement.text === '') return null;
   const { labels, text } = statement;
   if (labels.length === 1 && labels[0] === 'name') return { of: 'name', value: text.split(/[,;(]/, 1)[0] ?? '', at };
@@ -48,6 +51,10 @@ const factsIn = (lines: readonly string[]): Label[] => lines.flatMap(labelsIn).f
 const isDated = (lines: readonly string[], at: number) =>
   findDate((lines[at] ?? '').slice(0, longestLine)) !== null ||
   lines.slice(at + 1, at + 4).some((line) => line.length < 60 && /^\d/.test(line) && findDate(line) !== null);
+
+/** The first date in the lines below a heading. */
+const dateBelow = (lines: readonly string[], at: number): string | null =>
+  lines.slice(at, at + 4).flatMap((line) => findDate(line.slice(0, longestLine))?.value ?? [])[0] ?? null;
 
 /** Where the other person begins: after a blank line, or with the lines above the sign that repeat labels. */
 function beginning(lines: readonly string[], start: number, block: number, first: Sign, at: number): number {
@@ -93,9 +100,11 @@ export function splitPeople(lines: readonly string[]): (readonly string[])[] {
     if (first === undefined || !differ(first, sign)) continue;
     const next = beginning(lines, start, block, first, at);
     const ahead = new Set(factsIn(lines.slice(next, at + linesAhead)));
+    const dates = [first.at, at].map((start) => dateBelow(lines, start));
+    const areApart = sign.of === 'gender' && !dates.includes(null) && dates[0] !== dates[1];
     const isNumbered = line.startsWith(personMark) && isDated(lines, at) && isDated(lines, first.at);
     const before = sign.of === 'birth' ? new Set(factsIn(lines.slice(start, next).slice(0, 3 * linesAhead))) : ahead;
-    if ([...ahead].filter((label) => before.has(label)).length < 2 && !isNumbered) continue;
+    if ([...ahead].filter((label) => before.has(label)).length < 2 && !isNumbered && !areApart) continue;
     people.push(lines.slice(start, next));
     start = next;
     signs = new Map();
