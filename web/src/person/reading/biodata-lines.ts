@@ -56,9 +56,16 @@ const bullets = /^[\s•●○▪▫■□◆◇➤➢►▶»›✓✔☑→⇒
 const box = /[[(☐□☑☒✓✔✅]/u;
 const options = /(?:[[(]\s*([✓✔✅☑√xX]?)\s*[\])]|([☑☒✅✓✔])|[☐□])\s*([^[\]()☐□☑☒✅✓✔]{2,40})/gu;
 
+const optionsBehind = /(\p{L}[\p{L}\p{M} .-]{1,30}?)\s*[[(]\s*([✓✔✅☑√xX]?)\s*[\])]/gu;
+
 /** "[✓] Male [ ] Female": the option with the tick. A line with no tick or several is not changed. */
 function takeTicked(line: string): string {
   if (!box.test(line)) return line;
+  // "Unmarried [x]   Divorcee [ ]".
+  const [label = '', rest = ''] = line.split(/(?<=[:：])\s*/u, 2);
+  const behind = [...rest.matchAll(optionsBehind)];
+  const marked = behind.filter(([, , mark]) => mark !== '');
+  if (/^\p{L}/u.test(rest) && behind.length > 1 && marked.length === 1) return `${label} ${marked[0]?.[1] ?? ''}`;
   const found = [...line.matchAll(options)];
   const ticked = found.filter(([, inBox = '', mark = '']) => inBox + mark !== '');
   const [only, ...others] = ticked;
@@ -327,7 +334,9 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
   const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));
   if (alone !== undefined) return [alone];
-  if (!isFirst && isCaste(line)) return ['caste'];
+  // "Mudaliar - Sengunthar", "Naidu (Gavara)".
+  const own = isInOneLine(line) && !hasDigits ? (line.split(/\s*[-–(/]\s*/u, 1)[0] ?? '') : '';
+  if (!isFirst && (isCaste(line) || isCaste(own))) return ['caste'];
   // "Hindu Nadar", "Sunni Muslim".
   const words = line.length < longestLabel ? line.split(' ') : [];
   if (

@@ -63,6 +63,7 @@ interface FoundTime extends Measure {
 /** "8 बजकर 20 मिनट", "காலை 10-30": a time with its colon. */
 export const inHours = (text: string): string =>
   text
+    .replace(/(?<![\d.])([01]\d|2[0-3])([0-5]\d)(?=\s?(?:hrs?|hours)(?!\p{L}))/iu, '$1:$2')
     .replace(/(\d{1,2})\s*(?:बजकर|बज कर|மணி|గంటల)\s*(\d{1,2})\s*(?:मिनट|நிமிட[\p{L}\p{M}]*|నిమి[\p{L}\p{M}]*)/u, '$1:$2')
     .replace(/^([^\d]{3,20}\s)(\d{1,2})-(\d{2})$/u, (whole, words: string, hour, minute) =>
       partOfDay(words) === null ? whole : `${words}${hour}:${minute}`,
@@ -92,7 +93,7 @@ export function findTime(typed: string): FoundTime | null {
   };
 }
 
-const timeWord =
+export const timeWord =
   /(?<![\p{L}\p{M}])(?:and|at|time|day|ని\.?\s?లకు|ని|hrs|hours|clock|மணி(?:க்கு)?|mani|கிழமை|बजे|मिनट)(?![\p{L}\p{M}])/giu;
 
 /** What stands beside a measure: digits, or a word that says more than that. Else empty. */

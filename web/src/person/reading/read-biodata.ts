@@ -162,7 +162,7 @@ export function readBiodata(text: string): BiodataReading {
   const people =
     others.length === 0
       ? []
-      : [own, ...others].map((their) => their.join('\n').replaceAll(`\n${goesOn}`, '   ').trim());
+      : [own, ...others].map((their) => their.join('\n').replaceAll(`\n${goesOn}`, ',   ').trim());
   const wishesIn = (texts: readonly string[]) =>
     proposeWishes(
       texts.flatMap((text) => readNewWishes(text, {}).unread),

@@ -17,6 +17,7 @@ import {
   findMoment,
   findTime,
   inHours,
+  timeWord,
   isTurned,
   withoutSigns,
 } from '@/person/reading/find-measures';
@@ -71,7 +72,7 @@ const readBirth: Read = (text, { order, heading = '' }) => {
   // "08/01/2000" is two dates: nothing proves that the day stands first.
   const isEither = dateOrder(date) === 'either' && !hasPoints(formOfDate(date));
   // "Born: 22nd May 1997, 8:48 PM, Vijayawada".
-  const place = rest.replace(/^(?:(?:at|in) )+/i, '');
+  const place = withoutSigns(rest.replace(/^(?:(?:at|in) )+/i, '').replace(clock === null ? /^$/ : timeWord, ' '));
   const isPlace =
     (/^\W*born\b/i.test(heading) && /^\p{L}[\p{L}\p{M} .,]{2,40}$/u.test(place)) ||
     (place !== '' && place.split(',').every(isTown)) ||

@@ -258,7 +258,7 @@ const places: ReadonlySet<string> = new Set('location native_place place_of_birt
 
 /** Where another fact may begin: behind a comma, a bracket or a sentence. A point behind one letter is of an initial. */
 const joint =
-  /\s+(?=[sd]\/o\s)|\s*[,;|\n](?![^()]*\))\s*|\s*\((?=[^()]+\)$)|(?<=[\p{L}\p{M}\d)"”]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|sri|thiru|dr|re?td|go?vt|pvt|asst|hr|sec|no|rs|dist|st))\.\s+/giu;
+  /\s+(?=[sd]\/o\s)|\s*[,;|\n](?![^()]*\))\s*|\s\/\s|\s*\((?=[^()]+\)$)|(?<=[\p{L}\p{M}\d)"”]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|sri|thiru|dr|re?td|go?vt|pvt|asst|hr|sec|no|rs|dist|st))\.\s+/giu;
 const mostParts = 16;
 /** No fact has more parts, as "Makam, Simmam, Kanni lagnam". */
 const longestSpan = 3;

@@ -39,7 +39,7 @@ export const readName: Read = (whole, context, field) => {
   const typed = whole.replace(/[\s,;]+$/, '');
   const halves = splitScripts(typed);
   const [, before = '', aside = ''] =
-    (halves === null && /^(\p{L}[^()]{2,}?)\s*\(([^()]*\p{L}{3}[^()]*)\)$/u.exec(typed)) || [];
+    (halves === null && /^(\p{L}[^()]{2,}?)\s*\(([^()]*\p{L}[\p{L}\p{M}]{2}[^()]*)\)$/u.exec(typed)) || [];
   // "Darshan K (Bengaluru)": what stands in brackets may be another name.
   if (before !== '') return { ...readName(before, context, field), doubtful: true, rest: aside };
   const text = (halves?.latin ?? typed).replace(doctor, '');
@@ -169,7 +169,7 @@ export function joinNames(parts: NameParts): string | null {
 }
 
 export const degree =
-  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm(?:acy)?|des|arch|sw|lib|voc|v\.?sc|p\.?t|lit|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*)(?![\p{L}\p{M}])/iu;
+  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm(?:acy)?|des|arch|sw|lib|voc|v\.?sc|p\.?t|lit|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*|(?:பி|எம்|बी|एम|ബി|എം|బి|ఎం|ಬಿ|ಎಂ)\.\s?[\p{L}\p{M}]{1,8}(?:\.[\p{L}\p{M}]{1,5})*)(?![\p{L}\p{M}])/iu;
 
 /** Whether a text is a degree and nothing else. In small letters "me" is a word. */
 export const isDegree = (text: string): boolean =>

@@ -13,14 +13,14 @@ const fewestWords = 8;
 
 /** A point stands within a word, or behind one letter. */
 const nameWord = String.raw`\p{Lu}(?:[\p{L}.]{0,20}\p{L}|\p{L}?\.)?`;
-const name = String.raw`(?:(?:M(?:r|s|rs|iss)|Dr|Selvi|Smt|Shri|Sri|Thiru)\.? )?${nameWord}(?: ${nameWord}){0,3}`;
+const name = String.raw`(?:(?:M(?:r|s|rs|iss)|Dr|Selvi|Sow|Chi|Kum|Smt|Shri|Sri|Thiru)\.? )?${nameWord}(?: ${nameWord}){0,3}`;
 const isForChild = /\b(?:of|for) (?:my|our)(?: only| elder| younger)? (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [
     ['name'],
     new RegExp(
-      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:[Oo]ur|[Mm]y|for)(?: only| elder| eldest| younger| youngest)? (?:daughter|son),?|for my (?:sister|brother|niece|nephew),?) (${name})`,
+      String.raw`\b(?:(?:[Hh]er|[Hh]is|[Mm]y|[Dd]aughter's|[Ss]on's) name is|(?:[Oo]ur|[Mm]y|for)(?: only| elder| eldest| younger| youngest| first| second| third)? (?:daughter|son),?|for my (?:sister|brother|niece|nephew),?) (${name})`,
       'u',
     ),
   ],
@@ -46,7 +46,7 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [['number_of_siblings'], /(?<!\p{L})(b ?- ?\d s ?- ?\d(?: (?:all|both) (?:un)?married)?)/iu],
   [
     ['native_place'],
-    /\b(?:originally|natives?|hailing|we are) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u,
+    /\b(?:originally|natives?|hail(?:ing)?|we are) (?:is )?(?:from|of) (\p{Lu}\p{L}{2,20}(?: near \p{Lu}\p{L}{2,20})?)/u,
   ],
   [['caste'], /\bbelongs? to (?:the |a )?(.{3,40}?) (?:community|caste)\b/u],
   [
@@ -83,7 +83,7 @@ const clauses =
   /,\s+(?![^()]*\))(?!(?:she|he|they|both|all) |(?<=(?<!\p{L})[BM]\.[^,\s]{1,6},\s)[BM]\.)|\s(?:and|but|&)\s(?=(?:i|we|he|she|my|our|his|her|am|is|are|has|have|working|rasi|star|height)\s)/iu;
 /** The sentence is of the other side: "Looking for a girl with a degree". */
 const wish =
-  /(?<!\p{L})(?:looking (?:for|out)|expect\p{L}*|seek\p{L}*|prefer\p{L}*|requir\p{L}*|wanted|need(?:ed)?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:look(?:ing)? (?:for|out)|expect\p{L}*|seek\p{L}*|prefer\p{L}*|requir\p{L}*|wanted|need(?:ed)?)(?!\p{L})/iu;
 const ofChild =
   /(?:looking for|seek(?:ing)?|searching for) .{0,40}(?:alliance|match|proposal|groom|bride) for (?:my|our)\b/iu;
 const wishedSide = /(?<!\p{L})(groom|boy|bridegroom|bride|girl)(?!\p{L})/iu;

@@ -187,7 +187,7 @@ export const findStar = (text: string): string | undefined => findName(text, sta
 export const findRasi = (text: string): string | undefined => findName(text, signs);
 
 const padaWords =
-  'p[ao]a?dh?am\\p{L}*|pada\\p{L}*|paada\\p{L}*|paatha\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|பாதம்|பா|चरण|പാദം|పాదం|ಪಾದ';
+  'p[ao]a?dh?am\\p{L}*|pada\\p{L}*|paada\\p{L}*|paatha\\p{L}*|patha\\p{L}*|padh\\p{L}*|charan\\p{L}*|ch\\.?|பாதம்|பா|चरण|പാദം|పాదం|ಪಾದ';
 const ordinals = 'st|nd|rd|th|va|vadu|aam|am|m|aavathu|vathu|-?ஆம்|-?ம்|-?ஆவது|-?வது|वाँ|वां|-?ാം|-?ആം|-?ം|వ|వది|ನೇ|ನೆಯ|ನೆ';
 const padas = [
   new RegExp(`[-–,(]?\\s*([1-4])\\s*(?:${ordinals})?\\s*(?:${padaWords})\\)?`, 'iu'),
