@@ -254,9 +254,12 @@ function markPeople(text: string): string {
 /** Begins the name of a numbered person. */
 export const personMark = 'Name: ';
 
+/** A row of a table without a label goes on with the row above. */
+const furtherRow = /,?[ ]*\r?\n\t[\t ]*(?=\S)(?![^\n\t]{2,30}[:：\t])/g;
+
 /** The lines of a biodata, without marks, each with one label at most. */
 export const splitText = (text: string): string[] =>
-  markPeople(text)
+  markPeople(/^[^\t\n]{2,40}\t\S/m.test(text) ? text.replace(furtherRow, ', ') : text)
     .normalize('NFC')
     .replace(/\s*।\s*/g, '\n')
     .split(/\r\n?|\n|\u2028/)
@@ -279,7 +282,7 @@ const property =
 export const isProperty = (line: string) => isInOneLine(line) && property.test(line);
 const horoscopeWithDosham = /^(?:paapa?|dosha) ?jath?a[gk]am$|^(?:പാപ|ദോഷ) ?ജാതകം$|^தோஷ ?ஜாதகம்$/iu;
 const ofMangal =
-  /^(?:no|without|nil|partial|anshik|आंशिक|has)\s(?:sevvai|chevvai|chovva|kuja|mangal|manglik|मांगलिक)(?:\sdh?osha?m?)?\.?$/iu;
+  /^(?:sevvai|chevvai|chovva|kuja|mangal) ?dh?osha?m? (?:ull?athu|ulladhu|undu|irukk?u|yes|ill?ai?|illey?|no|nil)\.?$|^(?:no|without|nil|partial|anshik|आंशिक|has)\s(?:sevvai|chevvai|chovva|kuja|mangal|manglik|मांगलिक)(?:\sdh?osha?m?)?\.?$/iu;
 const incomeOnly = /^(?:rs\.?|₹)?\s?\d[\d.]* ?(?:lpa|(?:lakhs?|lacs?) (?:p\.?a|per annum|per year))\.?$/i;
 /** "Software Developer, Infosys, Mohali", "Working in Cognizant". */
 const workInLine =

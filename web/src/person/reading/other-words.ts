@@ -56,7 +56,7 @@ const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<
 const phoneOwners = {
   ...wordsOfList('lists-member.phoneOwner'),
   ...byWord({
-    Self: ['self own वर वधू bride groom girl boy candidate சொந்தம் स्वयं खुद'],
+    Self: ['self slf own वर वधू bride groom girl boy candidate சொந்தம் स्वयं खुद'],
     Father: [
       'father fathers fr dad daddy papa appa thanthai achan nanna naanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ അപ്പൻ അപ്പച്ചൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
     ],
@@ -113,7 +113,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
         'திருமணமாகாதவர் திருமணமாகாத അവിവാഹിതൻ അവിവാഹിത అవివాహిత అవివాహితుడు పెళ్ళికానివారు పెళ్లికానివారు अविवाहित अविवाहिता',
       ],
       Divorced: [
-        'divorcee விவாகரத்தானவர் விவாகரத்துஆனவர் விவாகரத்து तलाकशुदा വിവാഹമോചിതൻ വിവാഹമോചിത വിവാഹമോചിതന് విడాకులు ವಿಚ್ಛೇದಿತ ವಿಚ್ಛೇದಿತೆ',
+        'divorcee div விவாகரத்துஆகிவிட்டது விவாகரத்தாகிவிட்டது விவாகரத்தானவர் விவாகரத்துஆனவர் விவாகரத்து तलाकशुदा വിവാഹമോചിതൻ വിവാഹമോചിത വിവാഹമോചിതന് విడాకులు ವಿಚ್ಛೇದಿತ ವಿಚ್ಛೇದಿತೆ',
       ],
       Widowed: ['widow widower விதவை विधवा विधुर വിധവ വിഭാര്യൻ വിഭാര്യന് వితంతువు ವಿಧವೆ ವಿಧುರ'],
     }),
@@ -166,7 +166,7 @@ export const otherWords: Readonly<Partial<Record<PersonField, Readonly<Record<st
   mangal_dosha: {
     ...wordsOfList('lists-member.mangalDosha'),
     ...byWord({
-      Yes: ['true manglik undu irukku iruku உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
+      Yes: ['true manglik undu irukku iruku ullathu ulladhu உண்டு உள்ளது இருக்கு हाँ हां ഉണ്ട് ఉంది ಇದೆ'],
       No: [
         'false nonmanglik nil none illai nahi nahin nodosham nodosha withoutdosham suddham sutham suddha sudha suttha suththa',
         'suddhajathagam suththajathagam suthajathagam sudhajathagam suddhajathakam sudhajathakam suddhajadhagam இல்லை नहीं नही ഇല്ല లేదు ಇಲ್ಲ',

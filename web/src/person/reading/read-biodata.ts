@@ -516,6 +516,17 @@ function takeFields(
     rest.push(source);
     return null;
   }
+  // "Groom: 30-38, own house" is looked for.
+  if (labels[0] === 'name' && /^\d/.test(text) && genderInLabel(source.slice(0, source.indexOf(text))) !== null) {
+    takeUnstored(draft, { labels, text, source, separated }, 'wishes');
+    return null;
+  }
+  // "Oor: Karur   Now at: Erode".
+  const town = labels[0] === 'location' && labels.length === 1 ? values.get('location') : undefined;
+  if (town !== undefined && isPlaceAlone(town.source) && !values.has('native_place')) {
+    values.delete('location');
+    values.set('native_place', { ...town, field: 'native_place', doubtful: true });
+  }
   // "Father: Raman, Job: Driver" on one line.
   const before = last === "father's_name" ? 'father' : last === "mother's_name" ? 'mother' : null;
   const relative = parent ?? (draft.goesOn ? before : null);
@@ -526,6 +537,8 @@ function takeFields(
   const fields = labels.flatMap((one): PersonField[] => {
     if (!isPersonField(one)) return [];
     if (one === 'location' && isAfterBirth) return ['place_of_birth'];
+    // "Residing at: 27/4, Salt Road, Karur".
+    if (one === 'location' && /^(?:no\.? ?)?\d{1,4}[/,-].*,/i.test(text)) return ['address'];
     if (one === 'phone_number' && values.get(one)?.value != null) return ['second_phone_number'];
     return [(relative !== null && ofParent[relative][one]) || one];
   });

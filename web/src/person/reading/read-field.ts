@@ -577,6 +577,10 @@ const isOfMangal = (text: string) =>
   /^(?:yes|y|(?:sevvai|chevvai|mangal|kuja|செவ்வாய்)(?: dosh?am?| தோஷம்)?|none|no dosh?am?|-+)$/iu.test(text) ||
   findListed('mangal_dosha', text) !== undefined;
 
+/** "Chevvai dosham ullathu". */
+const readMangal: Read = (text, context, field) =>
+  readListed(text.replace(/^(?:sevvai|chevvai|chovva|kuja|mangal) ?dh?osha?m? (?=\p{L})/iu, ''), context, field);
+
 const ofKind: Readonly<Record<FieldDescription['kind'], Read>> = {
   text: sure,
   lines: sure,
@@ -610,6 +614,7 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
   number_of_siblings: readBothSides,
   brothers: readBrothers,
   sisters: readBrothers,
+  mangal_dosha: readMangal,
   other_dosha: readDosham,
   location: readPlace,
   place_of_birth: readPlace,
@@ -630,7 +635,10 @@ export function readField(field: PersonField, typed: string, context: Context = 
   const description = describeField(field);
   // Exports put a quote before a value that looks like a formula.
   const cleaned = typed.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])\s*/, '');
-  const text = description.kind === 'lines' ? cleaned.replace(/\r\n?/g, '\n') : cleaned.replace(/\s+/g, ' ');
+  const text =
+    description.kind === 'lines'
+      ? cleaned.replace(/\r\n?/g, '\n')
+      : cleaned.replace(/\t+/g, field.endsWith("'s_name") ? ', ' : ' ').replace(/\s+/g, ' ');
   if (text === '' || /^[-–—.]+$/.test(text) || (isWord(field, description) && /^(?:nil|none|n\/?a)\.?$/i.test(text)))
     return sure(null);
   const most = 'longest' in description ? description.longest : longestText;

@@ -69,8 +69,8 @@ export function readIncome(typed: string, label = ''): ReadIncome {
   if (second !== undefined && !between.test(text.slice(first.end, second.start))) return unread;
   const last = second ?? first;
   // "30 - 40 thousand": one unit for both.
-  const isInLakhs =
-    /(?<!\p{L})(?:lpa|lakhs?)(?!\p{L})/iu.test(label) && found.every(({ number }) => (number ?? 0) < 100);
+  const isOfLakhs = /(?<!\p{L})(?:lpa|lakhs?)(?!\p{L})/iu.test(label);
+  const isInLakhs = isOfLakhs && found.every(({ number }) => (number ?? 0) < 100);
   const lakhs = last.lakhs ?? (isInLakhs ? 1 : null);
   if (second !== undefined && first.lakhs !== null && first.lakhs !== lakhs) return unread;
   // A few rupees are no income: a word for thousands or lakhs is missing.
@@ -86,7 +86,11 @@ export function readIncome(typed: string, label = ''): ReadIncome {
     .replace(new RegExp(`(?:${month.source}|${year.source})[\\p{L}\\p{M}]*`, 'giu'), ' ')
     .replace(idle, ' ');
   // Lakhs without a period are those of a year, most likely.
-  return { value, doubtful: value === null || period === null || contradicts || /[\p{L}\d]/u.test(rest) };
+  return {
+    value,
+    doubtful:
+      value === null || period === null || contradicts || (isOfLakhs && lakhs === null) || /[\p{L}\d]/u.test(rest),
+  };
 }
 
 // "Software Engineer, 8 LPA": families write the income behind the job, and members never read it.

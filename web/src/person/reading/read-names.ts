@@ -70,6 +70,8 @@ const work = [
   'వ్యవసాయం|రైతు|గృహిణి|వ్యాపారం|ఉపాధ్యాయుడు|ఉపాధ్యాయురాలు',
   'ಕೃಷಿ|ಕೃಷಿಕ|ರೈತ|ಗೃಹಿಣಿ|ವ್ಯಾಪಾರ|ಶಿಕ್ಷಕ|ಶಿಕ್ಷಕಿ',
 ].join('|');
+/** A name does not have these words. */
+const workPlace = /(?<!\p{L})(?:company|office|bank|shop|mills?|ltd|school|dept|owner|worker|staff)(?!\p{L})/iu;
 /** Where the work begins behind a name. */
 const workBehind = new RegExp(`\\s+(?=(?:re?td|retired|ஓய்வு|${work})(?![\\p{L}\\p{M}]))`, 'iu');
 
@@ -116,7 +118,8 @@ const readLiving: Read = (text, context, field) => {
   const name = (isApart ? before : text).replace(parentTitle, '');
   const own = { ...sure(name), ...(name !== text && asRead(text, name)) };
   // "Rajan-farmer" may be a name.
-  if (!isApart) return { ...own, doubtful: /\d/.test(name) || (whole === undefined && /[-–/]/.test(name)) };
+  const isOdd = whole === undefined ? /[-–/]/.test(name) : work.length > 1;
+  if (!isApart) return { ...own, doubtful: isOdd || /\d/.test(name) || workPlace.test(name) };
   if (lateWord.exec(work)?.[0] === work) return { ...own, doubtful: true, rest: work };
   if (siblingWord.test(work)) return { ...own, doubtful: true, rest: work };
   return {

@@ -75,7 +75,8 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
     ] as const;
   }),
 ];
-const heightInWords = /(?<![\d.])(\d ?(?:ft|feet|')[^,.;]{0,8}|\d\.\d{1,2} ?(?=ht\b|height\b))/iu;
+const heightInWords =
+  /(?<![\d.])(\d ?(?:ft|feet|')[^,.;]{0,8}|\d\.\d{1,2} ?(?=ht\b|height\b)|^\d\.\d{1,2}(?=, ?(?:very )?(?:fair|wheat|slim|dark|\d{2} ?kg)))/iu;
 
 const sentences =
   /(?<=[\p{L}\p{M}\d)]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|shri|sri|thiru|dr|re?td|go?vt|pvt|asst|sr|jr|no|nos|rs|dist))[.;!]\s+/iu;
@@ -93,7 +94,8 @@ const ofParent = /^(?:father|mother) \p{Lu}[^,]{2,30}, [^,]{3,40}$/iu;
 
 /** The facts that a line of many words states, and what the family looks for. All must be looked at. */
 export function readProse(line: string): { facts: readonly Fact[]; wishes: readonly string[] } {
-  const isShort = line.split(' ', fewestWords).length < fewestWords && !line.includes(', ');
+  const isDivided = /\s\/\s/.test(line) && line.length < 100 && !/[.;!,]\s/.test(line);
+  const isShort = isDivided || (line.split(' ', fewestWords).length < fewestWords && !line.includes(', '));
   if (line.length > longest) return { facts: [], wishes: [] };
   if (isShort) return { facts: factsOfParts(line), wishes: [] };
   const all = line.split(sentences);
