@@ -14,7 +14,7 @@ test('My Matches counts from the star by the birth where none is entered, as lis
   show({ kind: 'member', username: 'test', name: 'Test Bala', profileId: 1, gender: 'groom' });
   const stars = { birth_star: 'Rohini', star_pada: null, rasi: null };
   const person = { id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride', picture: null, ...stars };
-  const screen = await renderPart(<ForYouRoute tab={null} />, [
+  const screen = await renderPart(<ForYouRoute tab={null} skipped={null} />, [
     [introductionKeys.mine(), [{ ...person, age: null, answer: null, asked: false, may_answer: true, more: null }]],
     [profileKeys.ownStar(1), { facts: { ...stars, birth_star: 'Swati' }, byBirth: 'open' }],
     [sharedKeys.starSettings(), firstStarSettings],

@@ -16,7 +16,7 @@ import { PageHeading } from '@/ui/page-heading';
 const FitsList = lazyPart(async () => (await import('@/features/profiles/fits/fits-list')).FitsList);
 
 /** The people that the bureau chose for the member, and those who fit. Stars are counted from the star that the lists use. */
-export function ForYouRoute({ tab }: Pick<LocationOf<'for-you'>, 'tab'>) {
+export function ForYouRoute({ tab, skipped }: Omit<LocationOf<'for-you'>, 'page'>) {
   const viewer = useViewer();
   const profileId = ownProfileId(viewer);
   const { data: star } = useQuery(ownStarQueryOptions(profileId));
@@ -44,6 +44,7 @@ export function ForYouRoute({ tab }: Pick<LocationOf<'for-you'>, 'tab'>) {
             <FitsList
               key={profileId}
               profileId={profileId}
+              skipped={skipped ?? 0}
               heart={(id, shownName) => <LikeButton size="icon" profileId={id} shownName={shownName} />}
             />
           </OnDemand>

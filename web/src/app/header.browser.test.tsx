@@ -7,7 +7,7 @@ test('on a phone the head makes room while the page scrolls down, and shows for 
   await page.viewport(390, 700);
   await renderPart(
     <>
-      <Header location={{ page: 'complaint' }} />
+      <Header location={{ page: 'complaint', about: null }} />
       <main className="h-[3000px]">
         <a href="#far" className="absolute top-[1000px]">
           Far below
@@ -38,11 +38,11 @@ test('larger letters are offered once, in one line, and not to a browser that ha
   await page.viewport(360, 640);
   document.documentElement.style.fontSize = '24px';
   onTestFinished(() => document.documentElement.removeAttribute('style'));
-  const large = await renderPart(<Header location={{ page: 'complaint' }} />);
+  const large = await renderPart(<Header location={{ page: 'complaint', about: null }} />);
   await expect.element(large.getByRole('banner')).toBeVisible();
   expect(large.getByRole('button', { name: 'Larger letters?' }).elements()).toEqual([]);
   document.documentElement.removeAttribute('style');
-  const screen = await renderPart(<Header location={{ page: 'complaint' }} />);
+  const screen = await renderPart(<Header location={{ page: 'complaint', about: null }} />);
   await screen.getByRole('button', { name: 'No larger letters' }).click();
   await expect.element(screen.getByRole('button', { name: 'Larger letters?' })).not.toBeInTheDocument();
   const again = await renderPart(<Header location={{ page: 'profiles' }} />);

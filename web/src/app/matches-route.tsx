@@ -9,7 +9,7 @@ import { OnDemand } from '@/ui/on-demand';
 const ShowBar = lazyPart(async () => (await import('@/features/introductions/components/show-dialog')).ShowBar);
 
 /** The people who fit a family. Some of them can be shown to it. */
-export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
+export function MatchesRoute({ profileId, skipped, view }: LocationOf<'matches'>) {
   const viewer = useViewer();
   if (profileId === null) {
     return (
@@ -22,6 +22,8 @@ export function MatchesRoute({ profileId }: LocationOf<'matches'>) {
     <MatchesPage
       key={profileId}
       profileId={profileId}
+      skipped={skipped ?? 0}
+      storedView={view}
       interest={<InterestLine profileId={profileId} />}
       renderTicked={(people, clear) => (
         <OnDemand>

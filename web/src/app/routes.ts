@@ -272,7 +272,9 @@ export const routes: { readonly [Name in OtherPageName]: Route<Name> } = {
   },
 };
 
-/** The owner of a page's state: with another key it starts again. Another tab is the same page. */
+/** The owner of a page's state: with another key it starts again. Another tab or part of a list is the same page. */
 export function keyOf(location: OtherLocation): string {
-  return routes[location.page].keepsState ? location.page : JSON.stringify({ ...location, tab: null });
+  return routes[location.page].keepsState
+    ? location.page
+    : JSON.stringify({ ...location, tab: null, skipped: null, view: null });
 }

@@ -7,7 +7,7 @@ test("in the menu, the families' login is larger than the bureau's, which stands
   setSession({ viewer: visitor, identityFailed: false, retryIdentity: () => undefined });
   const screen = await renderPart(
     <div className="flex flex-col items-start gap-3 bg-maroon-900">
-      <ViewerLinks location={{ page: 'complaint' }} stacked />
+      <ViewerLinks location={{ page: 'complaint', about: null }} stacked />
     </div>,
   );
   const families = screen.getByRole('link', { name: 'Member Login' }).element().getBoundingClientRect();

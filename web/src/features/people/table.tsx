@@ -278,7 +278,7 @@ export function Pager({ page, rowCount, total, waiting, onPage }: PagerProps) {
       className="flex flex-wrap items-center justify-between gap-3 py-3.5 text-muted md:border-t md:border-line md:pr-4 md:pl-6"
     >
       <p aria-live="polite">
-        {t(total > maxCount ? 'admin.pages.shownOfMore' : 'admin.pages.shown', {
+        {t(total > maxCount ? 'admin.pages.shownOfMore' : 'ui.pages.shown', {
           first: formatCount(first),
           last: formatCount(last),
           total: formatCount(known),
@@ -286,7 +286,7 @@ export function Pager({ page, rowCount, total, waiting, onPage }: PagerProps) {
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
         <Button size="small" disabled={page === 0} onClick={() => onPage(page - 1)}>
-          {t('admin.pages.previous')}
+          {t('ui.pages.previous')}
         </Button>
         {pages > 1 && (
           <ol className="flex max-sm:order-first max-sm:w-full">

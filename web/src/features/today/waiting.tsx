@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Pager } from '@/bureau/components/pager';
 import { PageTitle } from '@/bureau/components/page-title';
 import { useOnlyMine, waiting, waitingAtOnce } from '@/features/today/api';
 import { daysSince } from '@/lib/bureau-days';
+import { replaceLocation } from '@/lib/navigation/history';
+import type { LocationOf } from '@/lib/navigation/location';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
-import { Button } from '@/ui/button';
 import { couldNotLoad } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/loaded';
@@ -14,15 +15,9 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 /** The verified people who were shown to nobody for long, ten at a time. */
-export function WaitingPage() {
-  const [skipped, setSkipped] = useState(0);
+export function WaitingPage({ skipped: before }: Pick<LocationOf<'waiting'>, 'skipped'>) {
+  const skipped = before ?? 0;
   const query = useQuery({ ...waiting.of({ skipped, mine: useOnlyMine() }), placeholderData: keepPreviousData });
-  const count = query.data?.count ?? 0;
-  const pager = (text: string, to: number) => (
-    <Button size="small" onClick={() => setSkipped(to)}>
-      {text}
-    </Button>
-  );
   return (
     <div className="wrap max-w-4xl pt-6 pb-24">
       <PageTitle>{t('today.waiting')}</PageTitle>
@@ -58,10 +53,12 @@ export function WaitingPage() {
           </ul>
         )}
       </QueryView>
-      <div className="mt-4 flex flex-wrap gap-2">
-        {skipped > 0 && pager(t('today.earlier'), skipped - waitingAtOnce)}
-        {skipped + waitingAtOnce < Math.min(count, 1000) && pager(t('today.next'), skipped + waitingAtOnce)}
-      </div>
+      <Pager
+        all={query.data?.count ?? 0}
+        atOnce={waitingAtOnce}
+        skipped={skipped}
+        onTurn={(to) => replaceLocation({ page: 'waiting', skipped: to })}
+      />
     </div>
   );
 }

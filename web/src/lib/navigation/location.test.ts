@@ -104,6 +104,7 @@ describe('the address of a page', () => {
     [{ page: 'profile', profileId: 12 }, '/#profile/12'],
     [{ page: 'for-you' }, '/#for-you'],
     [{ page: 'for-you', tab: 'fits' }, '/#for-you/fits'],
+    [{ page: 'complaint', about: 'erasure' }, '/#complaint/erasure'],
     [{ page: 'requests', requestId: 9 }, '/#requests/9'],
     [{ page: 'settings', tab: 'astrology' }, '/#settings/astrology'],
     [{ page: 'match', brideId: 3, groomId: 14 }, '/#match/3-14'],

@@ -12,14 +12,15 @@ interface About {
   home: { section?: Section | null };
   /** The notice. The edition is a language, a version or both; the page itself reads it. */
   privacy: { edition?: string | null };
-  complaint: object;
+  /** What it is about; the page itself has the list. */
+  complaint: { about?: string | null };
   profiles: object;
   /** Null is the sample profile. The open tab is the office's; null is the first. The page itself has the list of its tabs. */
   profile: { profileId: number | null; tab?: string | null };
   'sign-in': object;
   password: object;
-  /** The people that the bureau chose for the member; of the other tab, those who fit. */
-  'for-you': { tab?: 'fits' | null };
+  /** The people that the bureau chose for the member; of the other tab, those who fit. Skipped are those before the shown part. */
+  'for-you': { tab?: 'fits' | null; skipped?: number | null };
   /** Everybody that the member marked or gave a yes. */
   choices: object;
   shortlist: object;
@@ -52,14 +53,14 @@ interface About {
   requests: { requestId?: number | null };
   /** Whose stars are compared; null is not chosen yet. */
   match: { brideId?: number | null; groomId?: number | null };
-  /** The people who fit a family. */
-  matches: { profileId: number | null };
+  /** The people who fit a family; the page itself reads how it looks at them. */
+  matches: { profileId: number | null; skipped?: number | null; view?: unknown };
   /** A clerk's morning. */
   today: object;
   /** The people who were not given the notice. */
   'not-told': object;
   /** The people who were shown to nobody for long. */
-  waiting: object;
+  waiting: { skipped?: number | null };
   /** What families have sent from the site; one of them is shown first. */
   enquiries: { enquiryId?: number | null };
   /** Complaints; one of them is shown first. */
@@ -84,18 +85,19 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const nothing = () => ({});
 const profileId = (fields: Fields) => ({ profileId: readId(fields['profileId']) });
+const skipped = (fields: Fields) => ({ skipped: readId(fields['skipped']) });
 const tab = ({ tab: name }: Fields) => ({ tab: typeof name === 'string' ? name : null });
 
 /** Reads what each page is about, from a destination or from the history; what is not plausible is at its default. */
 const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
   privacy: ({ edition }) => ({ edition: typeof edition === 'string' ? edition : null }),
-  complaint: nothing,
+  complaint: ({ about }) => ({ about: typeof about === 'string' ? about : null }),
   profiles: nothing,
   profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
   password: nothing,
-  'for-you': ({ tab: name }) => ({ tab: name === 'fits' ? name : null }),
+  'for-you': ({ tab: name, ...fields }) => ({ tab: name === 'fits' ? name : null, ...skipped(fields) }),
   choices: nothing,
   shortlist: nothing,
   'my-profile': nothing,
@@ -117,10 +119,10 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   figures: nothing,
   requests: (fields) => ({ requestId: readId(fields['requestId']) }),
   match: (fields) => ({ brideId: readId(fields['brideId']), groomId: readId(fields['groomId']) }),
-  matches: profileId,
+  matches: (fields) => ({ ...profileId(fields), ...skipped(fields), view: fields['view'] ?? null }),
   today: nothing,
   'not-told': nothing,
-  waiting: nothing,
+  waiting: skipped,
   enquiries: (fields) => ({ enquiryId: readId(fields['enquiryId']) }),
   grievances: (fields) => ({ grievanceId: readId(fields['grievanceId']) }),
   import: nothing,
@@ -181,6 +183,7 @@ export function readFragment(fragment: string): Location | null {
     part: value,
     // Of a profile the address has the user id alone.
     tab: page === 'profile' ? null : value,
+    about: value,
     token: value,
     edition: value,
     code: value,

@@ -4,7 +4,6 @@ import { type FullProfile, profileQueryOptions } from '@/features/profiles/api/p
 import {
   type FitCount,
   fitQueryOptions,
-  matchesAtOnce,
   whatIfQueryOptions,
   wishesQueryOptions,
   type WishFit,
@@ -16,7 +15,6 @@ import { joinFacts } from '@/lib/format';
 import { factOf, type PersonRow } from '@/person/facts';
 import { fieldFilters, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
 import { QueryView } from '@/ui/loaded';
 import { couldNotLoad } from '@/ui/notice';
 import { FoldedPart } from '@/ui/sections';
@@ -165,44 +163,5 @@ export function FitWithYou({ ownId, profile }: { ownId: number; profile: FullPro
       {fit.theirs_count !== null && <p>{countInWords(fit.theirs_count, 'fits.theirs')}</p>}
       <Reasons profileId={ownId} otherId={profile.id} other={{ ...profile.profile_details, ...profile }} />
     </FoldedPart>
-  );
-}
-
-// The database skips no more.
-const mostSkipped = 1000;
-
-interface PagerProps {
-  people: number;
-  skipped: number;
-  onTurn: (skipped: number) => void;
-}
-
-/** The ways to the parts of a list before and after this one. */
-export function Pager({ people, skipped, onTurn }: PagerProps) {
-  const turn = (to: number) => {
-    onTurn(to);
-    window.scrollTo({ top: 0 });
-  };
-  return (
-    <div className="mt-6 flex flex-wrap gap-3">
-      {skipped > 0 && (
-        <Button
-          onClick={() => {
-            turn(skipped - matchesAtOnce);
-          }}
-        >
-          {t('fits.earlier')}
-        </Button>
-      )}
-      {skipped < mostSkipped && people > skipped + matchesAtOnce && (
-        <Button
-          onClick={() => {
-            turn(skipped + matchesAtOnce);
-          }}
-        >
-          {t('fits.next')}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -27,7 +27,7 @@ function signIn() {
   setSession({ viewer, identityFailed: false, retryIdentity: () => undefined });
 }
 
-const list = <FitsList profileId={1} heart={(_id, name) => <button type="button">{name}</button>} />;
+const list = <FitsList profileId={1} skipped={0} heart={(_id, name) => <button type="button">{name}</button>} />;
 
 test('a member reads who fits, and how many wishes of theirs where they allow it', async () => {
   signIn();

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Pager } from '@/bureau/components/pager';
 import { profileQueryOptions } from '@/features/profiles/api/profile';
-import { type Fit, fitsQueryOptions, wishesQueryOptions } from '@/features/profiles/api/wishes';
-import { countInWords, Pager, peopleInWords, Reasons, WhatIf } from '@/features/profiles/fits/fit-parts';
+import { type Fit, fitsQueryOptions, matchesAtOnce, wishesQueryOptions } from '@/features/profiles/api/wishes';
+import { countInWords, peopleInWords, Reasons, WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchCount } from '@/features/profiles/fits/match-count';
 import { hasWishes } from '@/features/profiles/wishes';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { genderOf, useViewer, type Viewer } from '@/lib/backend/session';
+import { replaceLocation } from '@/lib/navigation/history';
 import { Link } from '@/lib/navigation/link';
 import { smallPlaceOf } from '@/lib/pictures';
 import { factsOf } from '@/person/facts';
@@ -26,13 +28,14 @@ const fields: readonly PersonField[] = ['age', 'height', 'birth_star', 'caste', 
 
 interface FitsListProps {
   profileId: number;
+  /** How many stand before the shown ones. */
+  skipped: number;
   /** The heart of somebody. */
   heart: (id: number, shownName: string) => ReactNode;
 }
 
 /** The people who fit the member, with the reasons. What the wishes do stands below them. */
-export function FitsList({ profileId, heart }: FitsListProps) {
-  const [skipped, setSkipped] = useState(0);
+export function FitsList({ profileId, skipped, heart }: FitsListProps) {
   const wishes = useQuery(wishesQueryOptions(profileId));
   const viewer = useViewer();
   const own = useQuery(profileQueryOptions(profileId));
@@ -75,7 +78,12 @@ export function FitsList({ profileId, heart }: FitsListProps) {
                   <Row key={fit.id} profileId={profileId} viewer={viewer} fit={fit} heart={heart} />
                 ))}
               </ul>
-              <Pager people={people} skipped={skipped} onTurn={setSkipped} />
+              <Pager
+                all={people}
+                atOnce={matchesAtOnce}
+                skipped={skipped}
+                onTurn={(to) => replaceLocation({ page: 'for-you', tab: 'fits', skipped: to })}
+              />
             </>
           )}
         </QueryView>
@@ -99,7 +107,7 @@ export function FitsList({ profileId, heart }: FitsListProps) {
 
 const named = (words: string) => <strong className="font-medium">{words}</strong>;
 
-interface RowProps extends FitsListProps {
+interface RowProps extends Omit<FitsListProps, 'skipped'> {
   viewer: Viewer;
   fit: Fit;
 }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { profileKeys } from '@/features/profiles/api/profiles';
 import { matchOrder, type Match, type Matches } from '@/features/profiles/api/wishes';
@@ -6,6 +6,7 @@ import { MatchesPage, type TickedPerson } from '@/features/profiles/fits/matches
 import { without } from '@/features/profiles/filters';
 import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { noWishes, proposeWishes, type Wishes } from '@/features/profiles/wishes';
+import { currentLocation, replaceLocation, useLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
 
@@ -65,16 +66,26 @@ interface Shown {
   without?: { community: Partial<Matches>; wishes: Partial<Matches> };
 }
 
+const ticked = (people: readonly TickedPerson[]) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>;
+
+function Page() {
+  const at = useLocation();
+  const { skipped, view } = at.page === 'matches' ? at : { skipped: null, view: null };
+  return <MatchesPage profileId={1} skipped={skipped ?? 0} storedView={view} renderTicked={ticked} />;
+}
+
+beforeEach(() => replaceLocation({ page: 'matches', profileId: 1 }));
+
 function show({ person, wishes = wished, answer, withStars, withoutMust, without: others }: Shown) {
   const one = { ...family, ...person };
   const view = { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: noWishes };
   const usual = wishes === noWishes ? proposeWishes(one) : noWishes;
-  const ticked = (people: readonly TickedPerson[]) => <p>{`Ticked: ${people.map(({ id }) => id).join()}`}</p>;
-  return renderPart(<MatchesPage profileId={1} renderTicked={ticked} />, [
+  return renderPart(<Page />, [
     [profileKeys.one(1), one],
     [profileKeys.wishes(1), { ...wishes, othersSeeFit: false }],
     [profileKeys.matches(1, 0, { ...view, usual }), { ...found, ...answer }],
     [profileKeys.matches(1, 0, { ...view, leastStars: 6, usual }), { ...found, ...answer, ...withStars }],
+    [profileKeys.matches(1, 25, { ...view, leastStars: 6, usual }), { ...found, ...answer, ...withStars }],
     [profileKeys.matches(1, 0, { ...view, by: ['stars', 'wishes'], usual }), { ...found, ...others?.community }],
     [profileKeys.matches(1, 0, { ...view, by: ['stars'], usual }), { ...found, ...others?.wishes }],
     [
@@ -109,7 +120,25 @@ test('a match is one row: facts, stars, wishes, and how long they wait', async (
   // No number is made up.
   await expect.element(third).toHaveTextContent('Star not known');
   await expect.element(third).not.toHaveTextContent(/of 10/);
-  await expect.element(screen.getByRole('button', { name: 'The next 25' })).toBeVisible();
+  await expect.element(screen.getByText('1 to 25 of 40')).toBeVisible();
+});
+
+test('the address has the part of the list and how it is looked at, for the way back', async () => {
+  const screen = await show({});
+  await screen.getByText('Order and filters').click();
+  await screen.getByLabelText('Stars at least').selectOptions('6');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByText('26 to 40 of 40')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+  const left = currentLocation();
+  expect(left).toMatchObject({ page: 'matches', profileId: 1, skipped: 25, view: { leastStars: 6 } });
+  await screen.getByRole('button', { name: 'Previous' }).click();
+  await expect.element(screen.getByText('1 to 25 of 40')).toBeVisible();
+  replaceLocation(left);
+  await expect.element(screen.getByText('26 to 40 of 40')).toBeVisible();
+  // Another filter begins the list again.
+  await screen.getByLabelText('Stars at least').selectOptions('');
+  await expect.element(screen.getByText('1 to 25 of 40')).toBeVisible();
 });
 
 test('a bride who is older than the groom is marked, by the day of birth where it is known', async () => {
@@ -164,7 +193,7 @@ test('a row is low on a wide screen, where ten stand on the first one, and on a 
 });
 
 test('the reasons open under the row', async () => {
-  const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
+  const screen = await renderPart(<Page />, [
     [profileKeys.one(1), family],
     [profileKeys.wishes(1), { ...wished, othersSeeFit: false }],
     [
@@ -322,7 +351,7 @@ test('nobody is looked for before it is said whether a bride or a groom', async 
 
 test('the own religion and language are filters where neither is wished, and can be removed', async () => {
   const view = { sort: 'best', by: matchOrder, leastStars: null, usual: noWishes };
-  const screen = await renderPart(<MatchesPage profileId={1} renderTicked={() => null} />, [
+  const screen = await renderPart(<Page />, [
     [profileKeys.one(1), { ...family, profile_details: { ...sampleDetails, mother_tongue: 'Tamil' } }],
     [profileKeys.wishes(1), { must: { diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
     [
@@ -343,7 +372,7 @@ test('the own religion and language are filters where neither is wished, and can
 });
 
 test('a family that nobody fits reads what would help', async () => {
-  const screen = await renderPart(<MatchesPage renderTicked={() => null} profileId={1} />, [
+  const screen = await renderPart(<Page />, [
     [profileKeys.one(1), family],
     [profileKeys.wishes(1), { must: { religion: 'Hindu', diet: 'Jain' }, hoped: {}, othersSeeFit: false }],
     [

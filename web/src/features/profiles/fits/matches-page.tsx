@@ -1,18 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { z } from 'zod';
+import { Pager } from '@/bureau/components/pager';
 import { PageTitle } from '@/bureau/components/page-title';
 import { SaySide } from '@/bureau/components/say-side';
 import { type FullProfile, profileQueryOptions } from '@/features/profiles/api/profile';
 import {
   type Match,
   type Matches,
+  matchesAtOnce,
   matchesQueryOptions,
   matchOrder,
+  matchSorts,
   type MatchView,
   wishesQueryOptions,
 } from '@/features/profiles/api/wishes';
 import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
-import { Pager, peopleInWords, WhatIf } from '@/features/profiles/fits/fit-parts';
+import { peopleInWords, WhatIf } from '@/features/profiles/fits/fit-parts';
 import { MatchRow } from '@/features/profiles/fits/match-row';
 import { MatchTools } from '@/features/profiles/fits/match-tools';
 import { ProfileGone } from '@/features/profiles/profile/profile-page';
@@ -27,7 +31,7 @@ import {
 } from '@/features/profiles/wishes';
 import { WishesButton } from '@/features/profiles/wishes/wishes-part';
 import { useViewer } from '@/lib/backend/session';
-import { navigate } from '@/lib/navigation/history';
+import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { sayValue } from '@/person/say-value';
 import { looksForPartner } from '@/person/statuses';
 import { t } from '@/texts/texts';
@@ -48,6 +52,10 @@ export type TickedPerson = Pick<Match, 'id' | 'name'>;
 
 interface MatchesPageProps {
   profileId: number;
+  /** How many stand before the shown ones. */
+  skipped: number;
+  /** How the list was looked at when the page was left. */
+  storedView: unknown;
   /** Who is interested in this family. */
   interest?: ReactNode;
   /** What the bureau does with those who are ticked. */
@@ -55,7 +63,7 @@ interface MatchesPageProps {
 }
 
 /** The people who fit a family, with stars and reasons: for the bureau. */
-export function MatchesPage({ profileId, interest, renderTicked }: MatchesPageProps) {
+export function MatchesPage({ profileId, skipped, storedView, interest, renderTicked }: MatchesPageProps) {
   const person = useQuery(profileQueryOptions(profileId));
   const wishes = useQuery(wishesQueryOptions(profileId));
   const viewer = useViewer();
@@ -97,6 +105,8 @@ export function MatchesPage({ profileId, interest, renderTicked }: MatchesPagePr
             <FamilyMatches
               person={loaded.person}
               wishes={loaded.wishes}
+              skipped={skipped}
+              chosen={viewSchema.parse(storedView)}
               renderTicked={loaded.person.visible ? renderTicked : undefined}
             />
           ) : (
@@ -122,25 +132,33 @@ export function MatchesPage({ profileId, interest, renderTicked }: MatchesPagePr
 interface FamilyMatchesProps {
   person: Omit<FullProfile, 'contact_details'>;
   wishes: WishesOfForm;
+  skipped: number;
+  chosen: z.infer<typeof viewSchema>;
   /** Undefined while nobody can be shown to this family. */
   renderTicked: MatchesPageProps['renderTicked'] | undefined;
 }
 
-const firstView = { sort: 'best', by: matchOrder, leastStars: null } as const satisfies Partial<MatchView>;
+/** How the list is looked at, as the history has it. Without further filters: those that are assumed. */
+const viewSchema = z
+  .object({
+    sort: z.enum(matchSorts),
+    by: z.array(z.enum(matchOrder)),
+    leastStars: z.number().nullable(),
+    further: z.unknown().transform((filters) => (filters === null ? null : readFilters(filters))),
+  })
+  .catch({ sort: 'best', by: [...matchOrder], leastStars: null, further: null });
 
-function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
+function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: FamilyMatchesProps) {
   const { id: profileId, gender } = person;
   const viewer = useViewer();
   const [now] = useState(Date.now);
   const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
-  const [skipped, setSkipped] = useState(0);
-  const [chosen, setView] = useState<Partial<MatchView>>({});
   const byUsual = !hasWishes(wishes);
   const proposed = byUsual ? proposeWishes(person) : noWishes;
   const own = readFilters({ religion: person.religion, mother_tongue: person.profile_details?.mother_tongue });
   // Without a wish for a religion or language, the own one is a filter. All of these can be removed.
   const assumed = byUsual ? proposed.must : without(own, namesOf({ ...wishes.must, ...wishes.hoped }));
-  const view: MatchView = { ...firstView, further: assumed, ...chosen };
+  const view: MatchView = { ...chosen, further: chosen.further ?? assumed };
   // As a wish, what is usual leaves out nobody whose fact is not known.
   const notWanted = namesOf(proposed.must).filter((name) => view.further[name] !== proposed.must[name]);
   const usual = { must: without(proposed.must, notWanted), hoped: proposed.hoped };
@@ -149,10 +167,10 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
     ...matchesQueryOptions(profileId, skipped, { ...view, further: without(view.further, namesOf(usual.must)), usual }),
     placeholderData: keepPreviousData,
   });
-  const change = (changed: Partial<MatchView>) => {
-    setSkipped(0);
-    setView({ ...chosen, ...changed });
-  };
+  // The address of the page has both, so that Back returns to them.
+  const show = (changed: Partial<MatchView>, to: number | null) =>
+    replaceLocation({ page: 'matches', profileId, skipped: to, view: { ...chosen, ...changed } });
+  const change = (changed: Partial<MatchView>) => show(changed, null);
   const offered = (matches.data?.list ?? []).filter(({ isOff }) => !isOff).slice(0, shownAtOnce);
   return (
     <>
@@ -243,7 +261,7 @@ function FamilyMatches({ person, wishes, renderTicked }: FamilyMatchesProps) {
                 ))}
               </ul>
             )}
-            <Pager people={people} skipped={skipped} onTurn={setSkipped} />
+            <Pager all={people} atOnce={matchesAtOnce} skipped={skipped} onTurn={(to) => show({}, to)} />
           </>
         )}
       </QueryView>
