@@ -50,7 +50,15 @@ const grievance: ListedGrievance = {
 };
 
 const newSend = () => vi.fn<(typed: TypedGrievance) => Promise<number>>(() => Promise.resolve(12));
-const showForm = (send = newSend()) => renderPart(<Complaint send={send} />);
+const showForm = (send = newSend(), about: string | null = null) => renderPart(<Complaint about={about} send={send} />);
+
+test.each([
+  ['erasure', 'Erase my details'],
+  ['unknown', 'Please choose'],
+])('the form begins with the subject of the link that led to it: %s', async (about, chosen) => {
+  const screen = await showForm(newSend(), about);
+  await expect.element(screen.getByLabelText('What is it about?')).toHaveDisplayValue(chosen);
+});
 
 test('the form asks for one way to answer, keeps contact details out of the words, and says the period', async () => {
   await page.viewport(360, 740);

@@ -9,6 +9,8 @@ import { MyGrievances } from '@/features/grievances/member';
 import { createStore } from '@/base/store';
 import { getUserId, onIdentityChange, ownProfileId, useViewer } from '@/lib/backend/session';
 import { formatDaysLater, formatList } from '@/lib/format';
+import type { LocationOf } from '@/lib/navigation/location';
+import { grievanceSubjects } from '@/lib/register-work.gen';
 import { toInternationalNumber } from '@/person/phone';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -26,9 +28,9 @@ onIdentityChange(() => {
 });
 
 /** The form for a complaint, or a request about one's rights. A member has an own one, which asks for no name and number. */
-export function ComplaintPage() {
+export function ComplaintPage({ about }: LocationOf<'complaint'>) {
   const viewer = useViewer();
-  if (ownProfileId(viewer) === null) return <Complaint send={sendGrievance} />;
+  if (ownProfileId(viewer) === null) return <Complaint about={about} send={sendGrievance} />;
   return (
     <Page>
       <MyGrievances />
@@ -37,12 +39,14 @@ export function ComplaintPage() {
 }
 
 interface ComplaintProps {
+  /** The subject with which the form begins. */
+  about: string | null;
   /** Replaced in tests. */
   send: (typed: TypedGrievance) => Promise<number>;
 }
 
 /** The same with another way to send it. */
-export function Complaint({ send }: ComplaintProps) {
+export function Complaint({ about, send }: ComplaintProps) {
   const [sent, setSent] = useState<{ typed: TypedGrievance; number: number; at: Date } | null>(null);
   return (
     <Page>
@@ -61,7 +65,11 @@ export function Complaint({ send }: ComplaintProps) {
           <p className="mt-1">
             <TextLink to={{ page: 'privacy' }}>{t('shell.pages.privacy')}</TextLink>
           </p>
-          <ComplaintForm send={send} onSent={(typed, number) => setSent({ typed, number, at: new Date() })} />
+          <ComplaintForm
+            about={about}
+            send={send}
+            onSent={(typed, number) => setSent({ typed, number, at: new Date() })}
+          />
         </>
       )}
     </Page>
@@ -95,7 +103,11 @@ function Page({ children }: { children: ReactNode }) {
 const contactOf = ({ phone_number: phone, email }: TypedGrievance) =>
   formatList([(toInternationalNumber(phone) ?? '').replaceAll(' ', '\u00a0'), email].filter((way) => way !== ''));
 
-function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: TypedGrievance, number: number) => void }) {
+function ComplaintForm({
+  about,
+  send,
+  onSent,
+}: ComplaintProps & { onSent: (sent: TypedGrievance, number: number) => void }) {
   const sending = useMutation({
     mutationFn: send,
     meta: { changes: [] },
@@ -104,7 +116,10 @@ function ComplaintForm({ send, onSent }: ComplaintProps & { onSent: (sent: Typed
       onSent(sent, number);
     },
   });
-  const [defaults] = useState(left.get);
+  const [defaults] = useState(() => {
+    const subject = grievanceSubjects.find((each) => each === about);
+    return subject === undefined ? left.get() : { ...left.get(), about: subject };
+  });
   const form = useCheckedForm({ schema: grievanceSchema, defaults, error: sending.error });
   const { phone } = useBureau();
   const { typed, values } = form;

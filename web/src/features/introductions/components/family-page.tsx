@@ -127,6 +127,7 @@ function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: Fa
       )}
       <p className="mt-8 text-muted">{t('introductions.keepMessage')}</p>
       <PrivacyLine id="introductions.ownPrivacy" />
+      <Rights />
       <Questions />
     </>
   );
@@ -175,6 +176,7 @@ function OfFamily({ token, list, send, Statements, children }: OfFamilyProps) {
         </div>
         <PrivacyLine id="introductions.privacy" />
       </FoldedPart>
+      <Rights />
       <Questions />
     </>
   );
@@ -214,6 +216,20 @@ function LinkGone({ wasOpen = false, isLost = false }: LinkGoneProps) {
     </>
   );
 }
+
+/** What somebody without a login may ask for. Each leads to the form that the bureau has to answer. */
+const Rights = () => (
+  <FoldedPart title={t('shell.pages.rights')}>
+    <p>{t('introductions.rights')}</p>
+    <ul className="mt-2">
+      {(['access', 'correction', 'consent', 'erasure'] as const).map((about) => (
+        <li key={about}>
+          <TextLink to={{ page: 'complaint', about }}>{t(`grievance.about.${about}`)}</TextLink>
+        </li>
+      ))}
+    </ul>
+  </FoldedPart>
+);
 
 function Questions() {
   return (

@@ -408,6 +408,17 @@ describe('a private link', () => {
     await expect.element(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('target', '_blank');
   });
 
+  test.each([false, true])('leads to what a family may ask for, also the candidate: %s', async (for_candidate) => {
+    const screen = await open({ for_candidate });
+    await screen.getByText('My data and rights').click();
+    for (const [words, about] of [
+      ['See what is kept about me', 'access'],
+      ['Take back my consent', 'consent'],
+      ['Erase my details', 'erasure'],
+    ] as const)
+      await expect.element(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/#complaint/${about}`);
+  });
+
   test('that ends while it is open says so in front of the eyes, and that the answer was not saved', async () => {
     const gone = { code: 'PT404', message: 'Gone', details: 'link_gone', hint: null };
     const fetched = vi
