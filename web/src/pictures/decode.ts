@@ -15,9 +15,7 @@ export async function decodeHeic(bytes: Uint8Array): Promise<ImageBitmap> {
         if (data instanceof ImageBitmap) resolve(data);
         else reject(new Error('The picture could not be decoded.'));
       });
-      worker.addEventListener('error', () => {
-        reject(new Error('The decoder could not be fetched, or failed.'));
-      });
+      worker.addEventListener('error', () => reject(new Error('The decoder could not be fetched, or failed.')));
       worker.postMessage(bytes);
     });
   } finally {

@@ -6,9 +6,7 @@ async function decode(bytes: Uint8Array): Promise<ImageBitmap | null> {
   if (picture === undefined) return null;
   const pixels = new ImageData(picture.get_width(), picture.get_height());
   const isDrawn = await new Promise<boolean>((resolve) => {
-    picture.display(pixels, (drawn) => {
-      resolve(drawn !== null);
-    });
+    picture.display(pixels, (drawn) => resolve(drawn !== null));
   });
   return isDrawn ? await createImageBitmap(pixels) : null;
 }
@@ -17,7 +15,5 @@ async function decode(bytes: Uint8Array): Promise<ImageBitmap | null> {
 self.addEventListener('message', ({ data }: MessageEvent<Uint8Array>) => {
   void decode(data)
     .catch(() => null)
-    .then((bitmap) => {
-      self.postMessage(bitmap, { transfer: bitmap === null ? [] : [bitmap] });
-    });
+    .then((bitmap) => self.postMessage(bitmap, { transfer: bitmap === null ? [] : [bitmap] }));
 });

@@ -133,9 +133,7 @@ function OpenEditor({ open, fileName, bucket, isWhole, onUse, onClose }: OpenEdi
     setProblem(null);
     setEdit(next);
   };
-  const turn = (by: 90 | -90) => () => {
-    change(turnBy(edit, by, bitmap));
-  };
+  const turn = (by: 90 | -90) => () => change(turnBy(edit, by, bitmap));
   const zoom = (factor: number) => () => {
     // There is nothing to enlarge in all of it: a part in the shape of the card is what is wanted then.
     const part = edit.shape === 'whole' ? reshape(edit, hasCard ? 'card' : 'free', bitmap) : edit;

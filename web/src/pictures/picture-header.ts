@@ -32,14 +32,8 @@ function isHeic(bytes: Uint8Array): boolean {
 const mostBoxes = 100;
 const longestHeader = 1024 * 1024;
 
-interface Box {
-  type: string;
-  start: number;
-  end: number;
-}
-
 /** The box of a HEIC that begins here; null when there is none, or it ends behind the file. */
-function boxAt(bytes: Uint8Array, start: number): Box | null {
+function boxAt(bytes: Uint8Array, start: number): { type: string; start: number; end: number } | null {
   if (start + 16 > bytes.length) return null;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const announced = view.getUint32(start);

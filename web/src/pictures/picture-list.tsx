@@ -117,9 +117,7 @@ export function PictureList(props: PictureListProps) {
                     );
                   }
             }
-            onMove={(by) => {
-              move(index, index + by);
-            }}
+            onMove={(by) => move(index, index + by)}
             onEdit={() => setEditing(picture.key)}
             onReplace={(file) => {
               replaced.current = { key: picture.key, place: index };

@@ -90,13 +90,8 @@ export async function saveSide({ profileId, side, before = null }: Side): Promis
   );
 }
 
-interface NewPassword {
-  profileId: number;
-  temporaryPassword: string;
-}
-
 /** Gives a person's login a temporary password and signs them out everywhere. */
-export const resetPassword = ({ profileId, temporaryPassword }: NewPassword) =>
+export const resetPassword = ({ profileId, temporaryPassword }: { profileId: number; temporaryPassword: string }) =>
   run(supabase.rpc('reset_password', { profile_id: profileId, temporary_password: temporaryPassword }));
 
 /** Records the WhatsApp message about a login; returns its time. */

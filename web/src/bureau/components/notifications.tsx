@@ -142,9 +142,7 @@ interface NotificationPopoverProps {
 
 export function NotificationPopover({ trigger, children }: NotificationPopoverProps) {
   const [open, setOpen] = useState(false);
-  useLayer(open, () => {
-    setOpen(false);
-  });
+  useLayer(open, () => setOpen(false));
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>
@@ -156,9 +154,7 @@ export function NotificationPopover({ trigger, children }: NotificationPopoverPr
           aria-label={t('ui-member.notifications.title')}
           className="fade-in z-20 max-h-[min(30rem,var(--radix-popover-content-available-height))] w-[min(24rem,calc(100vw-2rem))] overflow-y-auto rounded-card border border-line bg-paper p-2 text-ink shadow-card outline-none"
         >
-          {children(() => {
-            setOpen(false);
-          })}
+          {children(() => setOpen(false))}
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

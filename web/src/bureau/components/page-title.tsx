@@ -63,15 +63,7 @@ export function ErrorPage({ offersReload = false }: ErrorPageProps) {
           >
             {t('ui.errorPage.backToHome')}
           </Link>
-          {offersReload && (
-            <Button
-              onClick={() => {
-                window.location.reload();
-              }}
-            >
-              {t('ui.errorPage.reload')}
-            </Button>
-          )}
+          {offersReload && <Button onClick={() => window.location.reload()}>{t('ui.errorPage.reload')}</Button>}
         </div>
       </div>
     </div>

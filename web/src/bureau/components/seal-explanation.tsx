@@ -8,9 +8,7 @@ interface SealExplanationProps {
   onClose: () => void;
 }
 
-const preventDefault = (event: Event) => {
-  event.preventDefault();
-};
+const preventDefault = (event: Event) => event.preventDefault();
 
 /**
  * The tooltip of the verified seal, loaded on first use. The focus stays on the seal. It has no portal, so that it stays

@@ -76,9 +76,7 @@ function useComputed(compute: ComputeOnPaper, { profile_details, birth_chart }: 
   const [isWanted, setIsWanted] = useState(birth_chart === null);
   // Null while it is loading; false where the place has no certain clock, for example.
   const [isShown, setIsShown] = useState<boolean | null>(null);
-  const onSettled = useCallback<OnSettled>((hasContent) => {
-    setIsShown(hasContent);
-  }, []);
+  const onSettled = useCallback<OnSettled>((hasContent) => setIsShown(hasContent), []);
   const computed = compute(profile_details, onSettled);
   const shown = isWanted ? computed : null;
   return {

@@ -69,9 +69,7 @@ export function useFitToPage(
   useLayoutEffect(() => {
     const sheet = ref.current;
     if (!sheet || ofMany === 'incomplete') return;
-    const fitAgain = () => {
-      fit(sheet, pages);
-    };
+    const fitAgain = () => fit(sheet, pages);
     fitAgain();
     if (ofMany === 'complete') {
       // The fonts of its letters may be the first of their script.

@@ -123,9 +123,7 @@ function ComplaintForm({
   const form = useCheckedForm({ schema: grievanceSchema, defaults, error: sending.error });
   const { phone } = useBureau();
   const { typed, values } = form;
-  useEffect(() => {
-    left.set(typed());
-  }, [typed, values]);
+  useEffect(() => left.set(typed()), [typed, values]);
   return (
     <form
       noValidate

@@ -34,9 +34,7 @@ function useLike({ profileId, shownName }: { profileId: number; shownName: strin
         message: errorText(error, t(wanted ? 'likes.notSaved' : 'likes.notTakenBack', { name: shownName })),
         action: {
           label: t('ui.tryAgain'),
-          onSelect: () => {
-            change.mutate(wanted);
-          },
+          onSelect: () => change.mutate(wanted),
         },
       });
     },

@@ -39,9 +39,7 @@ async function toDataUrl(bytes: Uint8Array<ArrayBuffer>, path: string): Promise<
     reader.onload = () => {
       if (typeof reader.result === 'string') resolve(reader.result);
     };
-    reader.onerror = () => {
-      reject(new AppError('unknown', 'A picture could not be read.'));
-    };
+    reader.onerror = () => reject(new AppError('unknown', 'A picture could not be read.'));
     reader.readAsDataURL(new Blob([bytes], { type }));
   });
 }

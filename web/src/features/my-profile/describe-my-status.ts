@@ -5,15 +5,10 @@ import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
 import { t } from '@/texts/texts';
 
-interface MyStatus {
-  kind: 'shown' | 'waiting' | 'hidden';
-  text: string;
-}
-
 type Card = Pick<MyCard, 'status' | 'status_reason' | 'verified_at'>;
 
 /** Describes the status of the member's profile. */
-export function describeMyStatus(card: Card): MyStatus {
+export function describeMyStatus(card: Card): { kind: 'shown' | 'waiting' | 'hidden'; text: string } {
   const { status, verified_at } = card;
   const reason = sayStatusReason(card.status_reason);
   const withReason = (text: string) => (reason === null ? text : `${text} ${t('my-profile.is.reason', { reason })}`);

@@ -80,9 +80,9 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
     mutationFn: async ({ language, ...texts }: TypedStory) => {
       // By this place storage knows that only the story decides who reads it; it names neither of the two.
       const named = pictures.map((each) => (each.kind === 'new' ? { ...each, key: `story-${each.key}` } : each));
-      const [picture = ''] = await uploadPictures('profile-images', 0, named, (key, progress) => {
-        onPictures(pictures.map((each) => (key === `story-${each.key}` ? { ...each, progress } : each)));
-      });
+      const [picture = ''] = await uploadPictures('profile-images', 0, named, (key, progress) =>
+        onPictures(pictures.map((each) => (key === `story-${each.key}` ? { ...each, progress } : each))),
+      );
       await saveStory({
         profile_id: profileId,
         partner_id: partner.id,

@@ -72,13 +72,7 @@ export function StoryPart({ profileId, isMarried, picker }: StoryPartProps) {
   );
 }
 
-interface WrittenStoryProps {
-  profileId: number;
-  story: Story;
-  onChange: () => void;
-}
-
-function WrittenStory({ profileId, story, onChange }: WrittenStoryProps) {
+function WrittenStory({ profileId, story, onChange }: { profileId: number; story: Story; onChange: () => void }) {
   const { id, picture, words, shown, people } = story;
   const remove = async () => {
     await deleteStory({ story_id: id });

@@ -7,10 +7,10 @@ import type { Computed } from '@/features/biodata/sheet-parts';
 import { useViewer } from '@/lib/backend/session';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { couldNotLoad, EmptyState } from '@/ui/notice';
+import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { PageTitle } from '@/bureau/components/page-title';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { navigate } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
@@ -27,29 +27,23 @@ export function BiodataPage({ profileId, ...computed }: BiodataPageProps) {
       <PageTitle>{t('shell.pages.biodata')}</PageTitle>
       {profileId !== null && <BackLink to={{ page: 'profile', profileId }}>{t('biodata.back')}</BackLink>}
       <PageHeading className="mt-2 text-2xl sm:text-3xl">{t('shell.pages.biodata')}</PageHeading>
-      {profileId === null ? <NotAvailable /> : <Loaded profileId={profileId} {...computed} />}
+      {profileId === null ? <NotAvailable /> : <OfProfile profileId={profileId} {...computed} />}
     </div>
   );
 }
 
-function Loaded({ profileId, ...computed }: BiodataPageProps & { profileId: number }) {
+function OfProfile({ profileId, ...computed }: BiodataPageProps & { profileId: number }) {
   const isAdmin = useViewer().kind === 'admin';
   const profile = useQuery(biodataQueryOptions(profileId));
   return (
-    <QueryView
-      query={profile}
-      loading={t('ui.loading', { what: t('biodata.theBiodata') })}
-      skeleton={<BiodataSkeleton />}
-      failure={couldNotLoad(t('biodata.theBiodata'))}
-      failureClass="mt-6 text-lg"
-    >
+    <Loaded query={profile} what={t('biodata.theBiodata')} skeleton={<BiodataSkeleton />}>
       {(found) => {
         if (found === null) return <NotAvailable />;
         // The admin can add the contact details.
         if (isAdmin) return <AdminBiodata profile={found} {...computed} />;
         return <BiodataView profile={found} contact={null} {...computed} />;
       }}
-    </QueryView>
+    </Loaded>
   );
 }
 

@@ -58,12 +58,8 @@ export function BiodataSheet(props: BiodataSheetProps) {
               source={logo.source}
               alt=""
               className="mx-auto mt-[0.3em] h-[3.5em] w-auto max-w-[13em] object-contain"
-              onLoad={() => {
-                logo.onSettled(true);
-              }}
-              onError={() => {
-                logo.onSettled(false);
-              }}
+              onLoad={() => logo.onSettled(true)}
+              onError={() => logo.onSettled(false)}
             />
           )}
         </header>

@@ -58,9 +58,7 @@ export function BiodataView(props: BiodataViewProps) {
               <CheckboxField
                 label={label}
                 checked={part.isWanted}
-                onChange={(event) => {
-                  part.want(event.target.checked);
-                }}
+                onChange={(event) => part.want(event.target.checked)}
               />
             </div>
           ),

@@ -56,9 +56,7 @@ const PaperSheet = memo(function PaperSheet({ profile, words, note, computed, on
     if (!isReady) return;
     // In a task of its own: between two sheets the browser paints the progress.
     const timer = setTimeout(onReady);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [isReady, onReady]);
   return <BiodataSheet profile={profile} words={words} second={null} parts={parts} note={note} />;
 });

@@ -142,16 +142,11 @@ export function describeChart(chart: Chart, kind: ChartKind): string {
 }
 
 /** The charts of a birth, and sentences about their computation. */
-interface ComputedCharts {
-  charts: BirthCharts;
-  method: string;
-}
-
 /** The charts of a person's birth; null without a date or a time zone. */
 export function chartsOf(
   person: PersonRow,
   { lunar_node: node, mandi: rule }: Pick<StarSettings, 'lunar_node' | 'mandi'>,
-): ComputedCharts | null {
+): { charts: BirthCharts; method: string } | null {
   const found = skyOf(person, node);
   if ('missing' in found) return null;
   const { sky, birth } = found;

@@ -52,9 +52,7 @@ export function useFontSize(): [RefCallback<Element>, fontSize: number] {
       if (clientWidth > 0) setFontSize(Math.max(defaultFontSize, Math.round((text * chartSide) / clientWidth)));
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   return [ref, fontSize];
 }
@@ -130,13 +128,8 @@ export function DrawnCharts({ charts, style, look, reader, origin, method }: Dra
   );
 }
 
-interface LettersSwitchProps {
-  letters: ChartLanguage;
-  onChoose: (letters: ChartLanguage) => void;
-}
-
 /** The choice of the letters in the charts. */
-function LettersSwitch({ letters, onChoose }: LettersSwitchProps) {
+function LettersSwitch({ letters, onChoose }: { letters: ChartLanguage; onChoose: (letters: ChartLanguage) => void }) {
   const id = useId();
   return (
     <p className="mt-2 flex flex-wrap items-center justify-center gap-2 text-muted print:hidden">

@@ -11,6 +11,7 @@ import type { BirthDetails } from '@/astrology/sky/birth-details';
 import { readBirth } from '@/astrology/sky/person-sky';
 import { sayPoint } from '@/astrology/sky/chart-names';
 import { useStarSettings } from '@/bureau/use-star-settings';
+import { ComparedPart } from '@/features/horoscope/porutham/panel';
 import { t } from '@/texts/texts';
 import { useState } from 'react';
 
@@ -79,10 +80,7 @@ export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
     </>
   );
   return (
-    <section
-      aria-label={t('porutham.dasaSandhi')}
-      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-1 print:border-t-0 print:pt-0"
-    >
+    <ComparedPart label={t('porutham.dasaSandhi')}>
       {isFolded ? (
         <details>
           <summary className="min-h-11 cursor-pointer content-center font-semibold">{title}</summary>
@@ -94,6 +92,6 @@ export function DasaSandhi({ bride, groom, isFolded }: DasaSandhiProps) {
           {ofBoth}
         </>
       )}
-    </section>
+    </ComparedPart>
   );
 }

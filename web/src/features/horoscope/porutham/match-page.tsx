@@ -45,9 +45,7 @@ export function MatchPage({ brideId, groomId, picker, drawCharts }: MatchPagePro
           <section key={side} aria-label={title} className="min-w-0">
             <h2 className="mb-2 text-xl">{title}</h2>
             {id === null ? (
-              picker(side, (profileId) => {
-                choose(side, profileId);
-              })
+              picker(side, (profileId) => choose(side, profileId))
             ) : (
               <Chosen id={id} side={side} chosen={chosen} onOther={() => choose(side, null)} />
             )}

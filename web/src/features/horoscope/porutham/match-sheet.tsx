@@ -145,9 +145,7 @@ export function MatchSheet({ bride, groom, drawCharts }: MatchSheetProps) {
 /** The charts of one person, and whether they are still loading. */
 function useCharts({ profile_details }: MatchedPerson, drawCharts: DrawCharts) {
   const [areDrawn, setAreDrawn] = useState(false);
-  const onSettled = useCallback(() => {
-    setAreDrawn(true);
-  }, []);
+  const onSettled = useCallback(() => setAreDrawn(true), []);
   const drawn = drawCharts(profile_details, onSettled);
   return { drawn, isWaiting: drawn !== null && !areDrawn };
 }

@@ -3,34 +3,33 @@ import { type BirthDetails, hasBirth } from '@/astrology/sky/birth-details';
 import { readsMangal } from '@/astrology/sky/mangal';
 import { lazyPart } from '@/base/load-part';
 import { useStarSettings } from '@/bureau/use-star-settings';
-import type { MatchFacts } from '@/features/horoscope/porutham/panel';
+import { ComparedPart, type MatchFacts } from '@/features/horoscope/porutham/panel';
 import { formatPersonValue } from '@/person/values';
 import { t } from '@/texts/texts';
 import { OnDemand } from '@/ui/on-demand';
 
-const MangalByBirth = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/mangal-by-birth')).MangalByBirth,
-);
+const MangalByBirth = lazyPart(async () => (await import('@/features/horoscope/porutham/by-birth')).MangalByBirth);
+const PapasamyamTable = lazyPart(async () => (await import('@/features/horoscope/porutham/by-birth')).PapasamyamTable);
+const DasaSandhi = lazyPart(async () => (await import('@/features/horoscope/porutham/dasa-sandhi')).DasaSandhi);
 
-interface MangalOfBothProps {
+const sidesOf = ({ bride, groom }: Couple<MatchFacts>) => [
+  { who: t('ui.bride'), facts: bride },
+  { who: t('ui.groom'), facts: groom },
+];
+
+interface OfBothProps {
   couple: Couple<MatchFacts>;
   isAdmin: boolean;
 }
 
 /** Doshas of both people side by side: as their families state them, and to the bureau by their births too. */
-export function MangalOfBoth({ couple, isAdmin }: MangalOfBothProps) {
+export function MangalOfBoth({ couple, isAdmin }: OfBothProps) {
   const settings = useStarSettings();
-  const sides = [
-    { who: t('ui.bride'), facts: couple.bride },
-    { who: t('ui.groom'), facts: couple.groom },
-  ];
+  const sides = sidesOf(couple);
   const isComputed =
     settings !== undefined && readsMangal(settings, isAdmin) && sides.every(({ facts }) => hasBirth(facts));
   return (
-    <section
-      aria-label={t('porutham.mangalOfBoth')}
-      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
-    >
+    <ComparedPart label={t('porutham.mangalOfBoth')}>
       <p className="font-semibold">{t('porutham.mangalTitle')}</p>
       <dl className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
         {sides.map(({ who, facts: { mangal_dosha, other_dosha } }) => (
@@ -46,37 +45,21 @@ export function MangalOfBoth({ couple, isAdmin }: MangalOfBothProps) {
           <MangalByBirth sides={sides} />
         </OnDemand>
       )}
-    </section>
+    </ComparedPart>
   );
-}
-
-const PapasamyamTable = lazyPart(
-  async () => (await import('@/features/horoscope/porutham/papasamyam-table')).PapasamyamTable,
-);
-
-interface PapasamyamOfBothProps {
-  couple: Couple<MatchFacts>;
-  isAdmin: boolean;
 }
 
 /** The placements that papasamyam compares, side by side: the houses of Mars are among them. */
-export function PapasamyamOfBoth({ couple: { bride, groom }, isAdmin }: PapasamyamOfBothProps) {
+export function PapasamyamOfBoth({ couple, isAdmin }: OfBothProps) {
   const settings = useStarSettings();
   if (settings === undefined || !readsMangal(settings, isAdmin)) return null;
-  if (!hasBirth(bride) || !hasBirth(groom)) return null;
+  if (!hasBirth(couple.bride) || !hasBirth(couple.groom)) return null;
   return (
     <OnDemand>
-      <PapasamyamTable
-        sides={[
-          { who: t('ui.bride'), facts: bride },
-          { who: t('ui.groom'), facts: groom },
-        ]}
-      />
+      <PapasamyamTable sides={sidesOf(couple)} />
     </OnDemand>
   );
 }
-
-const DasaSandhi = lazyPart(async () => (await import('@/features/horoscope/porutham/dasa-sandhi')).DasaSandhi);
 
 interface DasaSandhiOfBothProps {
   bride: BirthDetails | null;

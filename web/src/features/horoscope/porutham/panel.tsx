@@ -15,6 +15,16 @@ import { type ReactNode, useState } from 'react';
 export type MatchFacts = BirthDetails &
   Pick<Tables<'profile_details'>, 'birth_star' | 'star_pada' | 'rasi' | 'mangal_dosha' | 'other_dosha'>;
 
+/** A part below the factors that compares both births. */
+export const ComparedPart = ({ label, children }: { label: string; children: ReactNode }) => (
+  <section
+    aria-label={label}
+    className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-1 print:border-t-0 print:pt-0"
+  >
+    {children}
+  </section>
+);
+
 const signs: Readonly<Record<NonNullable<StarFactor['sign']>, { Icon: IconComponent; color: string }>> = {
   yes: { Icon: Check, color: 'text-success' },
   middling: { Icon: CircleMinus, color: 'text-gold-700' },

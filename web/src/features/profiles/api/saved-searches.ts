@@ -3,6 +3,7 @@ import { beginSearch, profileKeys } from '@/features/profiles/api/profiles';
 import { matchingStarsQueryOptions } from '@/features/profiles/api/own-star';
 import { toApiFilters, matchSchoolOf } from '@/features/profiles/api-query';
 import { readFilters, type Filters } from '@/features/profiles/filters';
+import { act } from '@/lib/act';
 import { run } from '@/lib/run';
 import type { Viewer } from '@/lib/backend/session';
 import { supabase } from '@/lib/backend/client';
@@ -49,16 +50,16 @@ export const savedSearchesQueryOptions = (viewer: Viewer) =>
     queryFn: ({ client, signal }) => getSavedSearches(viewer, { client, signal }),
   });
 
+const [begin, save] = [act('begin_search'), act('save_search')];
+
 /** Saves filters under a name. */
 export async function saveSearch({ name, filters }: { name: string; filters: Filters }): Promise<void> {
-  await run(supabase.rpc('begin_search', { filters }));
-  await run(supabase.rpc('save_search', { search_name: name, filters }));
+  await begin({ filters });
+  await save({ search_name: name, filters });
 }
 
-export const renameSearch = ({ searchId, name }: { searchId: number; name: string }) =>
-  run(supabase.rpc('rename_search', { search_id: searchId, new_name: name }));
-
-export const deleteSearch = (searchId: number) => run(supabase.rpc('delete_search', { search_id: searchId }));
+export const renameSearch = act('rename_search');
+export const deleteSearch = act('delete_search');
 
 /** Marks a saved search as opened: its new profiles count from now. */
-export const openSearch = (searchId: number) => run(supabase.rpc('open_search', { search_id: searchId }));
+export const openSearch = act('open_search');

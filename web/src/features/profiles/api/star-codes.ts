@@ -29,12 +29,7 @@ export const matchCountsQueryOptions = (viewer: Viewer, school: StarSchool | nul
 type Codes = ReadonlyMap<number, string>;
 
 /** The ids of one request, and its answer. */
-interface Batch {
-  ids: number[];
-  codes: Promise<Codes>;
-}
-
-let open: Batch | null = null;
+let open: { ids: number[]; codes: Promise<Codes> } | null = null;
 
 async function readCodes(ids: number[]): Promise<Codes> {
   // The cards of a list are drawn in one task: all of them are in the batch by the next one.

@@ -3,6 +3,7 @@ import { ownStarQueryOptions } from '@/features/profiles/api/own-star';
 import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
 import { supabase } from '@/lib/backend/client';
+import { act } from '@/lib/act';
 import { run, readAs } from '@/lib/run';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 import { type StarSchool, readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
@@ -290,12 +291,4 @@ export const whatIfQueryOptions = (profileId: number) =>
   });
 
 /** Saves the wishes of a person in place of the earlier ones. */
-export const saveWishes = (saved: { profileId: number; wishes: Wishes; othersSeeFit: boolean }) =>
-  run(
-    supabase.rpc('save_wishes', {
-      profile_id: saved.profileId,
-      must: saved.wishes.must,
-      hoped: saved.wishes.hoped,
-      others_see_fit: saved.othersSeeFit,
-    }),
-  );
+export const saveWishes = act('save_wishes');

@@ -59,9 +59,7 @@ export function FilterFields({ viewer, draft, errors, wishing, onChange }: Filte
   const field = (name: FilterName) => ({
     value: draft[name] ?? '',
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => {
-      onChange(name, event.target.value);
-    },
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
   });
   const controlOf = (by: (typeof fieldFilters)[number]) => {
     const { name, field: column } = by;

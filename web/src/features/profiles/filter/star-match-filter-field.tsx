@@ -107,9 +107,7 @@ export function StarMatchFilterField({ ownId, ofOther = false, value, error, onC
         )}
         checked={filter !== null}
         error={filter === null ? error : undefined}
-        onChange={(event) => {
-          onChange(event.target.checked ? formatStarMatchFilter({ school, least: usual }) : '');
-        }}
+        onChange={(event) => onChange(event.target.checked ? formatStarMatchFilter({ school, least: usual }) : '')}
       />
       {filter !== null && (
         <SelectField
@@ -125,9 +123,7 @@ export function StarMatchFilterField({ ownId, ofOther = false, value, error, onC
           hint={notes.join(' ')}
           value={value}
           error={error}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
       <div className="sm:col-span-2">{!ofOther && <StarByBirth ownId={ownId} />}</div>

@@ -15,8 +15,7 @@ import { joinFacts } from '@/lib/format';
 import { factOf, type PersonRow } from '@/person/facts';
 import { fieldFilters, type PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
 import { FoldedPart } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -24,12 +23,7 @@ import { Skeleton } from '@/ui/skeleton';
 export function WhatIf({ profileId }: { profileId: number }) {
   const query = useQuery(whatIfQueryOptions(profileId));
   return (
-    <QueryView
-      query={query}
-      loading={t('ui.loading', { what: t('fits.theNumbers') })}
-      skeleton={<Skeleton className="h-16 w-full" />}
-      failure={couldNotLoad(t('fits.theNumbers'))}
-    >
+    <Loaded query={query} what={t('fits.theNumbers')} skeleton={<Skeleton className="h-16 w-full" />}>
       {(musts) => (
         <ul className="space-y-1">
           {musts.map(({ wish, without, wider, with_wider: withWider }) => (
@@ -40,7 +34,7 @@ export function WhatIf({ profileId }: { profileId: number }) {
           ))}
         </ul>
       )}
-    </QueryView>
+    </Loaded>
   );
 }
 
@@ -73,12 +67,7 @@ export function Reasons({ profileId, otherId, other }: ReasonsProps) {
   const query = useQuery(fitQueryOptions(profileId, otherId));
   const person = useQuery({ ...profileQueryOptions(profileId), enabled: !isOwn });
   return (
-    <QueryView
-      query={query}
-      loading={t('ui.loading', { what: t('fits.theReasons') })}
-      skeleton={<Skeleton className="h-16 w-full" />}
-      failure={couldNotLoad(t('fits.theReasons'))}
-    >
+    <Loaded query={query} what={t('fits.theReasons')} skeleton={<Skeleton className="h-16 w-full" />}>
       {({ mine, theirs }) =>
         isOwn ? (
           <List fits={mine} person={other} />
@@ -95,7 +84,7 @@ export function Reasons({ profileId, otherId, other }: ReasonsProps) {
           </div>
         )
       }
-    </QueryView>
+    </Loaded>
   );
 }
 

@@ -59,9 +59,7 @@ export function MatchRow(props: MatchRowProps) {
               aria-label={t('introductions-office.find.tick', { name })}
               className="size-5 accent-maroon-800"
               checked={isTicked}
-              onChange={({ target }) => {
-                onTick(target.checked);
-              }}
+              onChange={({ target }) => onTick(target.checked)}
             />
           </label>
         )
@@ -113,9 +111,7 @@ export function MatchRow(props: MatchRowProps) {
           aria-label={`${t('fits.why')}: ${name}`}
           aria-expanded={isOpen}
           aria-controls={reasonsId}
-          onClick={() => {
-            setIsOpen(!isOpen);
-          }}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {t('fits.why')}
         </button>

@@ -28,12 +28,7 @@ function FurtherFilters({ chips, ...props }: FurtherFiltersProps & { chips: read
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        size="small"
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <Button size="small" onClick={() => setIsOpen(true)}>
         {t('matches.filters')}
       </Button>
       {chips.length > 0 && (
@@ -42,15 +37,11 @@ function FurtherFilters({ chips, ...props }: FurtherFiltersProps & { chips: read
           chips={chips.map(({ label, names }) => ({
             key: names.join(),
             label,
-            onRemove: () => {
-              onApply(without(filters, names));
-            },
+            onRemove: () => onApply(without(filters, names)),
           }))}
           all={{
             label: t('matches.withoutFilters'),
-            onClick: () => {
-              onApply({});
-            },
+            onClick: () => onApply({}),
           }}
         />
       )}
@@ -61,9 +52,7 @@ function FurtherFilters({ chips, ...props }: FurtherFiltersProps & { chips: read
             setIsOpen(false);
             onApply(chosen);
           }}
-          onClose={() => {
-            setIsOpen(false);
-          }}
+          onClose={() => setIsOpen(false)}
         />
       )}
     </>
@@ -94,9 +83,7 @@ function FurtherDialog({ gender, filters, onApply, onClose }: FurtherFiltersProp
           errors={errors}
           // Without an id: the stars are compared in the list.
           wishing={{ person: { id: null, gender }, weight: nothing }}
-          onChange={(name, value) => {
-            setDraft({ ...draft, [name]: value });
-          }}
+          onChange={(name, value) => setDraft({ ...draft, [name]: value })}
         />
         <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
@@ -140,9 +127,7 @@ export function MatchTools({ gender, view, own, hasCommunity, stars, byStar, onC
         label={t('profiles.sortBy')}
         value={sort}
         options={matchSorts.map((value) => ({ value, label: t(`matches.sort.${value}`) }))}
-        onChange={(value) => {
-          onChange({ sort: value });
-        }}
+        onChange={(value) => onChange({ sort: value })}
       />
       {sort === 'best' && (
         <fieldset className="flex flex-wrap gap-x-4">
@@ -155,9 +140,9 @@ export function MatchTools({ gender, view, own, hasCommunity, stars, byStar, onC
                   type="checkbox"
                   className="size-5 accent-maroon-800"
                   checked={by.includes(part)}
-                  onChange={({ target }) => {
-                    onChange({ by: target.checked ? [...by, part] : by.filter((each) => each !== part) });
-                  }}
+                  onChange={({ target }) =>
+                    onChange({ by: target.checked ? [...by, part] : by.filter((each) => each !== part) })
+                  }
                 />
                 {part === 'community' ? labelOf('caste') : t(`matches.by.${part}`)}
               </label>
@@ -178,18 +163,14 @@ export function MatchTools({ gender, view, own, hasCommunity, stars, byStar, onC
               }),
             })),
           ]}
-          onChange={(value) => {
-            onChange({ leastStars: value === '' ? null : Number(value) });
-          }}
+          onChange={(value) => onChange({ leastStars: value === '' ? null : Number(value) })}
         />
       )}
       <FurtherFilters
         gender={gender}
         filters={further}
         chips={chips}
-        onApply={(chosen) => {
-          onChange({ further: chosen });
-        }}
+        onApply={(chosen) => onChange({ further: chosen })}
       />
     </>
   );

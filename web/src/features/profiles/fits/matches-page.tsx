@@ -37,8 +37,8 @@ import { looksForPartner } from '@/person/statuses';
 import { t } from '@/texts/texts';
 import { BackLink } from '@/ui/back-link';
 import { Button } from '@/ui/button';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad, EmptyState } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
+import { EmptyState } from '@/ui/notice';
 import { PageHeading } from '@/ui/page-heading';
 import { FoldedPart } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
@@ -89,13 +89,7 @@ export function MatchesPage({ profileId, skipped, storedView, interest, renderTi
         <BackLink to={{ page: 'profile', profileId }}>{t('biodata.back')}</BackLink>
       </div>
       {interest}
-      <QueryView
-        query={both}
-        loading={t('ui.loading', { what: t('fits.theMatches') })}
-        skeleton={<Skeleton className="mt-4 min-h-dvh w-full" />}
-        failure={couldNotLoad(t('fits.theMatches'))}
-        failureClass="mt-6 text-lg"
-      >
+      <Loaded query={both} what={t('fits.theMatches')} skeleton={<Skeleton className="mt-4 min-h-dvh w-full" />}>
         {(loaded) =>
           loaded.person.gender === null ? (
             <div className="mt-6 rounded-card bg-paper px-5 py-4 shadow-card">
@@ -124,7 +118,7 @@ export function MatchesPage({ profileId, skipped, storedView, interest, renderTi
             </div>
           )
         }
-      </QueryView>
+      </Loaded>
     </div>
   );
 }
@@ -191,13 +185,7 @@ function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: Family
           <TextLink to={{ page: 'review', profileId }}>{t('matches.toVerification')}</TextLink>
         </p>
       )}
-      <QueryView
-        query={matches}
-        loading={t('ui.loading', { what: t('fits.theMatches') })}
-        skeleton={<Skeleton className="mt-4 min-h-dvh w-full" />}
-        failure={couldNotLoad(t('fits.theMatches'))}
-        failureClass="mt-6 text-lg"
-      >
+      <Loaded query={matches} what={t('fits.theMatches')} skeleton={<Skeleton className="mt-4 min-h-dvh w-full" />}>
         {({ people, all_hold, list, stars, byStar, shownBefore }) => (
           <>
             <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -205,13 +193,7 @@ function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: Family
                 {peopleInWords({ people, all_hold })}
               </p>
               {renderTicked && offered.length > 0 && (
-                <Button
-                  size="small"
-                  className="ml-auto md:order-last"
-                  onClick={() => {
-                    setTicked(offered);
-                  }}
-                >
+                <Button size="small" className="ml-auto md:order-last" onClick={() => setTicked(offered)}>
                   {t('matches.tickFirst', { count: offered.length })}
                 </Button>
               )}
@@ -235,9 +217,7 @@ function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: Family
                   (Object.keys(view.further).length > 0 && !(shownBefore > 0 && sameFilters(view.further, assumed)))
                 }
                 hasMusts={Object.keys(wishes.must).length > 0}
-                onWiden={() => {
-                  change({ further: {}, leastStars: null });
-                }}
+                onWiden={() => change({ further: {}, leastStars: null })}
               />
             ) : (
               <ul className="@container mt-2 divide-y divide-line/70 rounded-card bg-paper shadow-card">
@@ -264,16 +244,13 @@ function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: Family
             <Pager all={people} atOnce={matchesAtOnce} skipped={skipped} onTurn={(to) => show({}, to)} />
           </>
         )}
-      </QueryView>
+      </Loaded>
       {Object.keys(wishes.must).length > 0 && (
         <FoldedPart title={t('fits.whatIf')} className="mt-4 border-0!">
           <WhatIf profileId={profileId} />
         </FoldedPart>
       )}
-      {ticked.length > 0 &&
-        renderTicked?.(ticked, () => {
-          setTicked([]);
-        })}
+      {ticked.length > 0 && renderTicked?.(ticked, () => setTicked([]))}
     </>
   );
 }

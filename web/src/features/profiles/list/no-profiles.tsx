@@ -74,13 +74,8 @@ export function NoProfiles({ viewer }: { viewer: Viewer }) {
   );
 }
 
-interface NoMatchProps {
-  filters: Filters;
-  onClear: () => void;
-}
-
 /** Stands in the place of the list where nobody matches the filters. */
-export function NoMatch({ filters, onClear }: NoMatchProps) {
+export function NoMatch({ filters, onClear }: { filters: Filters; onClear: () => void }) {
   return (
     <EmptyState
       heading={t('profiles.noMatch.heading')}

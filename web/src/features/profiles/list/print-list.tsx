@@ -46,12 +46,7 @@ export function PrintList({ count, hasMore, loading, failed, onMore }: PrintList
     };
   }, [isAsked, wantsMore, isFetching, queryClient]);
 
-  useEffect(
-    () => () => {
-      preparePrint(false);
-    },
-    [],
-  );
+  useEffect(() => () => preparePrint(false), []);
 
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2 print:hidden">

@@ -191,12 +191,7 @@ function SearchBox({ text, isShown, onSearch }: SearchBoxProps) {
     setTyped(text);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
   // An ID may be written in the digits of any script.
   const send = (entered: string) => {
     clearTimeout(timer.current);
@@ -271,9 +266,7 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
       chips={chips.map(({ label, names }) => ({
         key: names.join(),
         label,
-        onRemove: () => {
-          onChange(without(filters, names));
-        },
+        onRemove: () => onChange(without(filters, names)),
       }))}
       note={
         gender !== null &&
@@ -286,15 +279,11 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
         chips.length > 0
           ? {
               label: t(isStart ? 'profiles.showAll' : 'profiles.clearAll'),
-              onClick: () => {
-                onChange({});
-              },
+              onClick: () => onChange({}),
             }
           : {
               label: t('profiles.showSideOnly', { side: start.looking_for ?? null }),
-              onClick: () => {
-                onChange(start);
-              },
+              onClick: () => onChange(start),
             }
       }
     >

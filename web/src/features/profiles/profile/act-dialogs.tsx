@@ -63,13 +63,8 @@ export function BureauDialog({ id, onClose }: BureauDialogProps) {
   );
 }
 
-interface ShareDialogProps {
-  id: number;
-  onClose: () => void;
-}
-
 /** A profile's link to send or copy. The message contains no name: it is part of a URL, and the site may be for members only. */
-export function ShareDialog({ id, onClose }: ShareDialogProps) {
+export function ShareDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const bureau = useBureau();
   const shown = useRef<HTMLParagraphElement>(null);
   const address = window.location.origin + hrefIn(getLanguage(), { page: 'profile', profileId: id });

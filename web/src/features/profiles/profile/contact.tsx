@@ -10,8 +10,7 @@ import { t } from '@/texts/texts';
 import { Button, buttonLook } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { ContactRound, Mail } from '@/ui/icons';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 interface ContactGroupProps {
@@ -93,14 +92,12 @@ export function ReachableContact({ name, details, family = null }: ReachableCont
 export function OwnContact({ profileId }: { profileId: number }) {
   const contact = useQuery(sharedContactQueryOptions(profileId));
   return (
-    <QueryView
+    <Loaded
       query={contact}
-      loading={t('ui.loading', { what: t('profiles-member.contact.yours') })}
+      what={t('profiles-member.contact.yours')}
       skeleton={<Skeleton className="mt-3 h-24 w-full" />}
-      failure={couldNotLoad(t('profiles-member.contact.yours'))}
-      failureClass="mt-3"
     >
       {(details) => <ContactFacts details={details} />}
-    </QueryView>
+    </Loaded>
   );
 }

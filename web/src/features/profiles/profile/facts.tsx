@@ -7,10 +7,9 @@ import type { Tables } from '@/lib/database.types';
 import { contactFacts, contactKinds, factsOf, familyFields, profileGroups, visitorFields } from '@/person/facts';
 import { labelOf } from '@/person/fields';
 import { getLocale, t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/notice';
 import { FactList, KnownFacts } from '@/ui/facts';
 import { Lock } from '@/ui/icons';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 type Facts = ReturnType<typeof factsOf>;
@@ -59,15 +58,9 @@ export function VisitorFacts({ profile: { id, profile_details: details } }: { pr
   if (details !== null) return <KeyFacts facts={factsOf(visitorFields, details)} />;
   const what = formatList(visitorFields.map((field) => labelOf(field)));
   return (
-    <QueryView
-      query={read}
-      loading={t('ui.loading', { what })}
-      skeleton={<Skeleton className="mt-4 h-31 w-full sm:h-16" />}
-      failure={couldNotLoad(what)}
-      failureClass="mt-4"
-    >
+    <Loaded query={read} what={what} skeleton={<Skeleton className="mt-4 h-31 w-full sm:h-16" />}>
       {(facts) => facts && <KeyFacts facts={factsOf(visitorFields, facts)} />}
-    </QueryView>
+    </Loaded>
   );
 }
 

@@ -181,13 +181,8 @@ export function NomineePart({ profileId, nominee }: { profileId: number; nominee
   );
 }
 
-interface OfficeShareDialogProps {
-  profile: SharedProfile;
-  onClose: () => void;
-}
-
 /** A profile in the bureau's words, to be sent to any family. Which facts it has is the bureau's choice, in Settings. */
-export function OfficeShareDialog({ profile, onClose }: OfficeShareDialogProps) {
+export function OfficeShareDialog({ profile, onClose }: { profile: SharedProfile; onClose: () => void }) {
   const [chosen, setLanguage] = useState<Language | null>(null);
   const { data: settings } = useQuery(consentSettingsQueryOptions());
   const language = chosen ?? (isLanguage(settings?.main_language) ? settings.main_language : languageOfPage());

@@ -14,13 +14,8 @@ import { GroupHeading } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 import { useNearOrIdle } from '@/ui/use-is-wide';
 
-interface ProfilePicturesProps {
-  profile: FullProfile;
-  showing: Showing;
-}
-
 /** The main picture, which opens large, and a strip of thumbnails to choose it from. */
-export function ProfilePictures({ profile, showing }: ProfilePicturesProps) {
+export function ProfilePictures({ profile, showing }: { profile: FullProfile; showing: Showing }) {
   const all = [profile.first_img, profile.second_img, profile.third_img].filter((picture) => picture !== null);
   const pictures = showing === 'withheld' ? [] : all;
   const held = showing === 'pending';

@@ -128,7 +128,7 @@ export function WishesDialog({ viewer, person, wishes, kept, onClose }: WishesDi
           event.preventDefault();
           const read = readWishes(typed);
           if (Object.keys(findRangeErrors({ ...read.must, ...read.hoped })).length === 0)
-            saving.mutate({ profileId: person.id, wishes: read, othersSeeFit });
+            saving.mutate({ profile_id: person.id, ...read, others_see_fit: othersSeeFit });
           else event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
         }}
       >

@@ -7,9 +7,8 @@ import { lazyPart } from '@/base/load-part';
 import type { Viewer } from '@/lib/backend/session';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { couldNotLoad } from '@/ui/notice';
 import { OnDemand } from '@/ui/on-demand';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 
 const WishesDialog = lazyPart(async () => (await import('@/features/profiles/wishes/wishes-dialog')).WishesDialog);
@@ -18,13 +17,7 @@ const WishesDialog = lazyPart(async () => (await import('@/features/profiles/wis
 export function WishesPart({ viewer, person }: { viewer: Viewer; person: WishingPerson }) {
   const query = useQuery(wishesQueryOptions(person.id));
   return (
-    <QueryView
-      query={query}
-      loading={t('ui.loading', { what: t('wishes.theWishes') })}
-      skeleton={<Skeleton className="mt-4 h-6 w-3/4" />}
-      failure={couldNotLoad(t('wishes.theWishes'))}
-      failureClass="mt-4"
-    >
+    <Loaded query={query} what={t('wishes.theWishes')} skeleton={<Skeleton className="mt-4 h-6 w-3/4" />}>
       {(wishes) => (
         <>
           {hasWishes(wishes) ? (
@@ -41,7 +34,7 @@ export function WishesPart({ viewer, person }: { viewer: Viewer; person: Wishing
           </WishesButton>
         </>
       )}
-    </QueryView>
+    </Loaded>
   );
 }
 
@@ -60,13 +53,7 @@ export function WishesButton({ viewer, person, wishes, className = 'mt-3', child
   const [kept, setKept] = useState<WishesOfForm | null>(null);
   return (
     <>
-      <Button
-        size="small"
-        className={className}
-        onClick={() => {
-          setIsOpen(true);
-        }}
-      >
+      <Button size="small" className={className} onClick={() => setIsOpen(true)}>
         {children}
       </Button>
       <OnDemand>

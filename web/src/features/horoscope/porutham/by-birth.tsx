@@ -1,31 +1,67 @@
-import { papaHouses, papaPlacements, papaPlanets, papaStarts } from '@/astrology/panchangam/papasamyam';
-import { skyOf } from '@/astrology/sky/person-sky';
-import { sayPoint } from '@/astrology/sky/chart-names';
-import { useStarSettings } from '@/bureau/use-star-settings';
-import type { MatchFacts } from '@/features/horoscope/porutham/panel';
-import { t } from '@/texts/texts';
 import { Fragment } from 'react';
+import { papaHouses, papaPlacements, papaPlanets, papaStarts } from '@/astrology/panchangam/papasamyam';
+import { sayPoint } from '@/astrology/sky/chart-names';
+import { skyMethod } from '@/astrology/sky/describe-birth';
+import { countMangal, describeCount, mangalRule } from '@/astrology/sky/mangal';
+import { skyOf } from '@/astrology/sky/person-sky';
+import type { StarSettings } from '@/astrology/star-settings';
+import { useStarSettings } from '@/bureau/use-star-settings';
+import { ComparedPart, type MatchFacts } from '@/features/horoscope/porutham/panel';
+import { t } from '@/texts/texts';
 
-interface PapasamyamTableProps {
-  sides: readonly { who: string; facts: MatchFacts }[];
+type Sides = readonly { who: string; facts: MatchFacts }[];
+
+/** The sky of each birth; null unless all can be computed. */
+function skiesOf(sides: Sides, settings: StarSettings | undefined) {
+  if (settings === undefined) return null;
+  const skies = sides.flatMap(({ who, facts }) => {
+    const found = skyOf(facts, settings.lunar_node);
+    return 'missing' in found ? [] : [{ who, sky: found.sky }];
+  });
+  return skies.length < sides.length ? null : skies;
+}
+
+/** The houses of Mars at both births, with the rule; nothing unless both can be computed. */
+export function MangalByBirth({ sides }: { sides: Sides }) {
+  const settings = useStarSettings();
+  const skies = skiesOf(sides, settings);
+  if (settings === undefined || skies === null) return null;
+  return (
+    <>
+      <p className="mt-3 font-semibold print:mt-1">{t('porutham.marsByBirth')}</p>
+      <p className="text-muted">
+        {mangalRule(settings)} {skyMethod()}
+      </p>
+      <div className="mt-1 grid grid-cols-2 gap-x-4 [overflow-wrap:anywhere]">
+        {skies.map(({ who, sky }) => (
+          <div key={who}>
+            <p className="text-muted print:hidden">{who}</p>
+            <ul>
+              {countMangal(sky.rasiChart, settings).map((count) => (
+                <li key={count.from}>
+                  {t('astrology.mangal.from', {
+                    from: count.from,
+                    count: describeCount(count) ?? t('birth-sky.notComputed'),
+                  })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }
 
 const startPoints = { lagnam: 'Lagnam', Moon: 'Moon', Venus: 'Venus' } as const;
 
 /** The houses of Mars, Saturn, Sun, Rahu and Ketu at both births; nothing unless both can be computed. */
-export function PapasamyamTable({ sides }: PapasamyamTableProps) {
-  const settings = useStarSettings();
-  if (settings === undefined) return null;
-  const skies = sides.flatMap(({ who, facts }) => {
-    const found = skyOf(facts, settings.lunar_node);
-    return 'missing' in found ? [] : [{ who, housesOf: papaPlacements(found.sky) }];
-  });
-  if (skies.length < sides.length) return null;
+export function PapasamyamTable({ sides }: { sides: Sides }) {
+  const skies = skiesOf(sides, useStarSettings());
+  if (skies === null) return null;
+  const placements = skies.map(({ who, sky }) => ({ who, housesOf: papaPlacements(sky) }));
   return (
-    <section
-      aria-label={t('porutham.papasamyamOfBoth')}
-      className="mt-4 break-inside-avoid border-t border-line/70 pt-2.5 print:mt-2 print:border-t-0 print:pt-0"
-    >
+    <ComparedPart label={t('porutham.papasamyamOfBoth')}>
       <p className="font-semibold">{t('porutham.papasamyam')}</p>
       <table className="mt-1 w-full text-center max-sm:[overflow-wrap:anywhere]">
         <thead>
@@ -58,7 +94,7 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
               <th scope="row" className="py-1 text-left font-normal print:py-0">
                 {sayPoint(planet)}
               </th>
-              {skies.map(({ who, housesOf }) => (
+              {placements.map(({ who, housesOf }) => (
                 <Fragment key={who}>
                   {papaStarts.map((start) => (
                     <Houses key={start} houses={housesOf(planet, start)} />
@@ -70,7 +106,7 @@ export function PapasamyamTable({ sides }: PapasamyamTableProps) {
         </tbody>
       </table>
       <p className="mt-1 text-muted">{t('porutham.papasamyamNote')}</p>
-    </section>
+    </ComparedPart>
   );
 }
 
