@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { sharedKeys } from '@/bureau/api/keys';
 import { supabase } from '@/lib/backend/client';
+import { act } from '@/lib/act';
 import { readAs, run } from '@/lib/run';
 
 export const suggestedFilters = ['caste', 'education', 'location', 'occupation', 'work_place', 'native_place'] as const;
@@ -31,9 +32,7 @@ export const filterValuesQueryOptions = (filter: SuggestedFilter) =>
   });
 
 /** Lets each of these spellings find the others, in every search. One alone leaves its group. @throws AppError */
-export async function treatAsOne(filter: SuggestedFilter, words: readonly string[]): Promise<void> {
-  await run(supabase.rpc('treat_as_one', { filter, words: [...words] }));
-}
+export const treatAsOne = act('treat_as_one');
 
 export const communityRelations = z.array(
   z.object({
@@ -54,8 +53,4 @@ export const communityRelationsQueryOptions = (name: string) =>
   });
 
 /** Says what a name is to a wider one, for every wish and search. @throws AppError */
-export async function relateCommunities(
-  asked: Pick<CommunityRelation, 'name' | 'wider'> & { relation: 'part of' | 'may be' | 'none' | 'of product' },
-): Promise<void> {
-  await run(supabase.rpc('relate_communities', asked));
-}
+export const relateCommunities = act('relate_communities');

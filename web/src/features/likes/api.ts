@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Tables } from '@/lib/database.types';
 import type { Card } from '@/lib/card-columns';
 import { mostRows, readAll, run } from '@/lib/run';
+import { act } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 
 interface Like {
@@ -66,7 +67,6 @@ async function getMyLikes(signal: AbortSignal): Promise<number[]> {
 export const myLikesQueryOptions = () =>
   queryOptions({ queryKey: ['my-likes', 'ids'], queryFn: ({ signal }) => getMyLikes(signal) });
 
-// Not by lib/rpc: the heart stands on pages that load nothing of the forms' library.
-export const likeProfile = (profileId: number) => run(supabase.rpc('like_profile', { profile_id: profileId }));
-
-export const unlikeProfile = (profileId: number) => run(supabase.rpc('unlike_profile', { profile_id: profileId }));
+// Not of lib/rpc: the heart stands on pages that load nothing of the forms' library.
+export const likeProfile = act('like_profile');
+export const unlikeProfile = act('unlike_profile');

@@ -22,7 +22,7 @@ function useLike({ profileId, shownName }: { profileId: number; shownName: strin
     meta: { changes: [queryKey] },
     // Mutations run in series, so that the last press wins.
     scope: { id: 'like' },
-    mutationFn: (wanted: boolean) => (wanted ? likeProfile(profileId) : unlikeProfile(profileId)),
+    mutationFn: (wanted: boolean) => (wanted ? likeProfile : unlikeProfile)({ profile_id: profileId }),
     onMutate: async (wanted) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, (ids) => ids && withLike(ids, profileId, wanted));

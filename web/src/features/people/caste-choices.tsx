@@ -17,7 +17,7 @@ import { CheckboxField } from '@/ui/fields';
 const look = { size: 'small', isShared: true } as const;
 
 async function treatGroups(groups: readonly (readonly string[])[]): Promise<void> {
-  for (const words of groups) await treatAsOne('caste', words);
+  for (const words of groups) await treatAsOne({ filter: 'caste', words: [...words] });
 }
 
 /** The filter of castes: words, or ticks in the list of all castes of the register. Spellings of one caste can be joined here. */
