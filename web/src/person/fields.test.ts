@@ -2,7 +2,8 @@ import { expect, expectTypeOf, it } from 'vitest';
 import type { Tables } from '@/lib/database.types';
 import { birthStars, nameOfStar } from '@/astrology/birth-stars';
 import { nameOfRasi, rasis } from '@/astrology/rasis';
-import { birthZones, englishNameOfZone, nameOfZone } from '@/astrology/sky/zones';
+import { nameOfZone } from '@/astrology/sky/place-in-words';
+import { birthZones, englishNameOfZone } from '@/astrology/sky/zones';
 import { describeField, labelOf, personFields, type FieldOfTable } from '@/person/fields';
 import { t } from '@/texts/texts';
 

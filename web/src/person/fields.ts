@@ -1,5 +1,5 @@
 import { allNamesOfRasi, nameOfRasi } from '@/astrology/rasis';
-import { choiceOfZone, nameOfZone } from '@/astrology/sky/zones';
+import { choiceOfZone, nameOfZone } from '@/astrology/sky/place-in-words';
 import { allNamesOfStar, nameOfStar } from '@/astrology/birth-stars';
 import { fieldRules, filterRules } from '@/lib/register.gen';
 import { sayIncome } from '@/person/income';

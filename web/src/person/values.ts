@@ -1,6 +1,6 @@
 import { splitList } from '@/base/values';
 import { formatAge, formatTimeOfDay, sayDate } from '@/lib/format';
-import { formatStoredCoordinates } from '@/astrology/sky/coordinates';
+import { formatStoredCoordinates } from '@/astrology/sky/place-in-words';
 import { describeField, type FieldDescription, type PersonField } from '@/person/fields';
 import { formatHeight } from '@/person/height';
 import { leastIncomeOf, sayLeastIncome } from '@/person/income';

@@ -1,5 +1,6 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
-import { farthestLatitude, type Coordinates } from '@/astrology/sky/coordinates';
+import { farthestLatitude } from '@/astrology/sky/coordinates';
+import type { Coordinates } from '@/astrology/sky/place-in-words';
 
 /** A day of the almanac: from one sunrise to the next. */
 export interface AlmanacDay {

@@ -7,7 +7,8 @@ import { panchangamOf, type Panchangam } from '@/astrology/panchangam/panchangam
 import { kollamYear } from '@/astrology/panchangam/solar-date';
 import type { Birth } from '@/astrology/sky/birth-sky';
 import { utcOffsetsOn } from '@/astrology/sky/clock';
-import { indianZone, isBirthZone } from '@/astrology/sky/zones';
+import { indianZone } from '@/astrology/sky/place-in-words';
+import { isBirthZone } from '@/astrology/sky/zones';
 
 function birthAt(
   date: string,

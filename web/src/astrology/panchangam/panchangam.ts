@@ -2,7 +2,7 @@ import { instantsOf, rangesOf, spanOf, type Birth, type BirthSpan, type Found } 
 import { siderealLongitudes } from '@/astrology/sky/longitudes';
 import { almanacDayAt, type AlmanacDay } from '@/astrology/panchangam/almanac-day';
 import { solarDateOf, type SolarCalendar, type SolarDate } from '@/astrology/panchangam/solar-date';
-import type { Coordinates } from '@/astrology/sky/coordinates';
+import type { Coordinates } from '@/astrology/sky/place-in-words';
 
 /** A day of the almanac in which a birth may lie. */
 export interface PossibleDay {

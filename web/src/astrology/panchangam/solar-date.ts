@@ -1,6 +1,6 @@
 import { rasis, type Rasi } from '@/astrology/rasis';
 import { daysBefore, type AlmanacDay } from '@/astrology/panchangam/almanac-day';
-import type { Coordinates } from '@/astrology/sky/coordinates';
+import type { Coordinates } from '@/astrology/sky/place-in-words';
 import { siderealLongitudes } from '@/astrology/sky/longitudes';
 
 export type SolarCalendar = 'Tamil' | 'Kollam';

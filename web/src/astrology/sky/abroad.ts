@@ -1,4 +1,5 @@
-import { indianZone, zoneSynonyms } from '@/astrology/sky/zones';
+import { indianZone } from '@/astrology/sky/place-in-words';
+import { zoneSynonyms } from '@/astrology/sky/zones';
 
 // Countries, and cities where families live or came from. None is in India; no time zone is guessed from them.
 const countries =

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatOffset, utcOffsetsOn } from '@/astrology/sky/clock';
-import { birthZones, indianZone, nameOfZone } from '@/astrology/sky/zones';
+import { indianZone, nameOfZone } from '@/astrology/sky/place-in-words';
+import { birthZones } from '@/astrology/sky/zones';
 
 const india = (date: string, time: string | null = '12:00') => utcOffsetsOn(indianZone, date, time);
 

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  checkCoordinates,
-  formatCoordinates,
-  formatStoredCoordinates,
-  readCoordinates,
-  writeCoordinates,
-} from '@/astrology/sky/coordinates';
+import { checkCoordinates, readCoordinates, writeCoordinates } from '@/astrology/sky/coordinates';
+import { formatCoordinates, formatStoredCoordinates } from '@/astrology/sky/place-in-words';
 
 it.each([
   ['9.93, 78.12', '9.93, 78.12'],

@@ -1,4 +1,5 @@
 import { utcOffsetsOn } from '@/astrology/sky/clock';
+import type { Coordinates } from '@/astrology/sky/place-in-words';
 import type { BirthZone } from '@/astrology/sky/zones';
 import { t } from '@/texts/texts';
 
@@ -21,30 +22,8 @@ export function turnedByClock({ latitude, longitude }: Coordinates, zone: BirthZ
  */
 export const farthestLatitude = 66;
 
-/** Degrees north and east, negative for south and west. */
-export interface Coordinates {
-  latitude: number;
-  longitude: number;
-}
-
 /** Formats coordinates for storage: "9.93, 78.12". */
 export const writeCoordinates = ({ latitude, longitude }: Coordinates) => `${latitude}, ${longitude}`;
-
-/** In words: "9.93° N, 78.12° E". */
-export function formatCoordinates({ latitude, longitude }: Coordinates): string {
-  return t('astrology.coordinates', {
-    latitude: Math.abs(latitude).toFixed(2),
-    ns: latitude < 0 ? 'south' : 'north',
-    longitude: Math.abs(longitude).toFixed(2),
-    ew: longitude < 0 ? 'west' : 'east',
-  });
-}
-
-/** Stored coordinates in words; null if these are none. */
-export function formatStoredCoordinates(stored: string): string | null {
-  const [latitude = NaN, longitude = NaN] = stored.split(',').map(Number);
-  return Number.isNaN(latitude + longitude) ? null : formatCoordinates({ latitude, longitude });
-}
 
 // Decimal degrees, or degrees with minutes and seconds, and a direction: 9.93, 9°56′N, -33.87.
 const angle = String.raw`([-+−]?\d+(?:\.\d+)?)\s*°?\s*(?:(\d+(?:\.\d+)?)\s*['’′]\s*(?:(\d+(?:\.\d+)?)\s*(?:"|”|″|'')\s*)?)?([NSEW])?`;

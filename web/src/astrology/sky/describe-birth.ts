@@ -1,8 +1,7 @@
 import { approximateMinutes, type Found } from '@/astrology/sky/birth-sky';
 import { formatOffset, noteOnCityTime } from '@/astrology/sky/clock';
-import { formatCoordinates } from '@/astrology/sky/coordinates';
+import { formatCoordinates, nameOfZone } from '@/astrology/sky/place-in-words';
 import type { PersonSky } from '@/astrology/sky/person-sky';
-import { nameOfZone } from '@/astrology/sky/zones';
 import { either } from '@/lib/either';
 import { formatTimeOfDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';

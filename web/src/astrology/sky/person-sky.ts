@@ -4,7 +4,8 @@ import { shownOnClock, utcOffsetsOn } from '@/astrology/sky/clock';
 import type { LunarNode } from '@/astrology/sky/longitudes';
 import { readPlace, type Place } from '@/astrology/sky/places';
 import { readCoordinates } from '@/astrology/sky/coordinates';
-import { type BirthZone, indianZone, isBirthZone } from '@/astrology/sky/zones';
+import { indianZone } from '@/astrology/sky/place-in-words';
+import { type BirthZone, isBirthZone } from '@/astrology/sky/zones';
 
 /** A birth with known date and time zone. */
 export interface PlacedBirth {

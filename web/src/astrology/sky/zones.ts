@@ -1,14 +1,5 @@
+import { indianZone } from '@/astrology/sky/place-in-words';
 import { birthZoneChoices } from '@/lib/register.gen';
-import { tIfKnown } from '@/texts/texts';
-
-export const indianZone = 'Asia/Kolkata';
-
-/** The label of a time zone: "India" for Asia/Kolkata. An unknown name stays. */
-export const nameOfZone = (name: string): string => tIfKnown(`zones.${name}`, {}) ?? name;
-
-/** The label in selects: "India (UTC+5:30)". */
-export const choiceOfZone = (name: string): string =>
-  name === indianZone ? `${nameOfZone(name)} (UTC+5:30)` : nameOfZone(name);
 
 /** Time zones to choose from for a birth: IANA names with their names in English, as files have them. */
 const zones = {

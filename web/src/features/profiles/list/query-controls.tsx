@@ -22,8 +22,6 @@ import { toWesternDigits } from '@/lib/indian-digits';
 import { useTextSize } from '@/lib/text-size';
 import { Button } from '@/ui/button';
 import { ArrowUpDown, Search, SlidersHorizontal } from '@/ui/icons';
-import { useQuery } from '@tanstack/react-query';
-import { savedSearchesQueryOptions } from '@/features/profiles/api/saved-searches';
 import { FilterChips } from '@/ui/filter-chips';
 
 const filterPart = preparedPart(async () => (await import('@/features/profiles/filter/filter-dialog')).FilterDialog);
@@ -31,6 +29,8 @@ const SaveSearchDialog = lazyPart(async () => (await import('@/features/profiles
 const SavedSearchesDialog = lazyPart(
   async () => (await import('@/features/profiles/saved-searches')).SavedSearchesDialog,
 );
+
+const SaveButton = lazyPart(async () => (await import('@/features/profiles/list/save-button')).SaveButton);
 
 /** Best-effort preload of the filter's dialog. */
 export const prepareFilter = filterPart.prepare;
@@ -288,20 +288,10 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
       }
     >
       {viewer.kind === 'member' && chips.length > 0 && !isStart && (
-        <SaveButton viewer={viewer} filters={filters} onSave={onSave} />
+        <OnDemand>
+          <SaveButton viewer={viewer} filters={filters} onSave={onSave} />
+        </OnDemand>
       )}
     </FilterChips>
-  );
-}
-
-function SaveButton({ viewer, filters, onSave }: Pick<ActiveFiltersProps, 'viewer' | 'filters' | 'onSave'>) {
-  const { data } = useQuery(savedSearchesQueryOptions(viewer));
-  const saved = data?.find((search) => sameFilters(search.filters, filters));
-  if (saved)
-    return <p className="text-muted [overflow-wrap:anywhere]">{t('profiles.savedAs', { name: saved.name })}</p>;
-  return (
-    <Button size="small" onClick={onSave}>
-      {t('profiles.saveSearch')}
-    </Button>
   );
 }
