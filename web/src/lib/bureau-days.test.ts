@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { endOfDay, startOfDay, todayAtBureau } from '@/lib/bureau-days';
+import { todayAtBureau } from '@/lib/bureau-days';
+import { endOfDay, startOfDay } from '@/lib/day-moments';
 
 afterEach(() => vi.useRealTimers());
 

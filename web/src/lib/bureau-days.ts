@@ -3,19 +3,6 @@ import { once } from '@/base/values';
 /** Dates on the site are the bureau's dates, wherever the user is. */
 export const bureauTimeZone = 'Asia/Kolkata';
 
-const offsetFormat = once(
-  () => new Intl.DateTimeFormat('en-US', { timeZone: bureauTimeZone, timeZoneName: 'longOffset' }),
-);
-
-/** "+05:30": how far the bureau's clock is from UTC on a day. */
-function offsetOn(date: string): string {
-  const name = offsetFormat()
-    .formatToParts(new Date(`${date}T12:00:00Z`))
-    .find(({ type }) => type === 'timeZoneName');
-  const offset = name?.value.replace('GMT', '') ?? '';
-  return offset === '' ? 'Z' : offset;
-}
-
 // The Swedish way of writing a date is the one of date fields and of the database.
 const isoDay = once(() => new Intl.DateTimeFormat('sv-SE', { timeZone: bureauTimeZone }));
 
@@ -24,16 +11,6 @@ export const todayAtBureau = (): string => dayAtBureau(new Date());
 
 /** The day of a moment by the bureau's clock. */
 export const dayAtBureau = (moment: Date): string => isoDay().format(moment);
-
-/** The moment at which a day ("2026-11-20") begins at the bureau. */
-export const startOfDay = (date: string): string => `${date}T00:00:00${offsetOn(date)}`;
-
-/** The moment at which a day ends at the bureau and the next one begins. */
-export function endOfDay(date: string): string {
-  const next = new Date(`${date}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return startOfDay(next.toISOString().slice(0, 10));
-}
 
 /** The day that many days before another: "2026-02-28" is one day before "2026-03-01". */
 export function daysBefore(date: string, days: number): string {

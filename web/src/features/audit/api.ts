@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { z } from 'zod';
 import { actsOfMany } from '@/features/audit/describe-entry';
 import { supabase } from '@/lib/backend/client';
-import { endOfDay, startOfDay } from '@/lib/bureau-days';
+import { endOfDay, startOfDay } from '@/lib/day-moments';
 import { containsPattern, run } from '@/lib/run';
 import { act, inParts, question } from '@/lib/rpc';
 

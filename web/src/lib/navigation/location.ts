@@ -86,22 +86,23 @@ type Fields = Readonly<Record<string, unknown>>;
 const nothing = () => ({});
 const profileId = (fields: Fields) => ({ profileId: readId(fields['profileId']) });
 const skipped = (fields: Fields) => ({ skipped: readId(fields['skipped']) });
-const tab = ({ tab: name }: Fields) => ({ tab: typeof name === 'string' ? name : null });
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const tab = (fields: Fields) => ({ tab: text(fields['tab']) });
 
 /** Reads what each page is about, from a destination or from the history; what is not plausible is at its default. */
 const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About[Name]> } = {
   home: (fields) => ({ section: sections.find((name) => name === fields['section']) ?? null }),
-  privacy: ({ edition }) => ({ edition: typeof edition === 'string' ? edition : null }),
-  complaint: ({ about }) => ({ about: typeof about === 'string' ? about : null }),
+  privacy: (fields) => ({ edition: text(fields['edition']) }),
+  complaint: (fields) => ({ about: text(fields['about']) }),
   profiles: nothing,
   profile: (fields) => ({ ...profileId(fields), ...tab(fields) }),
   'sign-in': nothing,
   password: nothing,
-  'for-you': ({ tab: name, ...fields }) => ({ tab: name === 'fits' ? name : null, ...skipped(fields) }),
+  'for-you': (fields) => ({ tab: fields['tab'] === 'fits' ? 'fits' : null, ...skipped(fields) }),
   choices: nothing,
   shortlist: nothing,
   'my-profile': nothing,
-  rights: ({ part }) => ({ part: typeof part === 'string' ? part : null }),
+  rights: (fields) => ({ part: text(fields['part']) }),
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
   sheets: ({ ids, ...fields }) => ({
     ...profileId(fields),
@@ -111,7 +112,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   propose: nothing,
   biodata: profileId,
   dashboard: (fields) => ({ view: fields['view'] }),
-  form: ({ section, ...fields }) => ({ ...profileId(fields), section: section === 'contact' ? section : null }),
+  form: (fields) => ({ ...profileId(fields), section: fields['section'] === 'contact' ? 'contact' : null }),
   review: profileId,
   audit: (fields) => ({ ...profileId(fields), filters: fields['filters'] }),
   reads: nothing,
@@ -127,7 +128,7 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   grievances: (fields) => ({ grievanceId: readId(fields['grievanceId']) }),
   import: nothing,
   fees: nothing,
-  receipt: ({ code }) => ({ code: typeof code === 'string' ? code : null }),
+  receipt: (fields) => ({ code: text(fields['code']) }),
   notifications: nothing,
   settings: tab,
 };
