@@ -129,7 +129,7 @@ export function PressAct<Sent, Answer>(props: SentProps<Sent, Answer>) {
         className={className}
         aria-label={named}
         busy={mutation.isPending}
-        busyText={busy ?? t('ui.saving')}
+        busyText={busy}
         onClick={() => start(sent)}
       >
         {label}
@@ -161,9 +161,9 @@ export function ConfirmAct<Sent, Answer>(props: ConfirmActProps<Sent, Answer>) {
         <ConfirmDialog
           title={title}
           confirm={submit}
-          busyText={busy ?? t('ui.saving')}
+          busyText={busy}
           sending={mutation}
-          nothingDone={failed ?? t('ui.notSaved')}
+          nothingDone={failed}
           onConfirm={() => start(sent)}
           onClose={close}
         >
@@ -211,9 +211,9 @@ export function FormAct<Values extends FieldValues, Answer>(props: FormActProps<
           {...(closeText !== undefined && { closeText })}
           {...(loss !== undefined && { loss })}
           submitText={submit}
-          busyText={busy ?? t('ui.saving')}
+          busyText={busy}
           sending={mutation}
-          nothingDone={failed ?? t('ui.notSaved')}
+          nothingDone={failed}
           onSubmit={start}
           onClose={(values) => {
             setTyped(isSame(values, empty) ? null : Object.assign({}, empty, values));
@@ -250,13 +250,7 @@ export function FormHere<Values extends FieldValues, Answer>(props: FormHereProp
     <form noValidate aria-label={name} onSubmit={(event) => void form.submit(start)(event)}>
       {children(form)}
       <ErrorNote error={form.otherError}>{failed ?? t('ui.notSaved')}</ErrorNote>
-      <BusyButton
-        type="submit"
-        size="small"
-        className="mt-3"
-        busy={mutation.isPending}
-        busyText={busy ?? t('ui.saving')}
-      >
+      <BusyButton type="submit" size="small" className="mt-3" busy={mutation.isPending} busyText={busy}>
         {submit}
       </BusyButton>
     </form>

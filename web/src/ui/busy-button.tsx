@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
+import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 
 interface BusyButtonProps extends ComponentProps<typeof Button> {
   busy: boolean;
-  /** The label while busy: "Saving…". */
-  busyText: string;
+  /** The label while busy; by default "Saving…". */
+  busyText?: string | undefined;
 }
 
 /** A button that shows when it is busy and ignores a second press. It keeps the focus while busy. */
@@ -18,6 +19,6 @@ export const BusyButton = ({ busy, busyText, onClick, children, ...rest }: BusyB
     }}
     {...rest}
   >
-    {busy ? busyText : children}
+    {busy ? (busyText ?? t('ui.saving')) : children}
   </Button>
 );

@@ -13,13 +13,13 @@ import { type CheckedForm, isSame, useCheckedForm } from '@/ui/use-checked-form'
 
 interface ConfirmationProps {
   children: ReactNode;
-  /** The button's label; `busyText` replaces it while the mutation runs. */
+  /** The button's label; `busyText` replaces it while the mutation runs, by default "Saving…". */
   confirm: string;
-  busyText: string;
+  busyText?: string | undefined;
   /** State of the mutation that the button starts. */
   sending: { isPending: boolean; error: AppError | null };
-  /** The error message, as a sentence: what was not done. */
-  nothingDone: string;
+  /** The error message, as a sentence: what was not done. By default "It was not saved." */
+  nothingDone?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
   /** The text names all that will be done: Enter confirms. */
@@ -38,7 +38,7 @@ export function Confirmation(props: ConfirmationProps) {
     <>
       {children}
       <div ref={note}>
-        <ErrorNote error={sending.error}>{nothingDone}</ErrorNote>
+        <ErrorNote error={sending.error}>{nothingDone ?? t('ui.notSaved')}</ErrorNote>
       </div>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.leaveIt')}</Button>
@@ -60,13 +60,13 @@ interface DialogFormProps<Values extends FieldValues> {
   form: Pick<CheckedForm<Values>, 'submit' | 'otherError'>;
   /** In place of "Cancel", which would read as the end of what the form is about. */
   closeText?: string;
-  /** The submit button's label, idle and busy: "Save", "Saving…". */
+  /** The submit button's label, idle and busy; by default "Saving…". */
   submitText: string;
-  busyText: string;
+  busyText?: string | undefined;
   /** Whether the form is being submitted. */
   busy: boolean;
-  /** The error message, as a sentence: what was not done. */
-  nothingDone: string;
+  /** The error message, as a sentence: what was not done. By default "It was not saved." */
+  nothingDone?: string | undefined;
   /** Another way, below the error message. */
   wayOut?: ReactNode;
   onSubmit: (values: Values) => void;
@@ -91,7 +91,7 @@ function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) 
       {children}
       {error !== null && (
         <div ref={note} tabIndex={-1} className="outline-hidden">
-          <ErrorNote error={error}>{nothingDone}</ErrorNote>
+          <ErrorNote error={error}>{nothingDone ?? t('ui.notSaved')}</ErrorNote>
           {wayOut}
         </div>
       )}

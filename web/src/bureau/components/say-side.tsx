@@ -41,7 +41,6 @@ export function SaySide({ profileId }: { profileId: number }) {
             look="primary"
             size="small"
             busy={saving.isPending}
-            busyText={t('ui.saving')}
             onClick={() => saving.mutate({ profileId, side })}
           >
             {sayValue('gender', side)}

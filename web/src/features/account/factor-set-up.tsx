@@ -33,11 +33,7 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) =>
-        void form.submit(({ code }) => {
-          giving.mutate({ id, code });
-        })(event)
-      }
+      onSubmit={(event) => void form.submit(({ code }) => giving.mutate({ id, code }))(event)}
     >
       <TextField
         label={t('logins.factor.code')}
@@ -106,9 +102,7 @@ export function FactorSetUp({ beginsAtOnce = false, onSetUp, onDone, children }:
           look="primary"
           busy={beginning.isPending}
           busyText={t('logins.factor.beginBusy')}
-          onClick={() => {
-            begin(bureau);
-          }}
+          onClick={() => begin(bureau)}
         >
           {t('logins.factor.setUp')}
         </BusyButton>

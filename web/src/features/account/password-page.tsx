@@ -125,9 +125,7 @@ export function ChangePasswordForm({
     <FormCard
       title={isTemporary ? t('account.change.firstTitle') : t('account.change.title')}
       lead={isTemporary ? t('account.change.firstLead') : t('account.change.lead')}
-      onSubmit={form.submit(({ current, new_password: chosen }) => {
-        change.mutate({ current, chosen });
-      })}
+      onSubmit={form.submit(({ current, new_password: chosen }) => change.mutate({ current, chosen }))}
     >
       {/* Password managers store the new password under this username. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />

@@ -27,11 +27,7 @@ function RecoveryFields({ onDone }: { onDone: () => void }) {
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) =>
-        void form.submit((values) => {
-          recovering.mutate(values);
-        })(event)
-      }
+      onSubmit={(event) => void form.submit((values) => recovering.mutate(values))(event)}
     >
       <TextField
         label={t('logins.factor.recovery')}

@@ -17,17 +17,11 @@ export function useMoving<List extends HTMLElement>(): { list: RefObject<List | 
       last = height;
     });
     observer.observe(current);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setRested(moves);
-    }, restMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setRested(moves), restMs);
+    return () => clearTimeout(timer);
   }, [moves]);
   return { list, isMoving: moves !== rested };
 }

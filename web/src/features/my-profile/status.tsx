@@ -132,7 +132,6 @@ function HideDialog({ status, isShownNow, sending, onConfirm, onClose }: HideDia
     <ConfirmDialog
       title={ownWordsOf(status).question}
       confirm={isShownNow ? t('my-profile.hide.confirm') : t('my-profile.hide.confirmChange')}
-      busyText={t('ui.saving')}
       sending={sending}
       nothingDone={t('my-profile.status.notDone')}
       onConfirm={onConfirm}

@@ -152,7 +152,6 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
       schema={schema}
       defaults={{ status: person.status, reason: person.status_reason ?? '' }}
       submitText={t('admin-people.status.save')}
-      busyText={t('ui.saving')}
       sending={change}
       nothingDone={t('admin-people.status.notChanged')}
       onSubmit={save}

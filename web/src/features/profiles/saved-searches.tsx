@@ -46,7 +46,6 @@ export function SaveSearchDialog({ filters, onClose }: { filters: Filters; onClo
       schema={searchName}
       defaults={{ name: words.slice(0, longestSearchName).trim() }}
       submitText={t('ui.save')}
-      busyText={t('ui.saving')}
       sending={save}
       nothingDone={t('profiles-member.saveSearch.failed')}
       onSubmit={({ name }) => save.mutate({ name, filters })}

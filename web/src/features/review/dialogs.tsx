@@ -88,7 +88,6 @@ const onHold = () => ({
   label: t('review.ask.onHoldLabel'),
   missing: null,
   confirm: t('review.ask.onHold'),
-  busyText: t('ui.saving'),
 });
 
 interface ReasonDialogProps {
@@ -98,7 +97,7 @@ interface ReasonDialogProps {
   /** Error message for a missing reason; null if it is optional. */
   missing: string | null;
   confirm: string;
-  busyText: string;
+  busyText?: string;
   sending: Sending;
   /** Error sentence: the failed act. */
   nothingDone: string;

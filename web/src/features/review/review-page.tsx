@@ -122,16 +122,8 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
             key={id}
             id={id}
             place={at === -1 ? null : t('review.place', { at: at + 1, total: formatCount(total) })}
-            onNext={
-              next === null
-                ? null
-                : () => {
-                    select(next);
-                  }
-            }
-            onDecided={(about, message, isVerified) => {
-              goOn(about, id, message, isVerified);
-            }}
+            onNext={next === null ? null : () => select(next)}
+            onDecided={(about, message, isVerified) => goOn(about, id, message, isVerified)}
           />
         )}
         nothingChosen={

@@ -50,9 +50,7 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
       ? () => {
           verifying.reset();
           // Without a tick the form names the missing one.
-          void form.submit(() => {
-            setAsking('verify');
-          })();
+          void form.submit(() => setAsking('verify'))();
         }
       : null,
     a: isToVerify ? tickAsLastTime : null,
@@ -89,12 +87,10 @@ export function VerificationPart({ profile, onDecided, onConflict, place, onNext
           ticked={ticked}
           verifying={verifying}
           changing={changing}
-          onVerify={() => {
-            verify(ticked);
-          }}
-          onChange={(status, reason) => {
-            changing.mutate({ profileId: profile.id, status, reason, seenStatus: profile.status });
-          }}
+          onVerify={() => verify(ticked)}
+          onChange={(status, reason) =>
+            changing.mutate({ profileId: profile.id, status, reason, seenStatus: profile.status })
+          }
           onClose={() => setAsking(null)}
         />
       </section>
@@ -282,7 +278,7 @@ function StatusButtons({ profile, decision: { changing, setAsking } }: DecisionP
 function ApproveProposal({ id, look }: { id: number; look: 'primary' | 'quiet' }) {
   const isBusy = useIsMutating({ mutationKey: decisionKey(id) }) > 0;
   return (
-    <BusyButton type="submit" form="proposal" look={look} size="small" busy={isBusy} busyText={t('ui.saving')}>
+    <BusyButton type="submit" form="proposal" look={look} size="small" busy={isBusy}>
       {t('review.proposal.approveChanges')}
     </BusyButton>
   );

@@ -70,9 +70,7 @@ function AdminActDialog({ admin, act, onClose }: AdminDialogProps & { act: Admin
       busyText={t(`settings.admin.${act}.busy`)}
       sending={acting}
       nothingDone={t('settings.admin.notChanged')}
-      onConfirm={() => {
-        acting.mutate(admin);
-      }}
+      onConfirm={() => acting.mutate(admin)}
       onClose={onClose}
     >
       <p>{t(`settings.admin.${act}.text`)}</p>
@@ -95,9 +93,7 @@ function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
       busyText={t('settings.admin.reset.busy')}
       sending={reset}
       nothingDone={t('settings.admin.reset.failed')}
-      onConfirm={() => {
-        reset.mutate({ id: admin.id, password: makeTemporaryPassword() });
-      }}
+      onConfirm={() => reset.mutate({ id: admin.id, password: makeTemporaryPassword() })}
       onClose={onClose}
     >
       <p>{t('settings.admin.reset.text', { name: admin.name })}</p>
@@ -134,9 +130,9 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
       busyText={t('settings.admin.add.busy')}
       sending={adding}
       nothingDone={t('settings.admin.add.failed')}
-      onSubmit={({ username, display_name: name, role }) => {
-        adding.mutate({ username, name, role, password: makeTemporaryPassword() });
-      }}
+      onSubmit={({ username, display_name: name, role }) =>
+        adding.mutate({ username, name, role, password: makeTemporaryPassword() })
+      }
       onClose={onClose}
     >
       {({ register, errorOf }) => (
@@ -199,9 +195,7 @@ type Open = { dialog: 'add' } | { dialog: AdminAct | 'reset'; admin: Admin } | n
 export function AdminsPart() {
   const admins = useQuery(adminsQueryOptions());
   const [open, setOpen] = useState<Open>(null);
-  const close = () => {
-    setOpen(null);
-  };
+  const close = () => setOpen(null);
   return (
     <section aria-labelledby="settings-admins" className="mt-8 max-w-3xl">
       <GroupHeading id="settings-admins">{t('settings.admins.title')}</GroupHeading>
@@ -216,23 +210,12 @@ export function AdminsPart() {
         {(loaded) => (
           <ul className="mt-4 divide-y divide-line/70">
             {loaded.map((admin) => (
-              <AdminRow
-                key={admin.id}
-                admin={admin}
-                onOpen={(dialog) => {
-                  setOpen({ dialog, admin });
-                }}
-              />
+              <AdminRow key={admin.id} admin={admin} onOpen={(dialog) => setOpen({ dialog, admin })} />
             ))}
           </ul>
         )}
       </QueryView>
-      <Button
-        className="mt-4"
-        onClick={() => {
-          setOpen({ dialog: 'add' });
-        }}
-      >
+      <Button className="mt-4" onClick={() => setOpen({ dialog: 'add' })}>
         {t('settings.admins.add')}
       </Button>
       <FactorRule />
@@ -262,12 +245,7 @@ function describe({ role, active, mustChangePassword, lastSeenAt, openSessions, 
 function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct | 'reset') => void }) {
   const { name, username, role, active, openSessions, hasSecondFactor, isMe } = admin;
   const action = (label: string, dialog: AdminAct | 'reset') => (
-    <Button
-      size="small"
-      onClick={() => {
-        onOpen(dialog);
-      }}
-    >
+    <Button size="small" onClick={() => onOpen(dialog)}>
       {label}
       <span translate="no" className="sr-only">
         {` ${name}`}

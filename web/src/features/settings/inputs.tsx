@@ -193,9 +193,7 @@ function SettingInput({ form, name }: SettingInputProps) {
             longest={setting.longest}
             error={form.errorOf(name)}
             value={String(form.values[name] ?? '')}
-            onChange={(logo) => {
-              form.setValue(name, logo);
-            }}
+            onChange={(logo) => form.setValue(name, logo)}
           />
         </Wide>
       );

@@ -69,14 +69,7 @@ function SaveBar({ formId, unsaved, isSaving, error }: SaveBarProps) {
         <p role="status" className={unsaved.length === 0 ? 'text-muted' : 'font-medium'}>
           {describeUnsaved(unsaved)}
         </p>
-        <BusyButton
-          type="submit"
-          form={formId}
-          look="primary"
-          busy={isSaving}
-          busyText={t('ui.saving')}
-          disabled={unsaved.length === 0}
-        >
+        <BusyButton type="submit" form={formId} look="primary" busy={isSaving} disabled={unsaved.length === 0}>
           {t('settings.save.button')}
         </BusyButton>
       </div>
@@ -172,9 +165,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
 
   const stars = {
     chosen: typed,
-    onChoose: (name: StarSettingName, value: string) => {
-      form.setValue(name, value);
-    },
+    onChoose: (name: StarSettingName, value: string) => form.setValue(name, value),
   };
 
   /** Opens the tab of the first error; the form then gives its field the focus. */
@@ -211,9 +202,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
                 changedMessages: messageKeys.filter(({ key }) => values[key] !== saved[key]),
               });
             },
-            (errors) => {
-              showError((name) => name in errors);
-            },
+            (errors) => showError((name) => name in errors),
           )(event)
         }
       >

@@ -19,9 +19,7 @@ import { useState } from 'react';
 export function FactorRule() {
   const rule = useQuery(factorRuleQueryOptions());
   const [isAsking, setIsAsking] = useState(false);
-  const close = () => {
-    setIsAsking(false);
-  };
+  const close = () => setIsAsking(false);
   const changing = useMutation({
     mutationFn: requireSecondFactor,
     meta: { changes: [settingsKeys.factorRule()] },
@@ -47,12 +45,7 @@ export function FactorRule() {
               <p className="mt-2">{required ? t('settings.factor.isRequired') : t('settings.factor.isChoice')}</p>
             )}
             {(available || required) && (
-              <Button
-                className="mt-3"
-                onClick={() => {
-                  setIsAsking(true);
-                }}
-              >
+              <Button className="mt-3" onClick={() => setIsAsking(true)}>
                 {required ? t('settings.factor.leave') : t('settings.factor.require')}
               </Button>
             )}
@@ -63,9 +56,7 @@ export function FactorRule() {
                 busyText={t('ui.changing')}
                 sending={changing}
                 nothingDone={t('settings.factor.notChanged')}
-                onConfirm={() => {
-                  changing.mutate(!required);
-                }}
+                onConfirm={() => changing.mutate(!required)}
                 onClose={close}
               >
                 <p>{required ? t('settings.factor.leaveMeans') : t('settings.factor.requireMeans')}</p>
@@ -117,9 +108,7 @@ export function StarChoice({ name, label, chosen, onChoose }: StarChoiceProps) {
       options={choicesOf(name)}
       hint={choicesOf(name).find(({ value }) => value === chosen[name])?.explanation}
       value={chosen[name]}
-      onChange={({ target: { value } }) => {
-        onChoose(name, value);
-      }}
+      onChange={({ target: { value } }) => onChoose(name, value)}
     />
   );
 }
@@ -144,9 +133,7 @@ export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {
             legend={legendOf('match_school')}
             choices={choicesOf('match_school')}
             chosen={chosen.match_school}
-            onChoose={(value) => {
-              onChoose('match_school', value);
-            }}
+            onChoose={(value) => onChoose('match_school', value)}
           />
           {forAstrologer(rulesOf[readStarSchool(chosen.match_school)], t('settings.matching.almanacs'))}
         </Wide>

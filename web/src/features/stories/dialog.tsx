@@ -113,7 +113,6 @@ export function StoryDialog({ profileId, partner, story, typed, pictures, onPict
       typed={typed}
       defaults={toTyped(story)}
       submitText={t('ui.save')}
-      busyText={t('ui.saving')}
       sending={saving}
       nothingDone={t('stories.notSaved')}
       onSubmit={(checked) => {

@@ -175,7 +175,6 @@ function Question({ token, notice, purpose, before, children }: QuestionProps) {
                 className={isFirst ? 'max-sm:w-full' : undefined}
                 aria-describedby={id}
                 busy={answering.isPending && answering.variables.given === given}
-                busyText={t('ui.saving')}
                 onClick={() =>
                   answering.mutate({
                     token,

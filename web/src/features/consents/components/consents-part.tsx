@@ -218,7 +218,6 @@ function AnswerDialog(props: AnswerDialogProps) {
         said_on: today,
       }}
       submitText={t('consent-answers.record.save')}
-      busyText={t('ui.saving')}
       sending={sending}
       nothingDone={t('consent-answers.record.failed')}
       onSubmit={({ answers, said_by, said_by_name, channel, said_on }) => {

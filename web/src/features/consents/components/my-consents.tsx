@@ -219,7 +219,6 @@ function Switches({ profileId, consents, notice }: SwitchesProps) {
         <ConfirmDialog
           title={t(`consent-answers.mine.question.${asked}`)}
           confirm={t('consent-answers.mine.withdraw')}
-          busyText={t('ui.saving')}
           sending={change}
           nothingDone={t('consent-answers.record.failed')}
           onConfirm={() => send(asked, false)}

@@ -84,9 +84,7 @@ function Editor({ notice, typed, onType, onShow }: EditorProps) {
     setFocusesWrong(false);
   }, [focusesWrong, language]);
   const items = typed[language] ?? notice.items;
-  const type = (next: NoticeItems) => {
-    onType({ ...typed, [language]: next });
-  };
+  const type = (next: NoticeItems) => onType({ ...typed, [language]: next });
   const area = (name: string, label: string, text: string, onText: (next: string) => void) => (
     <TextAreaField
       key={name}

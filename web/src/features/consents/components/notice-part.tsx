@@ -172,12 +172,7 @@ export function NoticePart({ value, problems, onChange }: ConsentsPartProps) {
   const chosen = value.notice_language || preset;
   const language = isLanguage(chosen) ? chosen : page;
   const choice = (
-    <NoticeLanguage
-      value={language}
-      onChange={(chosen) => {
-        onChange({ ...value, notice_language: chosen });
-      }}
-    />
+    <NoticeLanguage value={language} onChange={(chosen) => onChange({ ...value, notice_language: chosen })} />
   );
   return (
     <div className="grid gap-y-5">

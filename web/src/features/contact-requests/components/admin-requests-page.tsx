@@ -110,15 +110,7 @@ export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPa
               />
             )}
             nothingChosen={
-              <NothingChosen
-                onStart={
-                  first === undefined
-                    ? null
-                    : () => {
-                        select(first);
-                      }
-                }
-              >
+              <NothingChosen onStart={first === undefined ? null : () => select(first)}>
                 {t('requests-office.choose')}
               </NothingChosen>
             }

@@ -175,7 +175,6 @@ function SellForm({ profileId, name, typed, requests, onClose, plans }: SellDial
       typed={typed}
       defaults={{ ...empty, ...noParts, agreed_on: today, starts_on: today }}
       submitText={t('fees.sellNow')}
-      busyText={t('ui.saving')}
       sending={selling}
       nothingDone={t('fees.notSold')}
       loss={t('fees.loss')}

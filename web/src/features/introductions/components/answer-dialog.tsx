@@ -93,7 +93,6 @@ export function AnswerDialog({ share, onClose, ...first }: AnswerDialogProps) {
       keptAs={keptAs}
       {...(isOther && { closeText: t('ui.close') })}
       submitText={t('introductions-office.answer.save')}
-      busyText={t('ui.saving')}
       sending={recording}
       nothingDone={t('introductions-office.answer.failed')}
       onSubmit={({ answer, reason, ask_again_on: day, agreed_person: person, agreed_channel: channel, name }) => {

@@ -257,7 +257,7 @@ function ConfirmByLink({ token, shownName, isConfirmed }: ConfirmByLinkProps) {
       ) : isConfirmed ? (
         <p className="font-medium">{t('introductions.confirm.done')}</p>
       ) : (
-        <BusyButton busy={confirming.isPending} busyText={t('ui.saving')} onClick={() => confirming.mutate(token)}>
+        <BusyButton busy={confirming.isPending} onClick={() => confirming.mutate(token)}>
           {t('introductions.confirm.yes')}
         </BusyButton>
       )}

@@ -165,7 +165,6 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         <ConfirmDialog
           title={t('yes.question', { name: shownName })}
           confirm={t('yes.confirm')}
-          busyText={t('ui.saving')}
           sending={sending}
           nothingDone={t('yes.notSaved')}
           onConfirm={() => {

@@ -85,7 +85,7 @@ function OfficeNote({ profileId, note }: { profileId: number; note: string }) {
       />
       <p className="mt-1.5 text-muted">{t('profiles-office.note.hint')}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <BusyButton type="submit" size="small" busy={saving.isPending} busyText={t('ui.saving')}>
+        <BusyButton type="submit" size="small" busy={saving.isPending}>
           {t('profiles-office.note.save')}
         </BusyButton>
         <p role="status" className="text-success">

@@ -159,7 +159,7 @@ export function WishesDialog({ viewer, person, wishes, kept, onClose }: WishesDi
         <ErrorNote error={saving.error?.field ? null : saving.error}>{t('wishes.notSaved')}</ErrorNote>
         <DialogActions>
           <Button onClick={close}>{t('ui.cancel')}</Button>
-          <BusyButton type="submit" look="primary" busy={saving.isPending} busyText={t('ui.saving')}>
+          <BusyButton type="submit" look="primary" busy={saving.isPending}>
             {t('ui.save')}
           </BusyButton>
         </DialogActions>

@@ -47,9 +47,7 @@ export function LanguagesPart({ form }: { form: CheckedForm<TypedForm> }) {
           hint={howChecked(code)}
           checked={chosen.includes(code)}
           disabled={code === 'en'}
-          onChange={({ target: { checked } }) => {
-            choose(code, checked);
-          }}
+          onChange={({ target: { checked } }) => choose(code, checked)}
         />
       ))}
       <SelectField
@@ -58,9 +56,7 @@ export function LanguagesPart({ form }: { form: CheckedForm<TypedForm> }) {
         emptyLabel={t('ui-member.language.none')}
         options={chosen.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
         value={form.values.main_language ?? ''}
-        onChange={({ target: { value } }) => {
-          form.setValue('main_language', value);
-        }}
+        onChange={({ target: { value } }) => form.setValue('main_language', value)}
       />
       <Wide>
         <FieldError id="settings-languages-error">{form.errorOf('languages')}</FieldError>

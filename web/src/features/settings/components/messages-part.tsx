@@ -139,9 +139,7 @@ function MessageInput({ form, message, saved, original }: MessageInputProps) {
           sending={{ isPending: false, error: null }}
           nothingDone={t('settings.messages.notPutBack')}
           onConfirm={putBack}
-          onClose={() => {
-            setAsking(false);
-          }}
+          onClose={() => setAsking(false)}
         >
           <p>{t('settings.messages.putBackLoses')}</p>
         </ConfirmDialog>
