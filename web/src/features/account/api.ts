@@ -106,7 +106,6 @@ export const ownVisibilityQueryOptions = (profileId: number | null) =>
     queryFn: profileId === null ? skipToken : ({ signal }) => isVisible(profileId, signal),
   });
 
-/** The second factor of the viewer, an admin. */
 export const secondFactorQueryOptions = () =>
   queryOptions({
     queryKey: ['second-factor'],

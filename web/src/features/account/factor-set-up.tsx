@@ -25,7 +25,6 @@ interface CodeFieldsProps {
   onDone: () => void;
 }
 
-/** The field for the six digits that the app shows, and its button. */
 export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
   const giving = useMutation({ mutationFn: giveCode, onSuccess: onDone, meta: { reads: true } });
   const form = useCheckedForm({ schema: digits, defaults: { code: '' }, error: giving.error });

@@ -7,17 +7,13 @@ import { TextField } from '@/ui/fields';
 
 interface FormCardProps {
   title: string;
-  /** The purpose of the form, in a sentence. */
   lead: string;
-  /** Fields, error and submit button. */
   children: ReactNode;
-  /** Content below the fields, under a line. */
   footer?: ReactNode;
   /** Of a form; without it the children have forms of their own. */
   onSubmit?: (event: SyntheticEvent) => Promise<void>;
 }
 
-/** A page with one small form on a card. */
 export function FormCard({ title, lead, children, footer, onSubmit }: FormCardProps) {
   const titleId = useId();
   const card = {
@@ -56,7 +52,6 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, 'typ
   which: 'only' | 'current' | 'temporary' | 'new' | 'again';
 }
 
-/** A password field with a button that shows the password. */
 export function PasswordField({ which, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,7 +6,6 @@ import { t } from '@/texts/texts';
 import { Bell } from '@/ui/icons';
 import { NotificationInbox, NotificationPopover } from '@/bureau/components/notifications';
 
-/** The bell in the header with the notifications of the member. */
 export function NotificationBell() {
   // If the count fails to load, the bell stays and its list shows the error.
   const { data: unread = 0 } = useQuery(unreadNotificationsQueryOptions('member'));

@@ -8,7 +8,6 @@ import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 
-/** The viewer's open sessions, each with a button that ends it. */
 export function SessionsList() {
   const sessions = useQuery(mySessionsQueryOptions());
   return (

@@ -10,7 +10,6 @@ import { act, inParts, question } from '@/lib/rpc';
 export interface Filters {
   action: string;
   table: string;
-  /** Part of the actor's name. */
   actor: string;
   /** Days in the bureau's time zone: "2026-11-20". */
   from: string;
@@ -26,7 +25,6 @@ const pageSize = 50;
 /** Of an act with many people the whole record has the last row alone; a person's own record has theirs. */
 const actsOnce = `registered_user_id.is.null,and(${actsOfMany.map((act) => `action.neq."${act}"`).join(',')})`;
 
-/** Adds the names of the people that are still there. */
 async function withNames<Row extends { registered_user_id: number | null }>(rows: readonly Row[], signal: AbortSignal) {
   const ids = [...new Set(rows.flatMap(({ registered_user_id: id }) => id ?? []))];
   const people =
@@ -67,7 +65,6 @@ export type AuditEntry = AuditPageData['entries'][number];
 
 const firstCursor = (): number | null => null;
 
-/** The audit log in pages, newest first. */
 export const auditLogQueryOptions = (filter: FiltersOfPerson) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
@@ -101,7 +98,6 @@ async function getPeopleOfAct(act: AuditEntry, beforeId: number, signal: AbortSi
   return { people: await withNames(rows.slice(0, pageSize), signal), hasMore: rows.length > pageSize };
 }
 
-/** The people of an act with many, in pages. */
 export const peopleOfActQueryOptions = (act: AuditEntry) =>
   infiniteQueryOptions({
     queryKey: ['audit-act', act.id],
@@ -122,7 +118,6 @@ const countsOfReasons = {
 const countsOfActs = { opened: number, shared: number, exported: number, looked_up: number };
 /** Why contact details were opened or shared. */
 export const reasons = z.object(countsOfReasons).keyof().options;
-/** The kinds of acts that are counted. */
 export const acts = z.object(countsOfActs).keyof().options;
 
 const admin = z.object({ actor_name: z.string(), ...countsOfActs, ...countsOfReasons });
@@ -173,13 +168,11 @@ const shapeOfExtent = z.object({
       people: z.number(),
       first_at: z.string(),
       last_at: z.string(),
-      /** Internet addresses. */
       addresses: z.array(z.string()),
     }),
   ),
 });
 export type Extent = z.infer<typeof shapeOfExtent>;
-/** Whose data were used in a time, and by which logins. */
 export const extent = question('review_breach', shapeOfExtent);
 
 const breach = z.object({
@@ -215,10 +208,8 @@ export const concerned = inParts(
 /** The time of a breach, and the login by which it happened; null for any. */
 export type BreachTime = Pick<Breach, 'began_at' | 'ended_at' | 'login'>;
 
-/** Records a breach; returns its number. */
 export const recordBreach = act('record_breach');
 
 export const recordBreachNotice = act('record_breach_notice');
 
-/** The Board was informed in detail. */
 export const reportBreach = act('report_breach');

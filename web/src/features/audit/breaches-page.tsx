@@ -79,7 +79,6 @@ const recordSchema = z.object({
   learned_time: z.string(),
 });
 
-/** What the audit log has about the time, before a breach is recorded. */
 function Found({ time, onRecorded }: { time: BreachTime; onRecorded: (id: number) => void }) {
   const today = todayAtBureau();
   return (

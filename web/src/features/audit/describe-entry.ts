@@ -144,7 +144,6 @@ export const actsOfMany = ['exported', 'exported with contact details', 'importe
 export const countOfAct = ({ action, registered_user_id, record_id }: Omit<Entry, 'actor_name'>): number | null =>
   isIn(actsOfMany, action) && registered_user_id === null ? Number(record_id) : null;
 
-/** Whether a text is one of a list. */
 const isIn = <Item extends string>(list: readonly Item[], text: string): text is Item =>
   list.some((item) => item === text);
 

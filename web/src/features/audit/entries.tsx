@@ -12,14 +12,7 @@ import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
-interface AuditRowProps {
-  entry: AuditEntry;
-  /** Whether it links to its person. */
-  withPerson: boolean;
-}
-
-/** One entry of the audit log, with a button that shows the old and new values. */
-function AuditRow({ entry, withPerson }: AuditRowProps) {
+function AuditRow({ entry, withPerson }: { entry: AuditEntry; withPerson: boolean }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
@@ -145,7 +138,6 @@ interface AuditListProps {
   entries: readonly AuditEntry[];
   /** Whether newer entries are loading in their place. */
   isOld: boolean;
-  /** Whether each entry links to its person. */
   withPerson?: boolean;
   className?: string;
 }

@@ -19,7 +19,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
 interface AuditPageProps {
-  /** Filters by this person. */
   profileId: number | null;
   /** The other filters, at first. */
   filters?: unknown;
@@ -31,7 +30,6 @@ const givenFilters = z
 
 const showOnly = (profileId: number | null) => replaceLocation({ page: 'audit', profileId });
 
-/** The audit log of the admins, newest first. */
 export function AuditPage({ profileId, filters: given }: AuditPageProps) {
   const [filters, setFilters] = useState<Filters>(() => ({ ...noFilters, ...givenFilters.parse(given) }));
   // Debounced, because a name is typed letter by letter.
@@ -112,7 +110,6 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
   );
 }
 
-/** The Monday of a day's week. */
 const mondayOf = (day: string) => daysBefore(day, (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7);
 
 interface AuditFiltersProps {
@@ -124,7 +121,6 @@ interface AuditFiltersProps {
   onClear: (() => void) | null;
 }
 
-/** The filters of the audit log. Each change applies at once. */
 function AuditFilters({ filters, onChange, profileId, onProfileFilter, onClear }: AuditFiltersProps) {
   const setTo = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
   const set = (name: keyof Filters) => (event: { target: { value: string } }) => setTo(name)(event.target.value);

@@ -26,7 +26,6 @@ import { PaperHeading, PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
-/** What the list of messages needs. */
 export interface BreachMessages {
   people: readonly ConcernedPerson[];
   messageOf: (person: ConcernedPerson) => Message;
@@ -181,7 +180,6 @@ export function WithExtent({ time: { began_at, ended_at, login }, children }: Wi
 interface BoardSheetProps {
   breach: Breach;
   extent: Extent;
-  /** How many people are informed. */
   informed: number;
   /** With the bureau's name and contact, for the Board. */
   isPaper?: boolean;

@@ -104,14 +104,7 @@ export function ReadsPage() {
   );
 }
 
-interface PartProps {
-  id: string;
-  title: string;
-  count?: number;
-  children: ReactNode;
-}
-
-function Part({ id, title, count, children }: PartProps) {
+function Part({ id, title, count, children }: { id: string; title: string; count?: number; children: ReactNode }) {
   return (
     <section aria-labelledby={`reads-${id}`} className="mt-8 [overflow-wrap:anywhere]">
       <GroupHeading id={`reads-${id}`}>

@@ -33,7 +33,6 @@ interface WaitingBreach {
   people: number;
 }
 
-/** A breach of which the Board is not informed in detail yet, or not every family. */
 export function TodayBreach({ breach: { id, since, is_reported: isReported, people } }: { breach: WaitingBreach }) {
   return (
     <QueueRow

@@ -48,10 +48,8 @@ const channelTexts = {
 
 const isChannel = (name: string): name is keyof typeof channelTexts => Object.hasOwn(channelTexts, name);
 
-/** How an answer came to the bureau, in words. */
 const formatConsentChannel = (stored: string): string => (isChannel(stored) ? t(channelTexts[stored]) : stored);
 
-/** The ways by which a family answers to the bureau. */
 export const channelOptions = () => officeChannels.map((value) => ({ value, label: formatConsentChannel(value) }));
 
 /** Who answered, how and when: "Father (Raman) · on paper · 3 March 2026". */

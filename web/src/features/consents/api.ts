@@ -50,10 +50,8 @@ export type NotTold = z.infer<typeof familyNotTold>;
 /** The families without a notice, the oldest 100 with their number: section 5(2) of the DPDP Act. */
 export const notTold = question('list_not_told', z.object({ count: z.number(), people: z.array(familyNotTold) }), 0);
 
-/** Records what a family answered the bureau. */
 export const recordConsents = act('record_consents');
 
-/** Gives or withdraws one of the member's own consents. */
 export const setMyConsent = act('set_my_consent');
 
 const answerFromDevice = act('answer_by_candidate');

@@ -1,6 +1,5 @@
 import type { PlainTextId } from '@/texts/texts';
 
-/** What the site keeps about a person, as the page Privacy names it. */
 export const keptPoints = [
   'privacy.kept.card',
   'privacy.kept.details',

@@ -1,7 +1,6 @@
 import { formatCount, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
 
-/** A member's limits for contact requests, from the database. */
 export interface RequestAllowance {
   perDay: number;
   atOnce: number;
@@ -11,7 +10,6 @@ export interface RequestAllowance {
   nextAt: string | null;
 }
 
-/** The reason why the member cannot ask now, as a sentence, or null. */
 export function cannotAskReason({ perDay, atOnce, leftNow, nextAt }: RequestAllowance): string | null {
   if (leftNow > 0) return null;
   if (perDay === 0 || atOnce === 0) return t('requests.limit.closed');
@@ -19,7 +17,6 @@ export function cannotAskReason({ perDay, atOnce, leftNow, nextAt }: RequestAllo
   return t('requests.limit.day', { moment: formatMoment(nextAt) });
 }
 
-/** The limits and the number of requests left, as text. */
 export function describeAllowance(allowance: RequestAllowance): string {
   const { perDay, atOnce, leftNow } = allowance;
   const rule = t('requests.limit.rule', { perDay, atOnce: formatCount(atOnce) });

@@ -36,7 +36,6 @@ const choice = z.object({
   marked: z.boolean(),
   /** Whether there is an answer "interested" that may be changed. */
   answered: z.boolean(),
-  /** The own open request. */
   request_id: z.number().nullable(),
   note: z.string().nullable(),
   decline_reason: z.string().nullable(),
@@ -72,7 +71,6 @@ export const requestAllowanceQueryOptions = () =>
 /** Asks the bureau for the contact details of a profile. This also likes the profile. */
 export const askForContact = act('ask_for_contact');
 
-/** Answers the bureau about a person that it showed. */
 export const answerMatch = act('answer_match');
 
 const withdrawRequest = act('withdraw_request');
@@ -116,13 +114,10 @@ export const myBlocksQueryOptions = () =>
     staleTime: 0,
   });
 
-/** Hides the member and this person from each other. */
 export const blockProfile = act('block_profile');
 
-/** Removes the member's own block. */
 export const unblockProfile = act('unblock_profile');
 
-/** Reports a profile to the bureau. */
 export const reportProfile = act('report_profile');
 
 const getReports = (afterId: number, signal: AbortSignal) =>
@@ -152,7 +147,6 @@ export const openReportsQueryOptions = () =>
     staleTime: 0,
   });
 
-/** Closes a report. */
 export const resolveReport = act('resolve_report');
 
 const pageSize = 25;
@@ -308,13 +302,10 @@ export async function openContactForMessage(disclosure: { id: number; subjectId:
   return await readContactDetails(disclosure.subjectId);
 }
 
-/** The message with shared contact details is sent. */
 export const noteMessageSent = act('note_message_sent');
 
-/** Revokes a disclosure of contact details, or those of both directions. */
 export const revokeDisclosure = act('revoke_disclosure');
 
-/** The request, the names of the two, and the last note. */
 export interface Couple {
   id: number;
   requester: string;

@@ -22,7 +22,6 @@ interface Couple {
 /** Whether a person can sign in. Families without a login get the bureau's messages only. */
 export const hasLogin = ({ accounts }: { accounts: { active: boolean } | null }): boolean => accounts?.active === true;
 
-/** The consent of this person's family, or null. */
 export function consentOf<Consent extends { registered_user_id: number }>(
   consents: readonly Consent[],
   { id }: { id: number },

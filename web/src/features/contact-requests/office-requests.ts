@@ -9,12 +9,10 @@ interface Waiting {
   ask_again_on: string | null;
 }
 
-/** Whether the request is postponed to a future day. */
 export function isPostponed({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean {
   return ask_again_on !== null && ask_again_on > today;
 }
 
-/** Whether the postponement day has come. */
 export function isDue({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean {
   return ask_again_on !== null && ask_again_on <= today;
 }

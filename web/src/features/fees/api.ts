@@ -76,10 +76,8 @@ export const recordPayment = act('record_payment');
 /** For an owner: takes a payment back by a receipt against it, with the reason. */
 export const correctPayment = act('correct_payment');
 
-/** Stops the clock of a purchase. */
 export const pausePurchase = act('pause_purchase');
 
-/** Lets it go on from today. */
 export const resumePurchase = act('resume_purchase');
 
 /** For an owner: ends it today; sold by mistake, it never began. */
@@ -107,7 +105,6 @@ export const plans = question('list_plans', z.array(plan));
 /** For an owner: a new plan; its price is in paise. */
 export const makePlan = act('make_plan');
 
-/** For an owner: the plan is not sold any more. */
 export const endPlan = act('end_plan');
 
 const exportedPayment = receipt.extend({ plan: z.string(), profile_id: z.number().nullable() });

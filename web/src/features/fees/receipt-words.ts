@@ -16,7 +16,6 @@ export interface Payer {
   ownScriptName: string | null;
 }
 
-/** The address of a receipt's page, for everybody. */
 const addressOf = ({ site_address: site }: Bureau, code: string) =>
   site + hrefIn(getLanguage(), { page: 'receipt', code });
 

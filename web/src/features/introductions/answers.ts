@@ -8,7 +8,6 @@ const ids = {
   'call me': 'introductions.answer.callMe',
 } as const satisfies Readonly<Record<(typeof introductionAnswers)[number], PlainTextId>>;
 
-/** The answers that a family may give, in words. */
 export const answerOptions = () => introductionAnswers.map((value) => ({ value, label: t(ids[value]) }));
 
 /** How the page of answers works, in the words of its buttons. */
@@ -20,7 +19,6 @@ export const answersExplained = () =>
     call: t(ids['call me']),
   });
 
-/** A stored answer in words. */
 export function answerInWords(stored: string): string {
   const answer = introductionAnswers.find((each) => each === stored);
   return answer === undefined ? stored : t(ids[answer]);

@@ -53,7 +53,6 @@ export const pendingProposalsQueryOptions = () =>
     getNextPageParam: ({ proposals, hasMore }) => (hasMore ? (proposals.at(-1)?.id ?? null) : null),
   });
 
-/** The versions of the pictures in a proposal. */
 export const proposedFiles = question('read_proposed_files', z.record(z.string(), z.string()).nullable());
 
 async function getReviewProfile(profileId: number, signal: AbortSignal) {
@@ -77,7 +76,6 @@ async function getReviewProfile(profileId: number, signal: AbortSignal) {
   return profile && { ...profile, proposedFiles: files ?? {} };
 }
 
-/** Everything needed to verify a profile; null if it does not exist. */
 export const reviewProfileQueryOptions = (profileId: number) =>
   queryOptions({
     queryKey: ['review', 'profile', profileId],

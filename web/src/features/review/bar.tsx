@@ -7,11 +7,9 @@ import { t } from '@/texts/texts';
 import { ActionBar, ListPlace, ShortcutHint } from '@/ui/action-bar';
 import { Button } from '@/ui/button';
 
-/** Where the person stands in the queue. */
 export interface ReviewPlace {
   /** "3 of 40"; null for a person who is not in the queue on screen. */
   place: string | null;
-  /** Selects the next of the queue; null if nobody else waits. */
   onNext: (() => void) | null;
 }
 
@@ -19,11 +17,9 @@ interface ReviewBarProps extends ReviewPlace {
   person: { id: number; name: string };
   note: ReactNode;
   keys: readonly (readonly [key: string, does: string])[];
-  /** The decision. */
   children: ReactNode;
 }
 
-/** The daily acts on a person of the queue, at the lower edge of the window. */
 export function ReviewBar({ person, note, keys, place, onNext, children }: ReviewBarProps) {
   const opening = useMutation(phoneNumberOpening());
   const phone = opening.data ?? null;

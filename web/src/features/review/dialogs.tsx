@@ -14,7 +14,6 @@ interface Sending {
   error: AppError | null;
 }
 
-/** A decision about a profile that needs a confirmation. */
 export type Decision = 'verify' | 'changes requested' | 'on hold';
 
 interface DecisionDialogsProps {
@@ -99,14 +98,10 @@ interface ReasonDialogProps {
   confirm: string;
   busyText?: string;
   sending: Sending;
-  /** Error sentence: the failed act. */
   nothingDone: string;
-  /** Field name of the reason in the API. */
   field: 'reason' | 'decline_reason';
-  /** The reason of an earlier opening. */
   typed: string;
   onConfirm: (reason: string) => void;
-  /** Receives the reason typed so far. */
   onClose: (typed: string) => void;
 }
 

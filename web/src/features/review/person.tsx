@@ -24,11 +24,9 @@ import { TextLink } from '@/ui/text-link';
 
 interface PersonReviewProps extends ReviewPlace {
   id: number;
-  /** Called after a decision about the profile or the proposal, with a message. */
   onDecided: (about: 'profiles' | 'proposals', message: string, isVerified?: boolean) => void;
 }
 
-/** The review of one person: all facts, and the decisions. */
 export function PersonReview({ id, ...props }: PersonReviewProps) {
   const profile = useQuery(reviewProfileQueryOptions(id));
   return (
@@ -145,7 +143,6 @@ function PersonSkeleton() {
   );
 }
 
-/** A profile's status with its reason: "On hold: parents abroad". */
 function describeStatus({ status, status_reason, deleted_at }: ReviewedProfile): string {
   if (deleted_at !== null) return t('review.person.deletedOn', { day: formatDay(deleted_at) });
   const word = sayValue('status', status);

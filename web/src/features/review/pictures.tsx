@@ -8,7 +8,6 @@ import { PictureDialog } from '@/ui/on-demand';
 import { PictureFiles } from '@/ui/picture-comparison';
 import type { DialogPicture } from '@/ui/picture-viewer';
 
-/** All pictures and the birth chart side by side; each opens large. */
 export function ReviewPictures({ profile }: { profile: ReviewedProfile }) {
   const { name } = profile;
   const [enlarged, setEnlarged] = useState<number | null>(null);

@@ -244,14 +244,7 @@ function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
   );
 }
 
-interface ValueProps {
-  field: PersonField;
-  value: string | null;
-  struck?: boolean;
-}
-
-/** A value of a field: a typed text, or a choice in the words of the catalogue. */
-function Value({ field, value, struck = false }: ValueProps) {
+function Value({ field, value, struck = false }: { field: PersonField; value: string | null; struck?: boolean }) {
   if (value === null) return <dd className="text-muted">{t('review.proposal.nothing')}</dd>;
   return (
     <dd

@@ -37,12 +37,10 @@ export function describeProposal(
     });
 }
 
-/** The versions of one bucket's pictures in a proposal. */
 export interface ProposedPictures {
   bucket: PictureBucket;
   label: string;
   sides: { label: string; pictures: ComparedPicture[] }[];
-  /** Whether they have changed since the proposal. */
   isChanged: boolean;
 }
 

@@ -14,7 +14,6 @@ import { formatPersonValue } from '@/person/values';
 
 export type QueueName = 'profiles' | 'imported' | 'proposals';
 
-/** Columns of a person in a queue. */
 interface QueuedPerson {
   id: number;
   name: string;
@@ -22,12 +21,6 @@ interface QueuedPerson {
   religion: string | null;
   location: string | null;
   first_img: string | null;
-}
-
-interface QueuedProposal {
-  registered_user_id: number;
-  created_at: string;
-  RegisteredUsers: QueuedPerson;
 }
 
 interface ProfileQueue {
@@ -42,18 +35,16 @@ interface QueuesProps {
   profiles: ProfileQueue;
   /** Those of files. Without any, there is no tab. */
   imported: ProfileQueue;
-  proposals: readonly QueuedProposal[];
+  proposals: readonly { registered_user_id: number; created_at: string; RegisteredUsers: QueuedPerson }[];
   proposalsTotal: number;
   moreProposals: PagedQuery;
   selectedId: number | null;
   onSelect: (id: number) => void;
-  /** The people who are ticked for one verification together. */
   ticked: ReadonlySet<number>;
   onTick: (id: number) => void;
   onVerify: () => void;
 }
 
-/** The queues: new profiles, those of files, and proposals. */
 export function Queues(props: QueuesProps) {
   const { queue, onQueue, selectedId, onSelect, profiles, imported } = props;
   return (
@@ -95,7 +86,6 @@ interface ProfilesProps extends QueuesProps {
   of: ProfileQueue;
 }
 
-/** Profiles to verify, one by one or several that are ticked. */
 function Profiles({ name, of: { list, total, more }, selectedId, onSelect, ticked, onTick, onVerify }: ProfilesProps) {
   return (
     <TabPanel name={name} className="mt-2">
@@ -183,7 +173,6 @@ function Row({
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** Skeleton of the queues while they load. */
 export function QueuesSkeleton() {
   return (
     <>

@@ -18,13 +18,10 @@ import { showToast } from '@/ui/toast';
 const queueNames: readonly QueueName[] = ['profiles', 'imported', 'proposals'];
 
 interface ReviewPageProps {
-  /** The selected profile, in the queue or not. */
   profileId: number | null;
-  /** The dialog that verifies several people together. */
   verifyTicked: (people: readonly QueuedProfile[], close: () => void, done: () => void) => ReactNode;
 }
 
-/** The page where the admin verifies profiles and decides proposals. */
 export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   const waiting = useInfiniteQuery(verifications.of({ imported: false }));
   const ofFiles = useInfiniteQuery(verifications.of({ imported: true }));
@@ -150,7 +147,6 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   );
 }
 
-/** Selects another person; null selects nobody. */
 function select(profileId: number | null): void {
   if (profileId !== null) wantHeadingFocus();
   replaceLocation({ page: 'review', profileId });

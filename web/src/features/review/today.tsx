@@ -3,7 +3,6 @@ import { sayName } from '@/texts/words';
 import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
-/** A profile, or a proposal of changes, that waits for its verification. */
 export function TodayVerification({ person: { id, name } }: { person: { id: number; name: string } }) {
   const to = { page: 'review', profileId: id } as const;
   return (

@@ -29,11 +29,9 @@ interface VerificationPartProps extends ReviewPlace {
   profile: ReviewedProfile;
   /** `isVerified`: matches can be shown from now on. */
   onDecided: (message: string, isVerified?: boolean) => void;
-  /** Called if another admin changed the profile in the meantime. */
   onConflict: (error: AppError) => void;
 }
 
-/** The checklist and the decisions about a profile. The bar verifies. */
 export function VerificationPart({ profile, onDecided, onConflict, place, onNext }: VerificationPartProps) {
   const decision = useDecision(profile, onDecided, onConflict);
   const { asking, setAsking, verifying, changing, form, ticked, verify } = decision;
@@ -250,7 +248,6 @@ function NoNotice({ profileId }: { profileId: number }) {
   );
 }
 
-/** Opens the dialogs of the other decisions. */
 function StatusButtons({ profile, decision: { changing, setAsking } }: DecisionProps) {
   const labels = { 'changes requested': t('review.ask.changes'), 'on hold': t('review.ask.onHold') };
   return (
@@ -284,7 +281,6 @@ function ApproveProposal({ id, look }: { id: number; look: 'primary' | 'quiet' }
   );
 }
 
-/** The state of the ticks, as a sentence. */
 function describeTicks(ticked: readonly string[]): string {
   const all = verificationItems.length;
   return ticked.length === 0
@@ -292,7 +288,6 @@ function describeTicks(ticked: readonly string[]): string {
     : t('review.decision.ticks', { count: ticked.length, all, items: listItems(ticked) });
 }
 
-/** Whose ticks were taken, and which of them were not. */
 function describeTaken(other: string, name: string, leftOut: readonly string[]): string {
   return leftOut.length === 0
     ? t('review.decision.likeLast', { other, name })

@@ -10,7 +10,6 @@ import {
   roles,
   setAdminActive,
   setAdminRole,
-  settingsKeys,
 } from '@/features/settings/api';
 import { FactorRule } from '@/features/settings/stars';
 import { formatList, formatMoment } from '@/lib/format';
@@ -18,73 +17,70 @@ import { limitedText } from '@/lib/text-rules';
 import { makeTemporaryPassword } from '@/person/temporary-password';
 import { usernamePattern } from '@/person/username';
 import { t } from '@/texts/texts';
+import { ConfirmAct } from '@/ui/act';
 import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { RadioGroupField, TextField } from '@/ui/fields';
 import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
 import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
-import { showToast } from '@/ui/toast';
 import { forgetInput } from '@/ui/use-checked-form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 
-const meta = { changes: [settingsKeys.admins()] };
-
 /** Each act on another admin's login, with the text of its button. Its other texts are settings.admin.ACT. */
 const acts = {
-  on: [({ id }: Admin) => setAdminActive({ id, active: true }), 'admin-people.switch.on'],
-  off: [({ id }: Admin) => setAdminActive({ id, active: false }), 'admin-people.switch.off'],
-  owner: [({ id }: Admin) => setAdminRole({ id, role: 'owner' }), 'settings.admins.makeOwner'],
-  clerk: [({ id }: Admin) => setAdminRole({ id, role: 'clerk' }), 'settings.admins.makeClerk'],
-  factor: [({ id }: Admin) => resetSecondFactor(id), 'settings.admins.resetFactor'],
-  signOut: [({ id }: Admin) => endAdminSessions(id), 'settings.admins.signOut'],
-  remove: [({ id }: Admin) => removeAdmin(id), 'ui.remove'],
+  on: [(login_id: string) => setAdminActive({ login_id, is_active: true }), 'admin-people.switch.on'],
+  off: [(login_id: string) => setAdminActive({ login_id, is_active: false }), 'admin-people.switch.off'],
+  owner: [(login_id: string) => setAdminRole({ login_id, role: 'owner' }), 'settings.admins.makeOwner'],
+  clerk: [(login_id: string) => setAdminRole({ login_id, role: 'clerk' }), 'settings.admins.makeClerk'],
+  factor: [(login_id: string) => resetSecondFactor({ login_id }), 'settings.admins.resetFactor'],
+  signOut: [(login_id: string) => endAdminSessions({ login_id }), 'settings.admins.signOut'],
+  remove: [(login_id: string) => removeAdmin({ login_id }), 'ui.remove'],
 } as const;
-type AdminAct = keyof typeof acts;
 
-interface AdminDialogProps {
-  admin: Admin;
-  onClose: () => void;
-}
+/** The label of a button about an admin, with the name for screen readers. */
+const labelAbout = ({ display_name: name }: Admin, label: string) => (
+  <>
+    {label}
+    <span translate="no" className="sr-only">
+      {` ${name}`}
+    </span>
+  </>
+);
 
-/** Asks before an act on another admin's login. */
-function AdminActDialog({ admin, act, onClose }: AdminDialogProps & { act: AdminAct }) {
-  const [run, confirm] = acts[act];
-  const acting = useMutation({
-    mutationFn: run,
-    meta,
-    onSuccess: () => {
-      showToast({ message: t(`settings.admin.${act}.done`, { name: admin.name }) });
-      onClose();
-    },
-  });
+/** An act on another admin's login, which asks first. */
+function AdminAct({ admin, act }: { admin: Admin; act: keyof typeof acts }) {
+  const [send, label] = acts[act];
+  const { login_id: sent, display_name: name } = admin;
   return (
-    <ConfirmDialog
-      title={t(`settings.admin.${act}.question`, { name: admin.name })}
-      confirm={t(confirm)}
-      busyText={t(`settings.admin.${act}.busy`)}
-      sending={acting}
-      nothingDone={t('settings.admin.notChanged')}
-      onConfirm={() => acting.mutate(admin)}
-      onClose={onClose}
+    <ConfirmAct
+      label={labelAbout(admin, t(label))}
+      size="small"
+      title={t(`settings.admin.${act}.question`, { name })}
+      submit={t(label)}
+      busy={t(`settings.admin.${act}.busy`)}
+      failed={t('settings.admin.notChanged')}
+      sent={sent}
+      send={send}
+      done={t(`settings.admin.${act}.done`, { name })}
     >
       <p>{t(`settings.admin.${act}.text`)}</p>
-    </ConfirmDialog>
+    </ConfirmAct>
   );
 }
 
 /** Gives another admin a temporary password and shows it once. */
-function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
+function ResetAdminDialog({ admin, onClose }: { admin: Admin; onClose: () => void }) {
   // The password must not stay in the cache after the dialog closes.
-  const reset = useMutation({ mutationFn: resetAdminPassword, gcTime: 0, meta });
-  const title = t('settings.admin.reset.title', { name: admin.name });
+  const reset = useMutation({ mutationFn: resetAdminPassword, gcTime: 0 });
+  const title = t('settings.admin.reset.title', { name: admin.display_name });
   if (reset.isSuccess) {
-    return <ShownOnce title={title} username={admin.username} password={reset.variables.password} onClose={onClose} />;
+    const { temporary_password: password } = reset.variables;
+    return <ShownOnce title={title} username={admin.username} password={password} onClose={onClose} />;
   }
   return (
     <ConfirmDialog
@@ -93,10 +89,10 @@ function ResetAdminDialog({ admin, onClose }: AdminDialogProps) {
       busyText={t('settings.admin.reset.busy')}
       sending={reset}
       nothingDone={t('settings.admin.reset.failed')}
-      onConfirm={() => reset.mutate({ id: admin.id, password: makeTemporaryPassword() })}
+      onConfirm={() => reset.mutate({ login_id: admin.login_id, temporary_password: makeTemporaryPassword() })}
       onClose={onClose}
     >
-      <p>{t('settings.admin.reset.text', { name: admin.name })}</p>
+      <p>{t('settings.admin.reset.text', { name: admin.display_name })}</p>
     </ConfirmDialog>
   );
 }
@@ -114,9 +110,9 @@ const newAdmin = z.object({
 /** Adds an admin and shows the temporary password once. */
 function AddAdminDialog({ onClose }: { onClose: () => void }) {
   const keptAs = 'new admin';
-  const adding = useMutation({ mutationFn: addAdmin, gcTime: 0, meta, onSuccess: () => forgetInput(keptAs) });
+  const adding = useMutation({ mutationFn: addAdmin, gcTime: 0, onSuccess: () => forgetInput(keptAs) });
   if (adding.isSuccess) {
-    const { username, password } = adding.variables;
+    const { username, temporary_password: password } = adding.variables;
     return <ShownOnce title={t('settings.admins.add')} username={username} password={password} onClose={onClose} />;
   }
   return (
@@ -130,32 +126,28 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
       busyText={t('settings.admin.add.busy')}
       sending={adding}
       nothingDone={t('settings.admin.add.failed')}
-      onSubmit={({ username, display_name: name, role }) =>
-        adding.mutate({ username, name, role, password: makeTemporaryPassword() })
-      }
+      onSubmit={(values) => adding.mutate({ ...values, temporary_password: makeTemporaryPassword() })}
       onClose={onClose}
     >
-      {({ register, errorOf }) => (
+      {({ field }) => (
         <div className="grid gap-4">
           <TextField
             label={t('settings.admin.add.name')}
             hint={t('settings.admin.add.nameHint')}
             autoComplete="off"
-            error={errorOf('display_name')}
-            {...register('display_name')}
+            {...field('display_name')}
           />
           <TextField
             label={t('settings.admin.add.username')}
             autoCapitalize="none"
             autoComplete="off"
             spellCheck={false}
-            error={errorOf('username')}
-            {...register('username')}
+            {...field('username')}
           />
           <RadioGroupField
             label={t('settings.admin.add.role')}
             options={roles.map((role) => ({ value: role, label: t(`settings.admin.add.${role}`) }))}
-            {...register('role')}
+            {...field('role')}
           />
         </div>
       )}
@@ -163,12 +155,7 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface ShownOnceProps {
-  title: string;
-  username: string;
-  password: string;
-  onClose: () => void;
-}
+type ShownOnceProps = Record<'title' | 'username' | 'password', string> & { onClose: () => void };
 
 function ShownOnce({ title, username, password, onClose }: ShownOnceProps) {
   return (
@@ -189,90 +176,69 @@ function ShownOnce({ title, username, password, onClose }: ShownOnceProps) {
   );
 }
 
-type Open = { dialog: 'add' } | { dialog: AdminAct | 'reset'; admin: Admin } | null;
-
 /** The bureau's admins, and the steps when one comes, forgets the password or leaves. */
 export function AdminsPart() {
   const admins = useQuery(adminsQueryOptions());
-  const [open, setOpen] = useState<Open>(null);
-  const close = () => setOpen(null);
+  const [isAdding, setIsAdding] = useState(false);
   return (
     <section aria-labelledby="settings-admins" className="mt-8 max-w-3xl">
       <GroupHeading id="settings-admins">{t('settings.admins.title')}</GroupHeading>
       <p className="mt-2 text-muted">{t('settings.admins.lead')}</p>
       <TextLink to={{ page: 'reads' }}>{t('shell.pages.reads')}</TextLink>
-      <QueryView
-        query={admins}
-        loading={t('ui.loading', { what: t('settings.admins.theAdmins') })}
-        skeleton={<FactsSkeleton />}
-        failure={couldNotLoad(t('settings.admins.theAdmins'))}
-      >
+      <Loaded query={admins} what={t('settings.admins.theAdmins')} skeleton={<FactsSkeleton />}>
         {(loaded) => (
           <ul className="mt-4 divide-y divide-line/70">
             {loaded.map((admin) => (
-              <AdminRow key={admin.id} admin={admin} onOpen={(dialog) => setOpen({ dialog, admin })} />
+              <AdminRow key={admin.login_id} admin={admin} />
             ))}
           </ul>
         )}
-      </QueryView>
-      <Button className="mt-4" onClick={() => setOpen({ dialog: 'add' })}>
+      </Loaded>
+      <Button className="mt-4" onClick={() => setIsAdding(true)}>
         {t('settings.admins.add')}
       </Button>
       <FactorRule />
-      {open?.dialog === 'add' && <AddAdminDialog onClose={close} />}
-      {open?.dialog === 'reset' && <ResetAdminDialog admin={open.admin} onClose={close} />}
-      {open !== null && open.dialog !== 'add' && open.dialog !== 'reset' && (
-        <AdminActDialog admin={open.admin} act={open.dialog} onClose={close} />
-      )}
+      {isAdding && <AddAdminDialog onClose={() => setIsAdding(false)} />}
     </section>
   );
 }
 
-function describe({ role, active, mustChangePassword, lastSeenAt, openSessions, hasSecondFactor }: Admin): string {
-  const facts = [
-    ...(active ? [] : [t('settings.admins.off')]),
-    t(`settings.role.${role}`),
-    ...(mustChangePassword ? [t('settings.admins.temporary')] : []),
-    lastSeenAt === null
+const describe = (admin: Admin): string =>
+  formatList([
+    ...(admin.active ? [] : [t('settings.admins.off')]),
+    t(`settings.role.${admin.role === 'owner' ? 'owner' : 'clerk'}`),
+    ...(admin.must_change_password ? [t('settings.admins.temporary')] : []),
+    admin.last_seen_at === null
       ? t('settings.admins.never')
-      : t('settings.admins.lastSeen', { when: formatMoment(lastSeenAt) }),
-    t('settings.admins.devices', { count: openSessions }),
-    ...(hasSecondFactor ? [t('settings.admins.factor')] : []),
-  ];
-  return formatList(facts);
-}
+      : t('settings.admins.lastSeen', { when: formatMoment(admin.last_seen_at) }),
+    t('settings.admins.devices', { count: admin.open_sessions }),
+    ...(admin.has_second_factor ? [t('settings.admins.factor')] : []),
+  ]);
 
-function AdminRow({ admin, onOpen }: { admin: Admin; onOpen: (dialog: AdminAct | 'reset') => void }) {
-  const { name, username, role, active, openSessions, hasSecondFactor, isMe } = admin;
-  const action = (label: string, dialog: AdminAct | 'reset') => (
-    <Button size="small" onClick={() => onOpen(dialog)}>
-      {label}
-      <span translate="no" className="sr-only">
-        {` ${name}`}
-      </span>
-    </Button>
-  );
+function AdminRow({ admin }: { admin: Admin }) {
+  const [isResetting, setIsResetting] = useState(false);
   return (
     <li className="py-4 [overflow-wrap:anywhere]">
       <p>
         <span translate="no">
-          <span className="font-medium">{name}</span> <span className="text-muted">{username}</span>
+          <span className="font-medium">{admin.display_name}</span> <span className="text-muted">{admin.username}</span>
         </span>
-        {isMe && <span className="text-muted"> {t('settings.admins.you')}</span>}
+        {admin.is_me && <span className="text-muted"> {t('settings.admins.you')}</span>}
       </p>
       <p className="text-muted first-letter:uppercase">{describe(admin)}</p>
-      {isMe ? (
+      {admin.is_me ? (
         <TextLink to={{ page: 'password' }}>{t('settings.admins.own')}</TextLink>
       ) : (
         <div className="mt-2 flex flex-wrap gap-2">
-          {action(t('settings.admins.reset'), 'reset')}
-          {hasSecondFactor && action(t('settings.admins.resetFactor'), 'factor')}
-          {openSessions > 0 && action(t('settings.admins.signOut'), 'signOut')}
-          {role === 'owner'
-            ? action(t('settings.admins.makeClerk'), 'clerk')
-            : action(t('settings.admins.makeOwner'), 'owner')}
-          {active ? action(t('admin-people.switch.off'), 'off') : action(t('admin-people.switch.on'), 'on')}
-          {action(t('ui.remove'), 'remove')}
+          <Button size="small" onClick={() => setIsResetting(true)}>
+            {labelAbout(admin, t('settings.admins.reset'))}
+          </Button>
+          {admin.has_second_factor && <AdminAct admin={admin} act="factor" />}
+          {admin.open_sessions > 0 && <AdminAct admin={admin} act="signOut" />}
+          <AdminAct admin={admin} act={admin.role === 'owner' ? 'clerk' : 'owner'} />
+          <AdminAct admin={admin} act={admin.active ? 'off' : 'on'} />
+          <AdminAct admin={admin} act="remove" />
+          {isResetting && <ResetAdminDialog admin={admin} onClose={() => setIsResetting(false)} />}
         </div>
       )}
     </li>

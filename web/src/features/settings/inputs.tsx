@@ -111,13 +111,7 @@ function LogoField({ label, hint, longest, error, value, onChange }: LogoFieldPr
   );
 }
 
-interface SettingInputsProps {
-  form: CheckedForm<TypedForm>;
-  group: SettingGroup;
-}
-
-/** The inputs of a group of settings, in the order of their descriptions. */
-export function SettingInputs({ form, group }: SettingInputsProps) {
+export function SettingInputs({ form, group }: { form: CheckedForm<TypedForm>; group: SettingGroup }) {
   return settingNames.map((name) => {
     const setting = describeSetting(name);
     return 'group' in setting && setting.group === group && <SettingInput key={name} form={form} name={name} />;

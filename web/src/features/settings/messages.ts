@@ -144,7 +144,6 @@ export const storedMessage = (stored: readonly StoredMessage[], name: MessageNam
 const forEachMessage = <Value>(make: (name: MessageName, language: Language) => Value) =>
   recordOf(messageKeys.map(({ key, name, language }) => [key, make(name, language)] as const));
 
-/** Default values of the form. */
 export const toTypedMessages = (stored: readonly StoredMessage[]): TypedMessages =>
   forEachMessage((name, language) => storedMessage(stored, name, language)?.body ?? '');
 

@@ -30,13 +30,12 @@ import { ErrorNote } from '@/ui/field-note';
 import { CountedTabs, TabPanel } from '@/ui/lists';
 import { OnDemand } from '@/ui/on-demand';
 import { showToast } from '@/ui/toast';
-import { useCheckedForm } from '@/ui/use-checked-form';
+import { type CheckedForm, useCheckedForm } from '@/ui/use-checked-form';
 import { useKeptClear } from '@/ui/use-kept-clear';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 
 interface SaveBarProps {
-  /** The form that it saves. */
   formId: string;
   /** The labels of the unsaved parts. */
   unsaved: readonly string[];
@@ -120,7 +119,7 @@ async function save({ typed, settings, changedMessages, offered }: Saving): Prom
   };
   // A message is taken in an offered language only: before one is given up, and after one is added.
   await saveMessages(changedMessages.filter(({ language }) => offered.includes(language)));
-  if (Object.keys(settings).length > 0) await saveSettings(settings);
+  if (Object.keys(settings).length > 0) await saveSettings({ changes: settings });
   await saveMessages(changedMessages.filter(({ language }) => !offered.includes(language)));
 }
 
@@ -130,7 +129,25 @@ function unfold(name: string): void {
   if (part) part.open = true;
 }
 
-/** All settings and messages, in tabs, with one button that saves them. */
+interface GroupPartProps {
+  form: CheckedForm<TypedForm>;
+  group: 'first' | 'bureau' | 'reading' | 'limits' | 'office' | 'keeping' | 'sessions' | 'stars';
+  isSeldom?: boolean;
+  children?: ReactNode;
+}
+
+const GroupPart = ({ form, group, isSeldom = false, children }: GroupPartProps) => (
+  <SettingsPart
+    id={`settings-${group}`}
+    title={t(`settings.${group}.title`)}
+    lead={t(`settings.${group}.lead`)}
+    isSeldom={isSeldom}
+  >
+    <SettingInputs form={form} group={group} />
+    {children}
+  </SettingsPart>
+);
+
 export function SettingsForm({ settings, templates, tab, onTab, noticePart, feesPart }: SettingsFormProps) {
   const formId = useId();
   // Another admin's changes meanwhile stay: only the values typed here are sent.
@@ -207,15 +224,12 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
         }
       >
         <TabPanel name="bureau" isKept>
-          <SettingsPart id="settings-first" title={t('settings.first.title')} lead={t('settings.first.lead')}>
-            <SettingInputs form={form} group="first" />
+          <GroupPart form={form} group="first">
             <Wide>
               <StarChoice name="match_school" label={auditLabelOf('match_school')} {...stars} />
             </Wide>
-          </SettingsPart>
-          <SettingsPart id="settings-bureau" title={t('settings.bureau.title')} lead={t('settings.bureau.lead')}>
-            <SettingInputs form={form} group="bureau" />
-          </SettingsPart>
+          </GroupPart>
+          <GroupPart form={form} group="bureau" />
           <LanguagesPart form={form} />
         </TabPanel>
         <TabPanel name="visitors" isKept>
@@ -224,33 +238,13 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
               <SettingInputs form={form} group="visitors" />
             </Wide>
           </SettingsPart>
-          <SettingsPart
-            id="settings-reading"
-            title={t('settings.reading.title')}
-            lead={t('settings.reading.lead')}
-            isSeldom
-          >
-            <SettingInputs form={form} group="reading" />
-          </SettingsPart>
+          <GroupPart form={form} group="reading" isSeldom />
         </TabPanel>
         <TabPanel name="members" isKept>
-          <SettingsPart id="settings-limits" title={t('settings.limits.title')} lead={t('settings.limits.lead')}>
-            <SettingInputs form={form} group="limits" />
-          </SettingsPart>
-          <SettingsPart id="settings-office" title={t('settings.office.title')} lead={t('settings.office.lead')}>
-            <SettingInputs form={form} group="office" />
-          </SettingsPart>
-          <SettingsPart id="settings-keeping" title={t('settings.keeping.title')} lead={t('settings.keeping.lead')}>
-            <SettingInputs form={form} group="keeping" />
-          </SettingsPart>
-          <SettingsPart
-            id="settings-sessions"
-            title={t('settings.sessions.title')}
-            lead={t('settings.sessions.lead')}
-            isSeldom
-          >
-            <SettingInputs form={form} group="sessions" />
-          </SettingsPart>
+          <GroupPart form={form} group="limits" />
+          <GroupPart form={form} group="office" />
+          <GroupPart form={form} group="keeping" />
+          <GroupPart form={form} group="sessions" isSeldom />
         </TabPanel>
         <TabPanel name="fees" isKept>
           <SettingsPart id="settings-fees" title={t('desk.fees')} lead={t('settings.fees.lead')}>
@@ -263,9 +257,7 @@ export function SettingsForm({ settings, templates, tab, onTab, noticePart, fees
           </SettingsPart>
         </TabPanel>
         <TabPanel name="astrology" isKept>
-          <SettingsPart id="settings-stars" title={t('settings.stars.title')} lead={t('settings.stars.lead')}>
-            <SettingInputs form={form} group="stars" />
-          </SettingsPart>
+          <GroupPart form={form} group="stars" />
           <StarSettingsPart {...stars} />
         </TabPanel>
         <TabPanel name="notice" isKept>

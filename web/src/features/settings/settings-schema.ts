@@ -103,7 +103,6 @@ export const settingsSchema = z.object({
   ...recordOf(textKeys.map(({ key, setting }) => [key, limitedText(settingRules[setting].largest)] as const)),
 });
 
-/** Default values of the form. */
 export function toTyped(settings: Settings): TypedSettings & TypedTexts {
   return {
     ...recordOf(textNames.map((name) => [name, String(settings[name] ?? '')] as const)),

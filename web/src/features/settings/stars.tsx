@@ -1,70 +1,49 @@
 import { readStarSchool, type StarSchool } from '@/astrology/porutham/star-match-filter';
 import { choicesOf, legendOf, type StarSettingName } from '@/astrology/star-settings';
-import { factorRuleQueryOptions, requireSecondFactor, settingsKeys } from '@/features/settings/api';
+import { factorRuleQueryOptions, requireSecondFactor } from '@/features/settings/api';
 import { SettingsPart, Wide } from '@/features/settings/components/settings-part';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
+import { ConfirmAct } from '@/ui/act';
 import { ExplainedChoices } from '@/ui/choices';
 import { SelectField } from '@/ui/fields';
-import { ConfirmDialog } from '@/ui/form-dialog';
-import { QueryView } from '@/ui/loaded';
-import { couldNotLoad } from '@/ui/notice';
+import { Loaded } from '@/ui/loaded';
 import { FoldedPart, SubHeading } from '@/ui/sections';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { showToast } from '@/ui/toast';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 
 /** Whether every admin needs a second factor; an owner decides. */
 export function FactorRule() {
   const rule = useQuery(factorRuleQueryOptions());
-  const [isAsking, setIsAsking] = useState(false);
-  const close = () => setIsAsking(false);
-  const changing = useMutation({
-    mutationFn: requireSecondFactor,
-    meta: { changes: [settingsKeys.factorRule()] },
-    onSuccess: () => {
-      close();
-      showToast({ message: t('settings.factor.done') });
-    },
-  });
   return (
     <div className="mt-8">
       <SubHeading id="settings-factor">{t('logins.factor.title')}</SubHeading>
-      <QueryView
-        query={rule}
-        loading={t('ui.loading', { what: t('settings.factor.theRule') })}
-        skeleton={<FactsSkeleton />}
-        failure={couldNotLoad(t('settings.factor.theRule'))}
-      >
+      <Loaded query={rule} what={t('settings.factor.theRule')} skeleton={<FactsSkeleton />}>
         {({ available, required }) => (
           <>
+            <p className="mt-2">
+              {available
+                ? t(required ? 'settings.factor.isRequired' : 'settings.factor.isChoice')
+                : t('logins.factor.unavailable')}
+            </p>
             {/* A rule that came with the data of another installation can be taken back. */}
-            {!available && <p className="mt-2">{t('logins.factor.unavailable')}</p>}
-            {available && (
-              <p className="mt-2">{required ? t('settings.factor.isRequired') : t('settings.factor.isChoice')}</p>
-            )}
             {(available || required) && (
-              <Button className="mt-3" onClick={() => setIsAsking(true)}>
-                {required ? t('settings.factor.leave') : t('settings.factor.require')}
-              </Button>
-            )}
-            {isAsking && (
-              <ConfirmDialog
-                title={required ? t('settings.factor.leaveAsk') : t('settings.factor.requireAsk')}
-                confirm={required ? t('settings.factor.leave') : t('settings.factor.require')}
-                busyText={t('ui.changing')}
-                sending={changing}
-                nothingDone={t('settings.factor.notChanged')}
-                onConfirm={() => changing.mutate(!required)}
-                onClose={close}
+              <ConfirmAct
+                label={t(required ? 'settings.factor.leave' : 'settings.factor.require')}
+                className="mt-3"
+                title={t(required ? 'settings.factor.leaveAsk' : 'settings.factor.requireAsk')}
+                submit={t(required ? 'settings.factor.leave' : 'settings.factor.require')}
+                busy={t('ui.changing')}
+                failed={t('settings.factor.notChanged')}
+                sent={{ is_required: !required }}
+                send={requireSecondFactor}
+                done={t('settings.factor.done')}
               >
-                <p>{required ? t('settings.factor.leaveMeans') : t('settings.factor.requireMeans')}</p>
-              </ConfirmDialog>
+                <p>{t(required ? 'settings.factor.leaveMeans' : 'settings.factor.requireMeans')}</p>
+              </ConfirmAct>
             )}
           </>
         )}
-      </QueryView>
+      </Loaded>
     </div>
   );
 }
@@ -94,12 +73,8 @@ interface StarSettingsPartProps {
   onChoose: (name: StarSettingName, value: string) => void;
 }
 
-interface StarChoiceProps extends StarSettingsPartProps {
-  name: StarSettingName;
-  label: string;
-}
+type StarChoiceProps = StarSettingsPartProps & { name: StarSettingName; label: string };
 
-/** The choice of a star rule, with its effect. */
 export function StarChoice({ name, label, chosen, onChoose }: StarChoiceProps) {
   return (
     <SelectField

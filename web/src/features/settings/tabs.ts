@@ -2,7 +2,6 @@ import { isTextKey, type TextKey } from '@/features/settings/texts-in-languages'
 import { isMessageKey, type MessageKey } from '@/features/settings/messages';
 import { describeSetting, type SettingGroup, type SettingName } from '@/bureau/settings';
 
-/** The tabs of the page Settings, in their order. */
 export const settingsTabs = [
   'bureau',
   'visitors',
@@ -30,7 +29,6 @@ const tabOfGroup: Readonly<Record<SettingGroup, SettingsTab>> = {
   stars: 'astrology',
 };
 
-/** The tab that has a field of the form. */
 export function tabOf(name: SettingName | TextKey | MessageKey): SettingsTab {
   if (isMessageKey(name)) return 'messages';
   if (isTextKey(name)) return 'bureau';

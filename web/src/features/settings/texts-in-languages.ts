@@ -7,7 +7,6 @@ import { t } from '@/texts/texts';
 /** A text of the bureau in another language, by its name in the form and in refusals of the database. */
 export type TextKey = `${SettingInLanguages}_${Exclude<Language, 'en'>}`;
 
-/** The bureau's texts in other languages, as typed. */
 export type TypedTexts = Record<TextKey, string>;
 
 /** Every text in every language but English, in the order of the form. */
@@ -19,7 +18,6 @@ export const textKeys = settingsInLanguages.flatMap((setting) =>
 
 const keys: ReadonlySet<string> = new Set(textKeys.map(({ key }) => key));
 
-/** Whether a name of the form is that of a text in another language. */
 export const isTextKey = (name: string): name is TextKey => keys.has(name);
 
 /** "Name (தமிழ்)". */
@@ -29,7 +27,6 @@ export function titleOfText({ setting, language }: Pick<(typeof textKeys)[number
   return t('settings.messages.inLanguage', { message, language: languages[language].name });
 }
 
-/** Default values of the form. */
 export function toTypedTexts(settings: Settings): TypedTexts {
   const { in_languages: stored } = readBureau(settings);
   return recordOf(textKeys.map(({ key, setting, language }) => [key, stored[language]?.[setting] ?? ''] as const));

@@ -112,14 +112,8 @@ const schema = z.object({
   }),
 });
 
-interface NoticeGivenActProps {
-  person: NotTold;
-  /** The language of the family. */
-  own: Language;
-}
-
 /** Records how and when a family was given the notice, to which person, and the consents that came with it. */
-function NoticeGivenAct({ person: { id, name }, own }: NoticeGivenActProps) {
+function NoticeGivenAct({ person: { id, name }, own }: { person: NotTold; own: Language }) {
   return (
     <FormAct
       label={t('notice-office.given')}

@@ -13,13 +13,8 @@ import { Loaded } from '@/ui/loaded';
 import { SelectField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 
-interface NoticeLanguageProps {
-  value: Language;
-  onChange: (language: Language) => void;
-}
-
 /** The language of the notice: section 5(3) lets the family choose, whatever languages the site offers. */
-export function NoticeLanguage({ value, onChange }: NoticeLanguageProps) {
+export function NoticeLanguage({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   return (
     <div className="max-w-sm flex-1">
       <SelectField
@@ -43,7 +38,6 @@ interface NoticeViewProps {
   children: (notice: Notice) => ReactNode;
 }
 
-/** Loads the notice for a part of a page, with its skeleton and its error. */
 export function NoticeView({ language, version = null, unknown = null, children }: NoticeViewProps) {
   const query = useQuery(noticeIn(language, version));
   return (
@@ -53,7 +47,6 @@ export function NoticeView({ language, version = null, unknown = null, children 
   );
 }
 
-/** The language of a notice. */
 export const languageOf = ({ language }: Notice): Language => (isLanguage(language) ? language : 'en');
 
 /** Says the words around a notice in its language; in the page's until they are there. */

@@ -85,7 +85,6 @@ export function OwnYes({ person: { id, name }, ownLink }: OwnYesProps) {
   );
 }
 
-/** Opens the dialog that makes and sends the candidate's own link. */
 export function SendOwnLink({ ownLink }: Pick<OwnYesProps, 'ownLink'>) {
   const [isLinking, setIsLinking] = useState(false);
   return (

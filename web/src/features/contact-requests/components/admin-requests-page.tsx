@@ -23,13 +23,11 @@ import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { PageHeading } from '@/ui/page-heading';
 
 interface AdminRequestsPageProps {
-  /** The selected request, open or decided. */
   requestId: number | null;
   match: RequestReviewProps['match'];
   sharing: RequestReviewProps['sharing'];
 }
 
-/** The admin's page for contact requests and reports. */
 export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPageProps) {
   const open = useQuery(openRequestsQueryOptions());
   const decided = useInfiniteQuery(decidedRequestsQueryOptions());
@@ -124,7 +122,6 @@ export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPa
   );
 }
 
-/** Selects another request of the list. */
 function select(requestId: number): void {
   wantHeadingFocus();
   replaceLocation({ page: 'requests', requestId });

@@ -19,7 +19,6 @@ import { TextLink, underlinedLook } from '@/ui/text-link';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
 interface ChoicesPageProps {
-  /** The heart of somebody. */
   heart: (person: { id: number; shownName: string }) => ReactNode;
   /** The way to the paper of those who are marked. */
   paper: ReactNode;
@@ -108,7 +107,6 @@ function Row({ choice, heart, onDone }: RowProps) {
   );
 }
 
-/** The list of blocked people, each with an Unblock button. */
 function BlockedPeople() {
   const blocks = useQuery(myBlocksQueryOptions());
   // An unblocked row unmounts, so the focus moves to the section.

@@ -98,7 +98,6 @@ interface AttemptFormProps extends Pick<ContactFamilyPartProps, 'today' | 'outco
   channel: string;
 }
 
-/** The form to record an attempt and when to ask again. */
 export const AttemptForm = ({ requestId, today, channel, outcome }: AttemptFormProps) => (
   <FormHere
     {...outcome}

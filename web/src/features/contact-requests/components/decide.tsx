@@ -121,7 +121,6 @@ interface DeclineActProps extends Pick<DecisionPartProps, 'outcome'> {
   send?: typeof decideRequest;
 }
 
-/** Declines a request with a reason. */
 export const DeclineAct = ({
   request: { id, requester },
   size = 'small',

@@ -70,11 +70,9 @@ interface SharedProps {
   disclosure: Disclosure;
   subject: ReviewedRequest['target'];
   recipient: ReviewedRequest['target'];
-  /** Whether the message is sent at once. */
   sendsNow: boolean;
 }
 
-/** One direction: subject and recipient. */
 function Shared({ disclosure, subject, recipient, sendsNow }: SharedProps) {
   const resting = restingDisclosure(recipient, subject);
   const names = { recipient: recipient.name, subject: subject.name };
@@ -128,7 +126,6 @@ interface RevokeActProps {
   send?: typeof revokeDisclosure;
 }
 
-/** Revokes a disclosure with a reason, and on request the one of the other direction. */
 export function RevokeAct(props: RevokeActProps) {
   const { disclosureId, recipient, subject, isBothWays, outcome, send = revokeDisclosure } = props;
   const names = { side: recipient.gender, recipient: recipient.name, subject: subject.name };

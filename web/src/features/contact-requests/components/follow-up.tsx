@@ -8,7 +8,6 @@ import { FormAct } from '@/ui/act';
 import { CheckboxField, SelectField, TextAreaField } from '@/ui/fields';
 import { GroupHeading } from '@/ui/sections';
 
-/** What became of an approved request, with the buttons that save it. */
 export function FollowUpPart({ request }: { request: ReviewedRequest }) {
   const { id, requester, target, follow_up: saved } = request;
   const names = { requester: requester.name, target: target.name };

@@ -22,13 +22,10 @@ interface MessageNoticeProps {
   addition?: (() => string) | null;
   /** The message says that it holds an addition, which is not there yet: it is neither sent nor copied. */
   lacksAddition?: boolean;
-  /** Called when the number is opened. */
   onOpen?: () => void;
   /** Called when the message is opened in WhatsApp, or copied. */
   onSent?: () => void;
-  /** The label of the button that opens the phone number. */
   openText: string;
-  /** Opens the number at once. */
   opensNow?: boolean;
 }
 

@@ -19,7 +19,6 @@ interface ProfileMenuProps {
   profile: { id: number; name: string; own_script_name: string | null; gender: string | null };
 }
 
-/** A menu of rare actions: report and block. */
 export function ProfileMenu({ profile }: ProfileMenuProps) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => setDialog(null);
@@ -61,7 +60,6 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Reports a profile to the bureau. */
 export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProps) {
   const shownName = sayName(profile.name, profile.own_script_name);
   const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
@@ -116,7 +114,6 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Explains a block with a confirmation. */
 function BlockDialog({ profile, onClose }: BlockDialogProps) {
   const { gender: side } = profile;
   const shownName = sayName(profile.name, profile.own_script_name);
@@ -143,12 +140,8 @@ function BlockDialog({ profile, onClose }: BlockDialogProps) {
   );
 }
 
-interface FraudWarningProps {
-  profile: { id: number; name: string; own_script_name: string | null };
-}
-
 /** Stands beside approved contact details, as the advisory of 6 June 2016 asks. */
-export function FraudWarning({ profile }: FraudWarningProps) {
+export function FraudWarning({ profile }: { profile: { id: number; name: string; own_script_name: string | null } }) {
   const [isReporting, setIsReporting] = useState(false);
   return (
     <div role="note" className="mt-4 rounded-card border border-line bg-wash p-4">

@@ -18,7 +18,6 @@ interface RequestBarProps {
   isOpen: boolean;
   /** "3 of 40", or null when the request is not in the list. */
   place: string | null;
-  /** Selects the next open request; null if there is none. */
   onNext: (() => void) | null;
   onShare: () => void;
   onReached: (by: ReachedBy) => void;

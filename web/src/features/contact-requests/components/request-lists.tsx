@@ -45,7 +45,6 @@ interface OpenRequestListProps extends Choice {
   today: string;
 }
 
-/** The open requests. */
 export function OpenRequestList({ requests, today, ...choice }: OpenRequestListProps) {
   return (
     <PickList {...choice} rows={requests} empty={t('requests-office.list.none')}>
@@ -76,7 +75,6 @@ interface DecidedRequestListProps extends Choice {
   more: PagedQuery;
 }
 
-/** The decided requests, newest first. */
 export function DecidedRequestList({ requests, ...list }: DecidedRequestListProps) {
   return (
     <PickList {...list} rows={requests} empty={t('requests-office.list.noneDecided')}>
@@ -134,7 +132,6 @@ function Face({ person: { first_img } }: { person: ListedPerson }) {
 
 const places = [1, 2, 3, 4, 5];
 
-/** The skeleton of a request list. */
 export function RequestsSkeleton() {
   return (
     <>
@@ -152,12 +149,7 @@ export function RequestsSkeleton() {
   );
 }
 
-interface ReportListProps {
-  reports: readonly OpenReport[];
-}
-
-/** The open reports, for the admin. */
-export function ReportList({ reports }: ReportListProps) {
+export function ReportList({ reports }: { reports: readonly OpenReport[] }) {
   const [conflict, setConflict] = useState<AppError | null>(null);
   // A closed report unmounts with its button.
   const { place, focusPlace } = useFocusPlace<HTMLDivElement>();

@@ -27,17 +27,13 @@ import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
 export interface RequestReviewProps {
   id: number;
   today: string;
-  /** Renders the star match of both people. */
   match: (requester: ReviewedRequest['requester'], target: ReviewedRequest['target']) => ReactNode;
-  /** Renders the dialog of the sharing. */
   sharing: (requestId: number, close: () => void) => ReactNode;
   /** "3 of 40" among the open requests; null if it is not open. */
   place: string | null;
-  /** Selects the next open request; null if there is none. */
   onNext: (() => void) | null;
 }
 
-/** One request with all facts for the decision, and the decision buttons. */
 export function RequestReview(props: RequestReviewProps) {
   const { id } = props;
   const request = useQuery(requestQueryOptions(id));

@@ -248,12 +248,6 @@ const missing = {
   requester: 'requests-office.consent.onlyBothWays',
 } as const;
 
-interface ConsentProps {
-  request: ReviewedRequest;
-  person: Party;
-  other: Party;
-}
-
 const schemaFor = (today: string) =>
   z.object({
     given_on: dayText().refine((day) => day !== '' && day <= today, {
@@ -265,7 +259,7 @@ const schemaFor = (today: string) =>
   });
 
 /** The consent of this person's family, with the form that records or corrects it. */
-function Consent({ request, person, other }: ConsentProps) {
+function Consent({ request, person, other }: { request: ReviewedRequest; person: Party; other: Party }) {
   const [today] = useState(todayAtBureau);
   const [isChanging, setIsChanging] = useState(false);
   const consent = consentOf(request.consents, person);

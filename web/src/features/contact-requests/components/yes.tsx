@@ -22,13 +22,8 @@ import { Check, EyeOff, Heart, Hourglass, type IconComponent, UsersRound, X } fr
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
-interface HiddenProfileNoticeProps {
-  /** Whether the notice is about details shared already, or about requests. */
-  about: 'shared' | 'requests';
-}
-
 /** Explains that shared details, or requests, are suspended while the member's own profile is hidden. */
-export function HiddenProfileNotice({ about }: HiddenProfileNoticeProps) {
+export function HiddenProfileNotice({ about }: { about: 'shared' | 'requests' }) {
   const ownId = ownProfileId(useViewer());
   const profile = useQuery(myVisibilityQueryOptions(ownId));
   const obstacle = profile.data && (about === 'shared' ? restingReason : hiddenProfileReason)(profile.data);
@@ -110,20 +105,12 @@ export function Yes({ choice, shownName, look, className = '', onDone }: YesProp
   );
 }
 
-interface TakeBackProps {
-  choice: Choice;
-  shownName: string;
-  onDone: () => void;
-}
-
-/** What taking a yes back does. */
 function sayTakenBack({ state, request_id: requestId }: Choice, shownName: string): string {
   if (requestId !== null) return t('yes.takeBack.request', { name: shownName });
   return state === 'waiting' ? t('yes.takeBack.inTime') : t('yes.takeBack.text', { name: shownName });
 }
 
-/** Takes a yes back, after a question. */
-const TakeBack = ({ choice, shownName, onDone }: TakeBackProps) => (
+const TakeBack = ({ choice, shownName, onDone }: { choice: Choice; shownName: string; onDone: () => void }) => (
   <ConfirmAct
     label={t('yes.takeBack.button')}
     named={t('yes.takeBack.named', { name: shownName })}

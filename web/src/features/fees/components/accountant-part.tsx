@@ -11,10 +11,8 @@ import { DeskPanel } from '@/ui/sections';
 import { ErrorNote } from '@/ui/field-note';
 import { SelectField } from '@/ui/fields';
 
-/** Saves tables as the sheets of a file. */
 export type SaveWorkbook = (name: string, tables: Readonly<Record<string, FileTable>>) => Promise<void>;
 
-/** The receipts as a table. */
 function tableOf(payments: readonly ExportedPayment[]): FileTable {
   return [
     [
@@ -58,7 +56,6 @@ function tableOf(payments: readonly ExportedPayment[]): FileTable {
   ];
 }
 
-/** The receipts of a month or a financial year for the accountant. */
 export function AccountantPart({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
   const [periods] = useState(() => periodsUntil(todayAtBureau()));
   const [value, setValue] = useState(periods[0]?.value ?? '');

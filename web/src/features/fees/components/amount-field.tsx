@@ -5,13 +5,11 @@ import { formatRupees, parseRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { TextField } from '@/ui/fields';
 
-/** An amount in rupees, as it is typed. */
 export const amountText = z
   .string()
   .refine((text) => parseRupees(text) !== null, { error: () => t('fees.amountWrong') });
 
 interface AmountFieldProps extends ComponentProps<typeof TextField> {
-  /** What is typed. */
   typed: string | undefined;
 }
 

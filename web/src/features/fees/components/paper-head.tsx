@@ -1,7 +1,6 @@
 import { BureauLogo } from '@/bureau/components/bureau-logo';
 import type { Bureau } from '@/first-load/first-bureau';
 
-/** The head of a sheet of the bureau. */
 export function PaperHead({ bureau }: { bureau: Bureau }) {
   return (
     <header translate="no" className="mb-3 flex items-center gap-3 border-b border-gold-500 pb-2">
@@ -16,7 +15,6 @@ export function PaperHead({ bureau }: { bureau: Bureau }) {
   );
 }
 
-/** The place to sign at the foot of a sheet. */
 export const PlaceToSign = ({ label }: { label: string }) => (
   <p className="mt-[13mm] ml-auto w-[60mm] border-t border-ink pt-1 text-center">{label}</p>
 );

@@ -24,7 +24,6 @@ const pauseSchema = z.object({
   until_on: z.string().refine((text) => isDay(text) && text > todayAtBureau(), { error: () => t('fees.dayAhead') }),
 });
 
-/** Stops the clock of a plan, with the reason and the agreed day. */
 export function PauseAct({ purchase }: { purchase: Purchase }) {
   const today = todayAtBureau();
   /** The last day of the plan after a pause to the end of a day. */
@@ -115,7 +114,6 @@ const correctionSchema = z.object({
   reason: limitedText(120).min(1, { error: () => t('refusals.correction_reason_missing') }),
 });
 
-/** Takes a receipt back, with the reason. For an owner. */
 export const CorrectAct = ({ receipt }: { receipt: Receipt }) => (
   <FormAct
     label={t('fees.correct')}

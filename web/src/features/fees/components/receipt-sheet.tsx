@@ -13,7 +13,6 @@ interface ReceiptSheetProps {
   isPaper?: boolean;
 }
 
-/** A receipt, on the screen and on paper of A5. */
 export function ReceiptSheet({ words, bureau, language, isPaper = false }: ReceiptSheetProps) {
   return (
     <article lang={language} className="fees-sheet [overflow-wrap:anywhere]">

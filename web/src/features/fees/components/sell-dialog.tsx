@@ -104,7 +104,6 @@ interface SellDialogProps {
   onClose: (typed: Sale | null) => void;
 }
 
-/** The last day of a plan without pauses. */
 const lastDayOf = ({ days }: Plan, startsOn: string) => daysBefore(startsOn, 1 - days);
 
 export type TypedSale = SellDialogProps['typed'];

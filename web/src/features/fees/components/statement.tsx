@@ -31,7 +31,6 @@ const Acts = ({ acts, notNamed }: Pick<StatementWords, 'acts' | 'notNamed'>) => 
   </>
 );
 
-/** The numbers of a statement against its plan, and each act. */
 function StatementFacts({
   words: { terms, shown, done, acts, notNamed, since, counted, record, each },
   isOwn,

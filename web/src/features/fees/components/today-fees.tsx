@@ -47,12 +47,10 @@ export const TodayFeeDue = ({ row }: { row: OfPerson & { due_on: string; amount:
   />
 );
 
-/** A plan that soon ends. */
 export const TodayExpiring = ({ row }: { row: OfPerson & { ends_on: string } }) => (
   <FeesRow row={row} about={t('today.planEnds', { day: sayDate(row.ends_on) })} />
 );
 
-/** A plan that rests longer than agreed. */
 export const TodayPaused = ({ row }: { row: OfPerson & { until_on: string } }) => (
   <FeesRow row={row} about={t('today.pausedUntil', { day: sayDate(row.until_on) })} />
 );

@@ -27,7 +27,6 @@ const getIntroductions = (profileId: number, signal: AbortSignal) =>
     signal,
   );
 
-/** Somebody who was shown to a family, with its answer. */
 export type Introduction = Awaited<ReturnType<typeof getIntroductions>>[number];
 
 /** Who was shown to a family, the newest first: for the admin. */
@@ -71,7 +70,6 @@ export const familyQueryOptions = (profileId: number) =>
     },
   });
 
-/** A private link of a family. */
 export type FamilyLink = Row<
   'list_family_links',
   'revoked_at' | 'first_opened_at' | 'last_opened_at' | 'other_phone_at'
@@ -103,7 +101,6 @@ export const linkHindrancesQueryOptions = (profileId: number) =>
 /** Records that people are shown to a family; returns how many. */
 export const showPeople = act('show_people');
 
-/** Days for which a private link works. */
 export const daysOfLink = 30;
 
 /** Makes the private link of a family, or one for the candidate alone; returns its token, once. */
@@ -129,7 +126,6 @@ export const ownNumberOpening = () =>
     meta: { reads: true },
   });
 
-/** The facts of several people for messages. */
 export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
     queryKey: introductionKeys.shared(profileIds),
@@ -154,7 +150,6 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
 /** Marks an answer as done, or takes that back. */
 export const seeAnswer = act('see_answer');
 
-/** Ends a private link at once. */
 export const endLink = act('end_family_link');
 
 /** Records a family's answer about a person who was shown to it; with "later", the day to ask again. */

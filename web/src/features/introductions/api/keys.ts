@@ -1,7 +1,6 @@
 /** How many people a private link shows at first, as the database has it. */
 export const shownByLink = 50;
 
-/** The query keys of introductions. */
 export const introductionKeys = {
   all: ['introductions'] as const,
   mine: () => ['introductions', 'mine'] as const,

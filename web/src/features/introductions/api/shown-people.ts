@@ -73,7 +73,6 @@ export const myMatchesQueryOptions = () =>
     staleTime: 0,
   });
 
-/** Answers about a person of the member's own list. */
 export const answerMatch = ({ profileId, answer }: { profileId: number; answer: string }) =>
   run(supabase.rpc('answer_match', { profile_id: profileId, answer }));
 

@@ -42,9 +42,7 @@ const schemaFor = (today: string) =>
 export interface AskedFamily {
   /** The introduction. */
   id: number;
-  /** Who is asked. */
   family: { id: number; name: string };
-  /** Who was shown. */
   shown: { id: number; name: string };
 }
 

@@ -86,7 +86,6 @@ interface RowProps {
   row: Introduction;
   /** Whether the site tells interests to members; undefined while it is not known. */
   siteTells: boolean | undefined;
-  /** Of a family without a login. */
   links: readonly FamilyLink[] | undefined;
   onShare: (requestId: number) => void;
   onAnswer: () => void;

@@ -16,7 +16,6 @@ interface MyMatchesProps {
   own: WithStar | null;
 }
 
-/** The people who were shown to the member, and those who asked for them. */
 export function MyMatches({ own }: MyMatchesProps) {
   const people = useQuery(myMatchesQueryOptions());
   return (

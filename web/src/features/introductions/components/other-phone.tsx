@@ -91,7 +91,6 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
   );
 }
 
-/** Asks the bureau for a new private link. */
 export function NewLink() {
   return <EnquiryButton kind="link">{t('introductions.newLink')}</EnquiryButton>;
 }

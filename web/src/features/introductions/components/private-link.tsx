@@ -27,7 +27,6 @@ import { DeskPanel } from '@/ui/sections';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
-/** The private link of a family: for the admin. */
 export function PrivateLinkPart({ profileId }: { profileId: number }) {
   const query = useQuery(familyQueryOptions(profileId));
   return (
@@ -185,7 +184,6 @@ function SendLink({ family, candidateHindrance, onClose }: SendLinkProps) {
   );
 }
 
-/** Makes the candidate's own link and sends it, with no choice before. */
 export function CandidateLinkDialog({ family, onClose }: Omit<SendLinkProps, 'candidateHindrance'>) {
   const { data } = useQuery(linkHindrancesQueryOptions(family.id));
   return <SendLink family={family} candidateHindrance={data?.candidate ?? null} onClose={onClose} />;
@@ -208,6 +206,5 @@ function Hindrance({ code, profileId }: { code: string; profileId: number }) {
   );
 }
 
-/** The reader of a link. */
 const linkInWords = ({ for_candidate: isHers }: FamilyLink) =>
   t(isHers ? 'introductions-office.link.forCandidate' : 'introductions-office.link.forFamily');

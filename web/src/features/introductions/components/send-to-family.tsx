@@ -27,7 +27,6 @@ interface SendToFamilyProps {
   ids: readonly number[] | null;
   /** The opening of the family's number, which is recorded. */
   opening: UseMutationResult<string | null, AppError, number>;
-  /** The making of the private link. */
   linking: UseMutationResult<string, AppError, { profileId: number; forCandidate?: boolean }>;
   /** The link is for the candidate alone, who also gets one beside a login of the family. */
   forCandidate?: boolean;

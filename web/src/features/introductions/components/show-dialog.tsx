@@ -24,7 +24,6 @@ type Way = (typeof waysOfShowing)[number];
 interface ShowDialogProps {
   familyId: number;
   people: readonly { id: number; name: string }[];
-  /** Whether the showing is recorded. */
   onClose: (isRecorded: boolean) => void;
 }
 

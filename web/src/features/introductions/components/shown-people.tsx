@@ -66,7 +66,6 @@ interface ShownPeopleProps {
   people: readonly ShownPerson[];
   /** The person of the family that sees the list; null while it is not known. */
   family: WithStar | null;
-  /** Sends an answer. */
   send: (answer: { profileId: number; answer: string }) => Promise<unknown>;
   /** Whether a name leads to the profile. */
   opensProfiles: boolean;
@@ -182,7 +181,6 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
   );
 }
 
-/** The picture of somebody who is shown, which opens large. */
 function ShownPicture({ shownName, picture }: { shownName: string; picture: string | null }) {
   const [enlarged, setEnlarged] = useState<number | null>(null);
   // The facts flow round it, and below it where letters are large.

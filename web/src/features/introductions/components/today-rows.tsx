@@ -20,7 +20,6 @@ interface Introduced {
   shown: string;
 }
 
-/** A family's answer that nobody of the office has seen. */
 export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: string; was_told: boolean } }) {
   const { id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold } = row;
   return (

@@ -1,34 +1,43 @@
 import { expect, test } from 'vitest';
-import { type Admin, settingsKeys } from '@/features/settings/api';
+import { type Admin, adminsQueryOptions, factorRuleQueryOptions } from '@/features/settings/api';
 import { AdminsPart } from '@/features/settings/admins';
 import { renderPart } from '@/lib/render-part';
 
 const me: Admin = {
-  id: 'me',
+  login_id: 'me',
   username: 'office',
-  name: 'Lakshmi',
+  display_name: 'Lakshmi',
   role: 'owner',
   active: true,
-  mustChangePassword: false,
-  lastSeenAt: '2026-11-20T09:30:00Z',
-  openSessions: 1,
-  hasSecondFactor: false,
-  isMe: true,
+  must_change_password: false,
+  last_seen_at: '2026-11-20T09:30:00Z',
+  open_sessions: 1,
+  has_second_factor: false,
+  is_me: true,
 };
 const clerk: Admin = {
   ...me,
-  id: 'clerk',
+  login_id: 'clerk',
   username: 'clerk',
-  name: 'Meena',
+  display_name: 'Meena',
   role: 'clerk',
-  openSessions: 2,
-  hasSecondFactor: true,
-  isMe: false,
+  open_sessions: 2,
+  has_second_factor: true,
+  is_me: false,
 };
-const away: Admin = { ...clerk, id: 'away', name: 'Ravi', active: false, openSessions: 0, lastSeenAt: null };
+const away: Admin = {
+  ...clerk,
+  login_id: 'away',
+  display_name: 'Ravi',
+  active: false,
+  open_sessions: 0,
+  last_seen_at: null,
+};
+const { queryKey: admins } = adminsQueryOptions();
+const { queryKey: factorRule } = factorRuleQueryOptions();
 
 test('lists the admins; on oneself there is nothing to do here', async () => {
-  const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me, clerk, away]]]);
+  const screen = await renderPart(<AdminsPart />, [[admins, [me, clerk, away]]]);
   const rows = screen.getByRole('listitem');
   await expect
     .element(rows.nth(0))
@@ -49,7 +58,7 @@ test.each([
   ['Reset second factor Meena', 'Reset the second factor of Meena?', 'Reset second factor'],
   ['Reset password Meena', 'Reset the password of Meena', 'Reset the password'],
 ])('%s asks first, and says when no answer came', async (button, title, confirm) => {
-  const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me, clerk]]]);
+  const screen = await renderPart(<AdminsPart />, [[admins, [me, clerk]]]);
   await screen.getByRole('button', { name: button }).click();
   const dialog = screen.getByRole('dialog', { name: title });
   await dialog.getByRole('button', { name: confirm }).click();
@@ -57,7 +66,7 @@ test.each([
 });
 
 test('a new admin needs a name and a username; each error stands beside its field', async () => {
-  const screen = await renderPart(<AdminsPart />, [[settingsKeys.admins(), [me]]]);
+  const screen = await renderPart(<AdminsPart />, [[admins, [me]]]);
   await screen.getByRole('button', { name: 'Add an admin' }).click();
   const dialog = screen.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Add the admin' }).click();
@@ -72,8 +81,8 @@ test.each([
   [{ available: true, required: true }, 'Every admin needs a second factor.', 'Leave it to each admin'],
 ])('the rule of the second factor %o is said, and its change asks first', async (rule, words, button) => {
   const screen = await renderPart(<AdminsPart />, [
-    [settingsKeys.admins(), [me]],
-    [settingsKeys.factorRule(), rule],
+    [admins, [me]],
+    [factorRule, rule],
   ]);
   await expect.element(screen.getByText(words)).toBeVisible();
   await screen.getByRole('button', { name: button }).click();
@@ -84,8 +93,8 @@ test.each([
 
 test('where the auth service has no second factor there is no button for it', async () => {
   const screen = await renderPart(<AdminsPart />, [
-    [settingsKeys.admins(), [me]],
-    [settingsKeys.factorRule(), { available: false, required: false }],
+    [admins, [me]],
+    [factorRule, { available: false, required: false }],
   ]);
   await expect.element(screen.getByText(/^This site was set up without a second factor\./)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Require it of everyone' })).not.toBeInTheDocument();

@@ -17,7 +17,6 @@ interface SettingsPageProps extends Pick<ComponentProps<typeof SettingsForm>, 'n
   tab: string | null;
 }
 
-/** The bureau's settings: its name, the visitors' view, limits for members, message templates and admins. */
 export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
   const opened = settingsTabs.find((name) => name === tab);
   const title = opened ? `${t('shell.pages.settings')}: ${t(`settings.tab.${opened}`)}` : t('shell.pages.settings');

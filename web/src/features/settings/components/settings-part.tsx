@@ -6,7 +6,6 @@ interface SettingsPartProps {
   id: string;
   title: string;
   lead: string;
-  /** Whether its inputs are folded. */
   isSeldom?: boolean;
   children: ReactNode;
 }
@@ -33,7 +32,6 @@ export function SettingsPart({ id, title, lead, isSeldom = false, children }: Se
   );
 }
 
-/** Spans the full width of its group. */
 export function Wide({ children }: { children: ReactNode }) {
   return <div className="sm:col-span-2">{children}</div>;
 }

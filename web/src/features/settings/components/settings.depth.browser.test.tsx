@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { sharedKeys } from '@/bureau/api/keys';
-import { settingsKeys } from '@/features/settings/api';
+import { settingsQueryOptions } from '@/features/settings/api';
 import { SettingsForm } from '@/features/settings/settings-form';
 import { SettingsPage } from '@/features/settings/components/settings-page';
 import { changesOf, toTyped, settingsSchema } from '@/features/settings/settings-schema';
@@ -101,7 +101,7 @@ function Form({ start, saved = settings }: { start: SettingsTab; saved?: Setting
 
 test('a part that is opened by its address is named by the heading', async () => {
   const screen = await renderPart(<SettingsPage tab="fees" noticePart={null} feesPart={() => null} />, [
-    [settingsKeys.all(), settings],
+    [settingsQueryOptions().queryKey, settings],
     [sharedKeys.messageTemplates(), templates],
   ]);
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Settings: Fees$/);
