@@ -80,13 +80,9 @@ export const mySessionsQueryOptions = () =>
     queryKey: ['my-sessions'],
     queryFn: async ({ signal }) =>
       (await run(supabase.rpc('list_my_sessions'), signal)).map((session) => ({
-        id: session.session_id,
+        ...session,
         // The development server keeps no device.
         device: session.is_this_one ? navigator.userAgent : session.device,
-        beganAt: session.began_at,
-        lastUsedAt: session.last_used_at,
-        isThisOne: session.is_this_one,
-        hasSecondFactor: session.second_factor,
       })),
   });
 
@@ -94,16 +90,15 @@ export const endSession = act('end_my_session');
 
 export const endOtherSessions = act('end_my_other_sessions');
 
-async function isVisible(profileId: number, signal: AbortSignal): Promise<boolean> {
-  const card = await run(supabase.from('RegisteredUsers').select('visible').eq('id', profileId).maybeSingle(), signal);
-  return card?.visible === true;
-}
-
 /** Whether others see the member's own profile. */
 export const ownVisibilityQueryOptions = (profileId: number | null) =>
   queryOptions({
     queryKey: ['own-visibility', profileId],
-    queryFn: profileId === null ? skipToken : ({ signal }) => isVisible(profileId, signal),
+    queryFn:
+      profileId === null
+        ? skipToken
+        : ({ signal }) =>
+            run(supabase.from('RegisteredUsers').select('visible').eq('id', profileId).maybeSingle(), signal),
   });
 
 export const secondFactorQueryOptions = () =>

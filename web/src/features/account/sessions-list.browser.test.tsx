@@ -3,9 +3,20 @@ import { mySessionsQueryOptions } from '@/features/account/api';
 import { SessionsList } from '@/features/account/sessions-list';
 import { renderPart } from '@/lib/render-part';
 
-const session = { device: null, beganAt: '2026-11-02T08:00:00Z', lastUsedAt: '2026-11-20T09:30:00Z', isThisOne: false };
-const here = { ...session, id: 'here', device: 'Mozilla (Windows NT 10.0) Chrome/140 Safari/537', isThisOne: true };
-const phone = { ...session, id: 'phone', device: 'Mozilla (Linux; Android 10) Chrome/140 Safari/537' };
+const session = {
+  device: null,
+  began_at: '2026-11-02T08:00:00Z',
+  last_used_at: '2026-11-20T09:30:00Z',
+  is_this_one: false,
+  second_factor: false,
+};
+const here = {
+  ...session,
+  session_id: 'here',
+  device: 'Mozilla (Windows NT 10.0) Chrome/140 Safari/537',
+  is_this_one: true,
+};
+const phone = { ...session, session_id: 'phone', device: 'Mozilla (Linux; Android 10) Chrome/140 Safari/537' };
 
 test('names each device, and offers to sign out all but this one', async () => {
   const screen = await renderPart(<SessionsList />, [[mySessionsQueryOptions().queryKey, [here, phone]]]);

@@ -16,7 +16,7 @@ export function SessionsList() {
         <>
           <p className="mt-3 max-w-[65ch] text-muted">{t('account.sessions.lead')}</p>
           <ul className="mt-2 divide-y divide-line/70">
-            {loaded.map(({ id, device, beganAt, lastUsedAt, isThisOne, hasSecondFactor }) => (
+            {loaded.map(({ session_id: id, device, is_this_one: isThisOne, ...session }) => (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
                 <div>
                   <p className="font-medium">
@@ -31,12 +31,12 @@ export function SessionsList() {
                   </p>
                   <p className="text-muted">
                     {isThisOne
-                      ? t('account.sessions.since', { day: formatDay(beganAt) })
+                      ? t('account.sessions.since', { day: formatDay(session.began_at) })
                       : t('account.sessions.sinceAndUsed', {
-                          day: formatDay(beganAt),
-                          moment: formatMoment(lastUsedAt),
+                          day: formatDay(session.began_at),
+                          moment: formatMoment(session.last_used_at),
                         })}
-                    {hasSecondFactor && `, ${t('logins.factor.inSession')}`}
+                    {session.second_factor && `, ${t('logins.factor.inSession')}`}
                   </p>
                 </div>
                 {!isThisOne && (

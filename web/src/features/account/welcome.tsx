@@ -14,7 +14,7 @@ export function Welcome() {
   const { bureau_name: name } = useBureau();
   const viewer = useViewer();
   const isMember = viewer.kind === 'member';
-  const { data: isShown } = useQuery(ownVisibilityQueryOptions(ownProfileId(viewer)));
+  const { data: card } = useQuery(ownVisibilityQueryOptions(ownProfileId(viewer)));
   const { data: unread = 0 } = useQuery({ ...unreadNotificationsQueryOptions('member'), enabled: isMember });
   return (
     <div className="wrap max-w-2xl py-20">
@@ -24,7 +24,7 @@ export function Welcome() {
           <li>{t('account.welcome.profiles')}</li>
           <li>
             {t('account.welcome.ownProfile')}
-            {isShown === false && (
+            {card !== undefined && card?.visible !== true && (
               <>
                 {' '}
                 <RichText

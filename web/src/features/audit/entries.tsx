@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { peopleOfActQueryOptions, type AuditEntry } from '@/features/audit/api';
 import { listValues, type ValueInWords } from '@/features/audit/changed-values';
 import { countOfAct, describeEntry, sayActor } from '@/features/audit/describe-entry';
@@ -12,7 +12,7 @@ import { RichText } from '@/ui/rich-text';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
-function AuditRow({ entry, withPerson }: { entry: AuditEntry; withPerson: boolean }) {
+function AuditRow({ entry }: { entry: AuditEntry }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const values = listValues(entry.old_values, entry.new_values);
@@ -52,7 +52,7 @@ function AuditRow({ entry, withPerson }: { entry: AuditEntry; withPerson: boolea
               <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? 'rotate-180' : ''}`} />
             </button>
           )}
-          {withPerson && profileId !== null && (
+          {profileId !== null && (
             <TextLink
               aria-label={t('audit.entry.openProfile', { id: String(profileId) })}
               to={{ page: 'profile', profileId }}
@@ -106,11 +106,7 @@ function PeopleOfAct({ id, act }: { id: string; act: AuditEntry }) {
           .flatMap((page) => page.people)
           .map(({ id: row, registered_user_id: profileId, name }) => (
             <li key={row} className="break-inside-avoid [overflow-wrap:anywhere]">
-              {profileId !== null && (
-                <TextLink to={{ page: 'profile', profileId }} className="gap-1.5">
-                  #{profileId} <span translate="no">{name}</span>
-                </TextLink>
-              )}
+              {profileId !== null && <PersonLink id={profileId} name={name} />}
             </li>
           ))}
       </ul>
@@ -134,22 +130,32 @@ function Value({ value: { words, isTyped } }: { value: ValueInWords }) {
   );
 }
 
-interface AuditListProps {
-  entries: readonly AuditEntry[];
-  /** Whether newer entries are loading in their place. */
-  isOld: boolean;
-  withPerson?: boolean;
-  className?: string;
-}
-
-export const AuditList = ({ entries, isOld, withPerson = true, className }: AuditListProps) => (
+/** `isOld`: newer entries are loading in their place. */
+export const AuditList = ({ entries, isOld }: { entries: readonly AuditEntry[]; isOld: boolean }) => (
   <ol
     aria-label={t('audit.list')}
     aria-busy={isOld}
-    className={clsx(className, 'transition-opacity', isOld && 'opacity-60')}
+    className={clsx('mt-8 rounded-card bg-paper shadow-card transition-opacity', isOld && 'opacity-60')}
   >
     {entries.map((entry) => (
-      <AuditRow key={entry.id} entry={entry} withPerson={withPerson} />
+      <AuditRow key={entry.id} entry={entry} />
     ))}
   </ol>
+);
+
+/** Who acted, a name or the log's own word, and how it is written. */
+export function whoOf(actor: string) {
+  const { words, isName } = sayActor({ actor_name: actor, registered_user_id: null });
+  const who = (name: ReactNode) => (
+    <strong className="font-semibold" translate={isName ? 'no' : undefined}>
+      {name}
+    </strong>
+  );
+  return { words, who };
+}
+
+export const PersonLink = ({ id, name }: { id: number; name: string | null }) => (
+  <TextLink to={{ page: 'profile', profileId: id }} className="gap-1.5">
+    #{id} <span translate="no">{name}</span>
+  </TextLink>
 );

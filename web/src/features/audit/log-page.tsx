@@ -92,11 +92,7 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
       >
         {({ pages }) => (
           <>
-            <AuditList
-              entries={pages.flatMap((part) => part.entries)}
-              isOld={log.isPlaceholderData}
-              className="mt-8 rounded-card bg-paper shadow-card"
-            />
+            <AuditList entries={pages.flatMap((part) => part.entries)} isOld={log.isPlaceholderData} />
             <div className="mt-8 flex flex-col items-center gap-3">
               <LoadMore more={log} />
               {!log.hasNextPage && (

@@ -13,7 +13,7 @@ import {
   recordBreachNotice,
   reportBreach,
 } from '@/features/audit/api';
-import { sayActor } from '@/features/audit/describe-entry';
+import { PersonLink, whoOf } from '@/features/audit/entries';
 import { dayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatList, formatMoment } from '@/lib/format';
 import { t } from '@/texts/texts';
@@ -24,7 +24,6 @@ import { InfoDialog } from '@/ui/form-dialog';
 import { Loaded, LoadMore } from '@/ui/loaded';
 import { PaperHeading, PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
-import { TextLink } from '@/ui/text-link';
 
 export interface BreachMessages {
   people: readonly ConcernedPerson[];
@@ -93,9 +92,7 @@ export function OpenBreach({ breach, messages }: OpenBreachProps) {
           <ul className="divide-y divide-line/60">
             {shown.map((person) => (
               <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
-                <TextLink to={{ page: 'profile', profileId: person.id }} className="gap-1.5">
-                  #{person.id} <span translate="no">{person.name}</span>
-                </TextLink>
+                <PersonLink id={person.id} name={person.name} />
                 {person.informed_at === null ? (
                   <PressAct
                     label={t('breaches.inform')}
@@ -233,13 +230,10 @@ function Actors({ extent: { actors } }: { extent: Extent }) {
   return (
     <ul>
       {actors.map(({ actor_name: name, acts, people, first_at: from, last_at: to, addresses }) => {
-        const { words, isName } = sayActor({ actor_name: name, registered_user_id: null });
+        const { words, who } = whoOf(name);
         return (
           <li key={name} className="py-1">
-            <strong className="font-semibold" translate={isName ? 'no' : undefined}>
-              {words}
-            </strong>
-            :{' '}
+            {who(words)}:{' '}
             {t('breaches.actor', {
               acts: formatCount(acts),
               people: formatCount(people),
@@ -266,9 +260,7 @@ export function ExtentView({ extent }: { extent: Extent }) {
       <ul aria-label={t('breaches.people')} className="mt-2">
         {people.slice(0, mostNamed).map(({ id, name, kinds }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-3">
-            <TextLink to={{ page: 'profile', profileId: id }} className="gap-1.5">
-              #{id} <span translate="no">{name}</span>
-            </TextLink>
+            <PersonLink id={id} name={name} />
             <span className="text-muted">{formatList(kinds.map((kind) => t(`breaches.kind.${kind}`)))}</span>
           </li>
         ))}

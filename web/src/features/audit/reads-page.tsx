@@ -11,7 +11,7 @@ import {
   type ReadReview,
   type UnusualReads,
 } from '@/features/audit/api';
-import { sayActor } from '@/features/audit/describe-entry';
+import { PersonLink, whoOf } from '@/features/audit/entries';
 import { dayAtBureau, todayAtBureau } from '@/lib/bureau-days';
 import { formatCount, formatDay, formatList, formatMoment, formatMonthOfYear } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
@@ -116,17 +116,6 @@ function Part({ id, title, count, children }: { id: string; title: string; count
   );
 }
 
-/** The actor of an act, a name or the log's own word. */
-function whoOf(actor: string) {
-  const { words, isName } = sayActor({ actor_name: actor, registered_user_id: null });
-  const who = (name: ReactNode) => (
-    <strong className="font-semibold" translate={isName ? 'no' : undefined}>
-      {name}
-    </strong>
-  );
-  return { words, who };
-}
-
 function UnusualRow({ item }: { item: UnusualReads }) {
   const { words: actor, who } = whoOf(item.actor_name);
   const { kind, reads: count, people } = item;
@@ -146,13 +135,7 @@ function UnusualRow({ item }: { item: UnusualReads }) {
       <ul className="flex flex-wrap items-center gap-x-5">
         {people.map(({ id, name }) => (
           <li key={id}>
-            {name === null ? (
-              t('audit.reads.erased', { id: String(id) })
-            ) : (
-              <TextLink to={{ page: 'profile', profileId: id }} className="gap-1.5">
-                #{id} <span translate="no">{name}</span>
-              </TextLink>
-            )}
+            {name === null ? t('audit.reads.erased', { id: String(id) }) : <PersonLink id={id} name={name} />}
           </li>
         ))}
         {more > 0 && <li>{t('audit.reads.more', { count: formatCount(more) })}</li>}

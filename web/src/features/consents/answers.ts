@@ -3,7 +3,7 @@ import { sayDate } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { officeChannels, type ConsentPurpose } from '@/person/typed-consents';
 import { phoneOwners } from '@/person/value-lists';
-import { t } from '@/texts/texts';
+import { t, tIfKnown } from '@/texts/texts';
 
 /** What a person answered about a purpose last; undefined if they were never asked. */
 export function lastAnswer(consents: readonly Consent[], purpose: ConsentPurpose): Consent | undefined {
@@ -67,24 +67,9 @@ export const sourceInWords = ({
     .filter((fact) => fact !== null)
     .join(' · ');
 
-const withEffect = [
-  'kept',
-  'members',
-  'visitors',
-  'pictures',
-  'chart',
-  'whatsapp',
-  'families',
-  'relatives',
-  'sharing',
-  'story',
-] as const;
-
 /** What a "no" changes at once, for the office; null for nothing on the site. */
-export function effectInWords(purpose: ConsentPurpose): string | null {
-  const name = withEffect.find((each) => each === purpose);
-  return name === undefined ? null : t(`consent-answers.effect.${name}`);
-}
+export const effectInWords = (purpose: ConsentPurpose): string | null =>
+  tIfKnown(`consent-answers.effect.${purpose}`, {});
 
 /** The text that the list has most often, the first of them; undefined for none. */
 export function mostFrequent(texts: readonly string[]): string | undefined {

@@ -25,7 +25,7 @@ test('requesting changes needs a reason, which has a length limit', async () => 
   await expect.element(reason).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('a failed save is shown, and the reason stays', async () => {
+test('a failed save is shown, and the reason stays, also in the next dialog', async () => {
   const screen = await renderPart(<ChangeStatusDialog {...props} />);
   await screen.getByRole('radio', { name: /^On hold/ }).click();
   await screen.getByLabelText('Reason, if there is one').fill('The parents are abroad.');
@@ -33,6 +33,10 @@ test('a failed save is shown, and the reason stays', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The answer did not come.');
   await expect.element(screen.getByLabelText('Reason, if there is one')).toHaveValue('The parents are abroad.');
   expect(props.onClose).not.toHaveBeenCalled();
+  // Escape unmounts it, as the menu does.
+  await screen.unmount();
+  const again = await renderPart(<ChangeStatusDialog {...props} />);
+  await expect.element(again.getByLabelText('Reason, if there is one')).toHaveValue('The parents are abroad.');
 });
 
 test('a person who was never verified cannot be verified here', async () => {

@@ -20,6 +20,7 @@ import { TextAreaField } from '@/ui/fields';
 import { FormDialog } from '@/ui/form-dialog';
 import { EyeOff } from '@/ui/icons';
 import { showFailure, showToast } from '@/ui/toast';
+import { forgetInput } from '@/ui/use-checked-form';
 
 /** A profile's status for the admin. The closed eye means hidden from visitors and members. */
 export function StatusChip({ status, deleted }: { status: string; deleted: boolean }) {
@@ -126,6 +127,7 @@ interface ChangeStatusDialogProps {
 
 export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps) {
   const change = useChangeStatuses();
+  const keptAs = `status ${person.id} ${person.status}`;
   const save = ({ status, reason }: z.infer<typeof schema>) => {
     change.mutate(
       {
@@ -142,7 +144,12 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             ? t('admin-people.status.doneActive', { name: person.name, side: person.gender })
             : t('admin-people.status.done', { name: person.name, status: sayValue('status', status) }),
       },
-      { onSuccess: onClose },
+      {
+        onSuccess: () => {
+          forgetInput(keptAs);
+          onClose();
+        },
+      },
     );
   };
 
@@ -151,6 +158,7 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
       title={t('admin-people.status.title', { name: person.name })}
       schema={schema}
       defaults={{ status: person.status, reason: person.status_reason ?? '' }}
+      keptAs={keptAs}
       submitText={t('admin-people.status.save')}
       sending={change}
       nothingDone={t('admin-people.status.notChanged')}

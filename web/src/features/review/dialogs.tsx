@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { z } from 'zod';
 import type { AppError } from '@/lib/errors';
 import { formatList } from '@/lib/format';
@@ -18,7 +17,7 @@ export type Decision = 'verify' | 'changes requested' | 'on hold';
 
 interface DecisionDialogsProps {
   asking: Decision | null;
-  profile: { name: string; gender: string | null; status: string };
+  profile: { id: number; name: string; gender: string | null; status: string };
   ticked: readonly string[];
   verifying: Sending;
   changing: Sending;
@@ -30,7 +29,6 @@ interface DecisionDialogsProps {
 
 export function DecisionDialogs(props: DecisionDialogsProps) {
   const { asking, profile, ticked, verifying, changing, onVerify, onChange, onClose } = props;
-  const [typed, setTyped] = useState<Partial<Record<Decision, string>>>({});
   if (asking === null) return null;
   if (asking === 'verify') {
     return (
@@ -59,18 +57,15 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       sending={changing}
       field="reason"
       nothingDone={t('admin-people.status.notChanged')}
-      typed={typed[asking] ?? ''}
-      onConfirm={(reason) => {
-        setTyped({});
-        onChange(asking, reason === '' ? null : reason);
-      }}
-      onClose={(left) => {
-        setTyped({ ...typed, [asking]: left });
-        onClose();
-      }}
+      keptAs={reasonOf(profile.id, asking)}
+      onConfirm={(reason) => onChange(asking, reason === '' ? null : reason)}
+      onClose={onClose}
     />
   );
 }
+
+/** The name under which the form keeps a reason that was typed and not sent. */
+export const reasonOf = (profileId: number, decision: string) => `reason ${profileId} ${decision}`;
 
 const changesRequested = () => ({
   title: t('review.ask.changes'),
@@ -100,25 +95,23 @@ interface ReasonDialogProps {
   sending: Sending;
   nothingDone: string;
   field: 'reason' | 'decline_reason';
-  typed: string;
+  keptAs: string;
   onConfirm: (reason: string) => void;
-  onClose: (typed: string) => void;
+  onClose: () => void;
 }
 
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { label, missing, confirm, field, typed, onConfirm, onClose, ...dialog } = props;
+  const { label, missing, confirm, field, onConfirm, ...dialog } = props;
   const reason = missing === null ? limitedText(300) : limitedText(300).min(1, { error: () => missing });
   return (
     <FormDialog
       {...dialog}
       schema={z.object({ [field]: reason })}
       defaults={{ [field]: '' }}
-      typed={typed === '' ? null : { [field]: typed }}
       submitText={confirm}
       onSubmit={(values) => {
         if (!dialog.sending.isPending) onConfirm(values[field] ?? '');
       }}
-      onClose={(values) => onClose(values[field] ?? '')}
     >
       {(form) => <TextAreaField label={label} {...form.field(field)} />}
     </FormDialog>

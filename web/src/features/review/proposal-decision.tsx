@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { decideProposal, decisionKey, type ReviewedProfile } from '@/features/review/api';
-import { ReasonDialog } from '@/features/review/dialogs';
+import { reasonOf, ReasonDialog } from '@/features/review/dialogs';
 import {
   bucketColumns,
   describePictures,
@@ -18,6 +18,7 @@ import { Button } from '@/ui/button';
 import { ErrorNote } from '@/ui/field-note';
 import { GroupHeading } from '@/ui/sections';
 import { PictureComparison } from '@/ui/picture-comparison';
+import { forgetInput } from '@/ui/use-checked-form';
 
 interface ProposalDecisionProps {
   proposal: ReviewedProfile['profile_proposals'][number];
@@ -29,7 +30,7 @@ interface ProposalDecisionProps {
 /** A member's proposal: old and new values of each field side by side. The bar approves it too. */
 export function ProposalDecision({ proposal, profile, onDecided, onConflict }: ProposalDecisionProps) {
   const [declining, setDeclining] = useState(false);
-  const [typedReason, setTypedReason] = useState('');
+  const keptAs = reasonOf(profile.id, `proposal ${proposal.id}`);
   const changes = describeProposal(proposal.changes, proposal.base, { ...profile.profile_details, ...profile });
   const pictures = describePictures(proposal.changes, proposal.base, profile);
   const clashes = useClashes(proposal.id, changes, pictures);
@@ -38,6 +39,7 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
     mutationKey: decisionKey(proposal.id),
     mutationFn: decideProposal,
     onSuccess: (_data, { approve }) => {
+      if (!approve) forgetInput(keptAs);
       setDeclining(false);
       onDecided(
         approve
@@ -131,12 +133,9 @@ export function ProposalDecision({ proposal, profile, onDecided, onConflict }: P
           sending={deciding}
           field="decline_reason"
           nothingDone={t('review.ask.notDeclined')}
-          typed={typedReason}
+          keptAs={keptAs}
           onConfirm={(reason) => deciding.mutate({ proposal_id: proposal.id, approve: false, decline_reason: reason })}
-          onClose={(typed) => {
-            setTypedReason(typed);
-            setDeclining(false);
-          }}
+          onClose={() => setDeclining(false)}
         />
       )}
     </section>

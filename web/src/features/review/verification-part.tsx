@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { starRasiProblem } from '@/astrology/porutham/star-table';
 import { decisionKey, setStatus, verifyProfile, type ReviewedProfile } from '@/features/review/api';
 import { ReviewBar, type ReviewPlace } from '@/features/review/bar';
-import { DecisionDialogs, type Decision } from '@/features/review/dialogs';
+import { DecisionDialogs, type Decision, reasonOf } from '@/features/review/dialogs';
 import { hasNothingFor, ticksFor } from '@/features/review/last-ticks';
 import { consentsQueryOptions } from '@/bureau/api/consents';
 import { consentSettingsQueryOptions } from '@/bureau/api/office-settings';
@@ -22,7 +22,7 @@ import { ErrorNote } from '@/ui/field-note';
 import { RichText } from '@/ui/rich-text';
 import { GroupHeading } from '@/ui/sections';
 import { TextLink } from '@/ui/text-link';
-import { useCheckedForm } from '@/ui/use-checked-form';
+import { forgetInput, useCheckedForm } from '@/ui/use-checked-form';
 import { sayValue } from '@/person/say-value';
 
 interface VerificationPartProps extends ReviewPlace {
@@ -166,6 +166,7 @@ function useDecision(
   const changing = useMutation({
     mutationFn: setStatus,
     onSuccess: (_data, { status }) => {
+      forgetInput(reasonOf(profile.id, status));
       setAsking(null);
       onDecided(status === 'on hold' ? t('review.decision.onHold', who) : t('review.decision.requested', who));
     },

@@ -16,7 +16,6 @@ import {
 import { type Notice, noticeIn, recordConsents } from '@/features/consents/api';
 import { SendOwnLink } from '@/features/consents/components/own-yes';
 import { todayAtBureau } from '@/lib/bureau-days';
-import type { AppError } from '@/lib/errors';
 import type { Args } from '@/lib/run';
 import { dayText, limitedText } from '@/lib/text-rules';
 import { answeredTogether, type ConsentPurpose, consentPurposes } from '@/person/typed-consents';
@@ -48,14 +47,6 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
   const ownNotice = useQuery(noticeIn(getLanguage()));
   const [asked, setAsked] = useState<readonly ConsentPurpose[] | null>(null);
   const [before, setBefore] = useState<AnswerDialogProps['before']>();
-  const recording = useMutation({
-    mutationFn: recordConsents,
-    meta: { hides: true, waits: true },
-    onSuccess: () => {
-      showToast({ message: t('consent-answers.office.recorded') });
-      setAsked(null);
-    },
-  });
   return (
     <DeskPanel
       title={t('consent-answers.office.title')}
@@ -72,21 +63,16 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
             <Answers consents={consents} isDeleted={isDeleted} onAsk={setAsked} ownLink={ownLink} />
             {asked !== null && notice.data && (
               <AnswerDialog
+                profileId={profileId}
                 purposes={asked}
                 notice={notice.data}
                 own={ownNotice.data ?? undefined}
                 before={before}
                 wasGiven={asked.every((purpose) => isGiven(lastAnswer(consents, purpose)))}
-                sending={recording}
-                onConfirm={(given) => {
-                  setBefore(given);
-                  recording.mutate({ profile_id: profileId, ...given });
-                }}
                 onClose={(typed) => {
                   // Escape loses nothing that was typed.
                   setBefore(typed);
                   setAsked(null);
-                  recording.reset();
                 }}
               />
             )}
@@ -176,6 +162,7 @@ const schemaFor = (today: string) =>
   });
 
 interface AnswerDialogProps {
+  profileId: number;
   /** One, with a yes or a no; or those that one yes answers. */
   purposes: readonly ConsentPurpose[];
   notice: Notice;
@@ -185,14 +172,20 @@ interface AnswerDialogProps {
   wasGiven: boolean;
   /** The person of this family who answered before, and how: the next answer is mostly of the same sheet or call. */
   before: Pick<Args<'record_consents'>, 'said_by' | 'said_by_name' | 'channel'> | undefined;
-  sending: { isPending: boolean; error: AppError | null };
-  onConfirm: (given: Omit<Args<'record_consents'>, 'profile_id'>) => void;
   onClose: (typed: AnswerDialogProps['before']) => void;
 }
 
 /** Records the answer of a family to the office, with the sentences that were read to it. */
 function AnswerDialog(props: AnswerDialogProps) {
-  const { purposes, notice, own, wasGiven, before, sending, onConfirm, onClose } = props;
+  const { profileId, purposes, notice, own, wasGiven, before, onClose } = props;
+  const recording = useMutation({
+    mutationFn: recordConsents,
+    meta: { hides: true, waits: true },
+    onSuccess: (_data, sent) => {
+      showToast({ message: t('consent-answers.office.recorded') });
+      onClose(sent);
+    },
+  });
   const [today] = useState(todayAtBureau);
   // Undefined where one yes answers several.
   const [purpose] = purposes.length === 1 ? purposes : [];
@@ -218,18 +211,16 @@ function AnswerDialog(props: AnswerDialogProps) {
         said_on: today,
       }}
       submitText={t('consent-answers.record.save')}
-      sending={sending}
+      sending={recording}
       nothingDone={t('consent-answers.record.failed')}
-      onSubmit={({ answers, said_by, said_by_name, channel, said_on }) => {
-        onConfirm({
+      onSubmit={({ answers, ...how }) =>
+        recording.mutate({
+          profile_id: profileId,
           answers: Object.fromEntries(purposes.map((each) => [each, answers === 'yes'])),
-          said_by,
-          said_by_name,
-          channel,
-          said_on,
+          ...how,
           notice_language: notice.language,
-        });
-      }}
+        })
+      }
       onClose={onClose}
     >
       {({ field, day, values }) => (

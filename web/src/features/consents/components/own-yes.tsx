@@ -34,16 +34,10 @@ export function OwnYes({ person: { id, name }, ownLink }: OwnYesProps) {
     <Loaded query={query} what={t('consent-answers.theAnswers')}>
       {(consents) => {
         const own = ownSharingAnswer(consents);
-        if (own?.given === true)
-          return (
-            <StateLine look="done" title={t('consents.purpose.sharing')}>
-              {sourceInWords(own)}
-            </StateLine>
-          );
         if (own !== undefined)
           return (
-            <StateLine look="missing" title={t('consents.purpose.sharing')}>
-              {t('requests-office.approve.ownNo', { name, day: sayDate(own.said_on) })}
+            <StateLine look={own.given ? 'done' : 'missing'} title={t('consents.purpose.sharing')}>
+              {own.given ? sourceInWords(own) : t('requests-office.approve.ownNo', { name, day: sayDate(own.said_on) })}
             </StateLine>
           );
         return (

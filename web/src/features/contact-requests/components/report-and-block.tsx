@@ -14,12 +14,12 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { RowMenu } from '@/ui/row-menu';
 import { SelectField, TextAreaField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
+import { forgetInput } from '@/ui/use-checked-form';
 
-interface ProfileMenuProps {
-  profile: { id: number; name: string; own_script_name: string | null; gender: string | null };
-}
+type Profile = { id: number; name: string; own_script_name: string | null };
+type Shown = Profile & { gender: string | null };
 
-export function ProfileMenu({ profile }: ProfileMenuProps) {
+export function ProfileMenu({ profile }: { profile: Shown }) {
   const [dialog, setDialog] = useState<'report' | 'block' | null>(null);
   const close = () => setDialog(null);
   return (
@@ -28,15 +28,8 @@ export function ProfileMenu({ profile }: ProfileMenuProps) {
         label={t('requests.menu.label', { name: sayName(profile.name, profile.own_script_name) })}
         groups={[
           [
-            {
-              label: t('requests.menu.report'),
-              onSelect: () => setDialog('report'),
-            },
-            {
-              label: t('requests.menu.block'),
-              danger: true,
-              onSelect: () => setDialog('block'),
-            },
+            { label: t('requests.menu.report'), onSelect: () => setDialog('report') },
+            { label: t('requests.menu.block'), danger: true, onSelect: () => setDialog('block') },
           ],
         ]}
       />
@@ -54,7 +47,7 @@ const schema = z
   });
 
 interface ReportDialogProps {
-  profile: { id: number; name: string; own_script_name: string | null };
+  profile: Profile;
   /** Chosen at first; empty for none. */
   reason?: ReportReason | '';
   onClose: () => void;
@@ -62,7 +55,12 @@ interface ReportDialogProps {
 
 export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProps) {
   const shownName = sayName(profile.name, profile.own_script_name);
-  const report = useMutation({ mutationFn: reportProfile, meta: { changes: [] } });
+  const keptAs = `report ${profile.id} ${reason}`;
+  const report = useMutation({
+    mutationFn: reportProfile,
+    meta: { changes: [] },
+    onSuccess: () => forgetInput(keptAs),
+  });
 
   if (report.isSuccess) {
     return (
@@ -84,6 +82,7 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
       description={t('requests.report.text')}
       schema={schema}
       defaults={{ reason, note: '' }}
+      keptAs={keptAs}
       submitText={t('requests.report.send')}
       busyText={t('ui.sending')}
       sending={report}
@@ -109,12 +108,7 @@ export function ReportDialog({ profile, reason = '', onClose }: ReportDialogProp
   );
 }
 
-interface BlockDialogProps {
-  profile: { id: number; name: string; own_script_name: string | null; gender: string | null };
-  onClose: () => void;
-}
-
-function BlockDialog({ profile, onClose }: BlockDialogProps) {
+function BlockDialog({ profile, onClose }: { profile: Shown; onClose: () => void }) {
   const { gender: side } = profile;
   const shownName = sayName(profile.name, profile.own_script_name);
   const block = useMutation({
@@ -141,7 +135,7 @@ function BlockDialog({ profile, onClose }: BlockDialogProps) {
 }
 
 /** Stands beside approved contact details, as the advisory of 6 June 2016 asks. */
-export function FraudWarning({ profile }: { profile: { id: number; name: string; own_script_name: string | null } }) {
+export function FraudWarning({ profile }: { profile: Profile }) {
   const [isReporting, setIsReporting] = useState(false);
   return (
     <div role="note" className="mt-4 rounded-card border border-line bg-wash p-4">

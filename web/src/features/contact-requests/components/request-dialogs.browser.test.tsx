@@ -350,7 +350,7 @@ describe('reporting a profile', () => {
     await expect.element(screen.getByLabelText('Tell the bureau')).toHaveFocus();
   });
 
-  test('shows a failure, keeps the text, and restores the focus', async () => {
+  test('shows a failure, keeps the text also on Escape, and restores the focus', async () => {
     const { screen, opener, dialog } = await renderDialog(report);
     await screen.getByLabelText('What is wrong?').selectOptions('Asks for money');
     await screen.getByLabelText('More about it (optional)').fill('Twice now.');
@@ -361,6 +361,8 @@ describe('reporting a profile', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(opener).toHaveFocus();
+    await opener.click();
+    await expect.element(screen.getByLabelText('More about it (optional)')).toHaveValue('Twice now.');
   });
 });
 

@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
 import { purchases } from '@/features/fees/api';
 import { PurchaseCard } from '@/features/fees/components/purchase-card';
-import { SellDialog, type TypedSale } from '@/features/fees/components/sell-dialog';
+import { SellAct } from '@/features/fees/components/sell-act';
 import type { Payer } from '@/features/fees/receipt-words';
-import { useRequestIds } from '@/ui/use-checked-form';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
-import { Button } from '@/ui/button';
 import { Loaded } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 
@@ -17,25 +15,19 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
   const settings = useQuery(feeSettingsQueryOptions()).data;
   const isOn = settings?.isOn ?? false;
   const fees = useQuery({ ...purchases.of({ profile_id: payer.id }), enabled: isOn });
-  /** The newest purchase when the sale was opened, or made. */
-  const [sellingAfter, setSellingAfter] = useState<number | null>(null);
-  const [typed, setTyped] = useState<TypedSale>(null);
-  const requests = useRequestIds();
+  /** The newest purchase before a sale. */
   const [soldAfter, setSoldAfter] = useState(Infinity);
   if (!isOn) return null;
   return (
     <section aria-label={t('desk.fees')}>
       {!isDeleted && (
         // Another one after a sale: the focus goes to what was sold, not back here.
-        <Button
+        <SellAct
           key={soldAfter}
-          look="primary"
-          size="small"
-          className="mb-4"
-          onClick={() => setSellingAfter(Math.max(0, ...(fees.data ?? []).map(({ id }) => id)))}
-        >
-          {t('fees.sell')}
-        </Button>
+          payer={payer}
+          newest={Math.max(0, ...(fees.data ?? []).map(({ id }) => id))}
+          onSold={setSoldAfter}
+        />
       )}
       <Loaded query={fees} what={t('fees.theFees')} skeleton={<FactsSkeleton />} none={t('fees.none')}>
         {(list) => (
@@ -61,19 +53,6 @@ export function FeesPart({ payer, isDeleted }: { payer: Payer; isDeleted: boolea
           </>
         )}
       </Loaded>
-      {sellingAfter !== null && (
-        <SellDialog
-          profileId={payer.id}
-          name={payer.name}
-          typed={typed}
-          requests={requests}
-          onClose={(left) => {
-            setTyped(left);
-            if (left === null) setSoldAfter(sellingAfter);
-            setSellingAfter(null);
-          }}
-        />
-      )}
     </section>
   );
 }

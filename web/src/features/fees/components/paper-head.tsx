@@ -1,5 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useBureau } from '@/bureau/bureau';
+import { languageOfPage } from '@/bureau/components/whatsapp';
 import { BureauLogo } from '@/bureau/components/bureau-logo';
 import type { Bureau } from '@/first-load/first-bureau';
+import { isLanguage, type Language } from '@/texts/languages';
+import { useSayIn } from '@/texts/say-in';
+import type { Complete } from '@/texts/texts';
+
+/** The words of a paper in the family's language or a chosen one; null until its texts are loaded. */
+export function usePaper<Words>(familyId: number, write: (bureau: Bureau) => Complete<Words>) {
+  const kept = useQuery(accountLanguageQueryOptions(familyId)).data;
+  const [chosen, choose] = useState<Language | null>(null);
+  const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
+  const { say, failed } = useSayIn(language);
+  const bureau = useBureau(language);
+  const now = () => write(bureau);
+  return { language, choose, bureau, words: say === null ? (failed ? now() : null) : say(now) };
+}
 
 export function PaperHead({ bureau }: { bureau: Bureau }) {
   return (

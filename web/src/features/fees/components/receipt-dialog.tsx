@@ -1,18 +1,14 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
+import { useMutation } from '@tanstack/react-query';
 import { useNoWhatsApp } from '@/bureau/api/consents';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
-import { useBureau } from '@/bureau/bureau';
-import { languageOfPage, MessageLanguage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
+import { MessageLanguage, NoWhatsApp, WhatsAppLink } from '@/bureau/components/whatsapp';
 import type { Purchase, Receipt } from '@/features/fees/api';
+import { usePaper } from '@/features/fees/components/paper-head';
 import { ReceiptSheet } from '@/features/fees/components/receipt-sheet';
 import { receiptNumber } from '@/features/fees/receipt-number';
 import { type Payer, receiptWords } from '@/features/fees/receipt-words';
 import { isOwner, useViewer } from '@/lib/backend/session';
 import { whatsAppLink } from '@/person/phone';
-import { isLanguage, type Language } from '@/texts/languages';
-import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -31,14 +27,7 @@ interface ReceiptDialogProps {
 
 /** A receipt in the family's language: to read, to print, and to send on WhatsApp. */
 export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDialogProps) {
-  const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
-  const [chosen, setChosen] = useState<Language | null>(null);
-  const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
-  const { say, failed } = useSayIn(language);
-  const bureau = useBureau(language);
-  const write = () => receiptWords(receipt, purchase, payer, bureau);
-  const words = say === null ? (failed ? write() : null) : say(write);
-
+  const { language, choose, bureau, words } = usePaper(payer.id, (own) => receiptWords(receipt, purchase, payer, own));
   const isOwners = isOwner(useViewer());
   const isRefused = useNoWhatsApp(payer.id);
   const opening = useMutation(phoneNumberOpening());
@@ -50,7 +39,7 @@ export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDial
           {t('fees.isTakenBack', { number: receiptNumber(receipt.corrected_by) })}
         </p>
       )}
-      <MessageLanguage value={language} onChange={setChosen} />
+      <MessageLanguage value={language} onChange={choose} />
       {words === null ? (
         <FactsSkeleton />
       ) : (

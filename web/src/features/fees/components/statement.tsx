@@ -1,21 +1,16 @@
 import '@/features/fees/sheet.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
-import { accountLanguageQueryOptions } from '@/bureau/api/account-language';
-import { useBureau } from '@/bureau/bureau';
-import { languageOfPage, MessageLanguage } from '@/bureau/components/whatsapp';
+import type { ReactNode } from 'react';
+import { MessageLanguage } from '@/bureau/components/whatsapp';
 import { statementsOf, type Statement, type StatementsOf } from '@/features/fees/api';
-import { PaperHead, PlaceToSign } from '@/features/fees/components/paper-head';
+import { PaperHead, PlaceToSign, usePaper } from '@/features/fees/components/paper-head';
 import type { Payer } from '@/features/fees/receipt-words';
 import { paperWords, statementWords, type StatementWords } from '@/features/fees/statement-words';
-import { isLanguage, type Language } from '@/texts/languages';
-import { useSayIn } from '@/texts/say-in';
 import { t } from '@/texts/texts';
-import { couldNotLoad } from '@/ui/notice';
 import { FactList } from '@/ui/facts';
 import { FoldedPart } from '@/ui/sections';
 import { PrintAlone } from '@/ui/print';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 const Acts = ({ acts, notNamed }: Pick<StatementWords, 'acts' | 'notNamed'>) => (
@@ -75,12 +70,7 @@ export function OwnStatements({ of, children = section }: OwnStatementsProps) {
   if (query.data === undefined ? query.error === null : query.data.length === 0) return null;
   return children(
     <div className="mt-4 space-y-4">
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('statement.theStatement') })}
-        skeleton={null}
-        failure={couldNotLoad(t('statement.theStatement'))}
-      >
+      <Loaded query={query} what={t('statement.theStatement')} skeleton={<FactsSkeleton />}>
         {(list) =>
           [...list.filter(({ runs }) => runs), ...list.filter(({ runs }) => !runs)].map((statement) => (
             <article
@@ -94,7 +84,7 @@ export function OwnStatements({ of, children = section }: OwnStatementsProps) {
             </article>
           ))
         }
-      </QueryView>
+      </Loaded>
     </div>,
   );
 }
@@ -105,12 +95,7 @@ export function StatementOfPurchase({ purchaseId, payer }: { purchaseId: number;
   return (
     <>
       <h3 className="mt-4 text-sm font-medium text-muted">{t('statement.title')}</h3>
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('statement.theStatement') })}
-        skeleton={<FactsSkeleton />}
-        failure={couldNotLoad(t('statement.theStatement'))}
-      >
+      <Loaded query={query} what={t('statement.theStatement')} skeleton={<FactsSkeleton />}>
         {(list) =>
           list
             .filter(({ id }) => id === purchaseId)
@@ -121,23 +106,17 @@ export function StatementOfPurchase({ purchaseId, payer }: { purchaseId: number;
               </div>
             ))
         }
-      </QueryView>
+      </Loaded>
     </>
   );
 }
 
 /** A statement on A5 in the family's language or a chosen one, with a place to sign. */
 function PrintedStatement({ statement, payer }: { statement: Statement; payer: Payer }) {
-  const kept = useQuery(accountLanguageQueryOptions(payer.id)).data;
-  const [chosen, setChosen] = useState<Language | null>(null);
-  const language = chosen ?? (isLanguage(kept) ? kept : languageOfPage());
-  const { say, failed } = useSayIn(language);
-  const bureau = useBureau(language);
-  const write = () => paperWords(statement, payer);
-  const words = say === null ? (failed ? write() : null) : say(write);
+  const { language, choose, bureau, words } = usePaper(payer.id, () => paperWords(statement, payer));
   return (
     <div className="mt-2 space-y-2">
-      <MessageLanguage label={t('fees.paperLanguage')} value={language} onChange={setChosen} />
+      <MessageLanguage label={t('fees.paperLanguage')} value={language} onChange={choose} />
       {words !== null && (
         <PrintAlone label={t('fees.print')}>
           <article lang={language} className="fees-sheet [overflow-wrap:anywhere]">
