@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ForYouRoute } from '@/app/for-you-route';
 import { firstStarSettings } from '@/astrology/star-settings';
 import { sharedKeys } from '@/bureau/api/keys';
-import { introductionKeys } from '@/features/introductions/api/keys';
+import { myMatches } from '@/features/introductions/api/shown-people';
 import { profileKeys } from '@/features/profiles/api/profiles';
 import { setSession } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
@@ -15,7 +15,7 @@ test('My Matches counts from the star by the birth where none is entered, as lis
   const stars = { birth_star: 'Rohini', star_pada: null, rasi: null };
   const person = { id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride', picture: null, ...stars };
   const screen = await renderPart(<ForYouRoute tab={null} skipped={null} />, [
-    [introductionKeys.mine(), [{ ...person, age: null, answer: null, asked: false, may_answer: true, more: null }]],
+    [myMatches.of({}).queryKey, [{ ...person, age: null, answer: null, asked: false, may_answer: true, more: null }]],
     [profileKeys.ownStar(1), { facts: { ...stars, birth_star: 'Swati' }, byBirth: 'open' }],
     [sharedKeys.starSettings(), firstStarSettings],
   ]);

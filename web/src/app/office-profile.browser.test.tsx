@@ -5,7 +5,11 @@ import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { household as householdOf, profileLogQueryOptions } from '@/features/log/api';
 import { accountQueryOptions, colleaguesQueryOptions, officeFactsQueryOptions } from '@/features/people/api';
-import { introductionKeys } from '@/features/introductions/api/keys';
+import {
+  familyQueryOptions,
+  introductionsQueryOptions,
+  linksQueryOptions,
+} from '@/features/introductions/api/introductions';
 import { profileKeys } from '@/features/profiles/api/profiles';
 import { currentLocation, navigate, useLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
@@ -82,9 +86,9 @@ function AtLocation({ shown }: { shown: typeof profile }) {
 async function open(tab: string | null, shown = profile, login: object | null = account) {
   navigate({ page: 'profile', profileId: 7, tab });
   return await renderPart(<AtLocation shown={shown} />, [
-    [introductionKeys.ofFamily(7), [introduction]],
-    [introductionKeys.links(7), []],
-    [[...introductionKeys.ofFamily(7), 'person'], { id: 7, name: 'Asha', hasLogin: true, siteTells: true }],
+    [introductionsQueryOptions(7).queryKey, [introduction]],
+    [linksQueryOptions(7).queryKey, []],
+    [familyQueryOptions(7).queryKey, { id: 7, name: 'Asha', hasLogin: true, siteTells: true }],
     [profileLogQueryOptions(7).queryKey, [entry]],
     [householdOf.of({ profile_id: 7 }).queryKey, household],
     [

@@ -51,8 +51,8 @@ interface LoadedProps<Data> {
   /** What is loaded, as a part of a sentence: "the complaints". */
   what: string;
   skeleton?: ReactNode;
-  /** The sentence in place of an empty list. */
-  none?: string;
+  /** In place of an empty list: a sentence, or more. */
+  none?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function Loaded<Data>({ query, what, skeleton, none, children }: LoadedPr
       failure={couldNotLoad(what)}
       failureClass="mt-4"
       isEmpty={(data) => none !== undefined && Array.isArray(data) && data.length === 0}
-      empty={<p className="mt-4 text-muted">{none}</p>}
+      empty={typeof none === 'string' ? <p className="mt-4 text-muted">{none}</p> : none}
     >
       {children}
     </QueryView>

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { type ComponentProps, useEffect, useRef, useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { beginFactor, giveCode, makeRecoveryCodes } from '@/features/account/api';
 import { useBureau } from '@/bureau/bureau';
+import type { AppError } from '@/lib/errors';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
@@ -18,30 +19,22 @@ const digits = z.object({
     .pipe(z.string().regex(/^\d{6}$/, { error: () => t('logins.factor.enterCode') })),
 });
 
-interface CodeFieldsProps {
-  /** The factor; null for the only one that the viewer has. */
-  id: string | null;
+interface CodeFormProps extends Omit<ComponentProps<typeof TextField>, 'error'> {
+  schema: z.ZodType<{ code: string }, { code: string }>;
+  giving: UseMutationResult<unknown, AppError, { code: string }>;
   notDone: string;
-  onDone: () => void;
 }
 
-export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
-  const giving = useMutation({ mutationFn: giveCode, onSuccess: onDone, meta: { reads: true } });
-  const form = useCheckedForm({ schema: digits, defaults: { code: '' }, error: giving.error });
+/** A form with one code. */
+export function CodeForm({ schema, giving, notDone, ...field }: CodeFormProps) {
+  const form = useCheckedForm({ schema, defaults: { code: '' }, error: giving.error });
   return (
     <form
       noValidate
       className="grid gap-5"
-      onSubmit={(event) => void form.submit(({ code }) => giving.mutate({ id, code }))(event)}
+      onSubmit={(event) => void form.submit((values) => giving.mutate(values))(event)}
     >
-      <TextField
-        label={t('logins.factor.code')}
-        hint={t('logins.factor.codeHint')}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={9}
-        {...form.field('code')}
-      />
+      <TextField {...field} {...form.field('code')} />
       <ErrorNote className="" error={form.otherError}>
         {notDone}
       </ErrorNote>
@@ -49,6 +42,34 @@ export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
         {t('logins.factor.confirm')}
       </BusyButton>
     </form>
+  );
+}
+
+interface CodeFieldsProps {
+  /** The factor; null for the only one that the viewer has. */
+  id: string | null;
+  notDone: string;
+  onDone: () => void;
+}
+
+/** For the six digits that the app shows. */
+export function CodeFields({ id, notDone, onDone }: CodeFieldsProps) {
+  const giving = useMutation({
+    mutationFn: ({ code }: { code: string }) => giveCode({ id, code }),
+    onSuccess: onDone,
+    meta: { reads: true },
+  });
+  return (
+    <CodeForm
+      schema={digits}
+      giving={giving}
+      notDone={notDone}
+      label={t('logins.factor.code')}
+      hint={t('logins.factor.codeHint')}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={9}
+    />
   );
 }
 

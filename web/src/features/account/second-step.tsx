@@ -2,16 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
 import { recover } from '@/features/account/api';
-import { CodeFields, FactorSetUp } from '@/features/account/factor-set-up';
+import { CodeFields, CodeForm, FactorSetUp } from '@/features/account/factor-set-up';
 import { FormCard } from '@/features/account/form-card';
 import { signOut } from '@/lib/backend/session';
 import { coreKeys } from '@/lib/query-client';
 import { t } from '@/texts/texts';
-import { BusyButton } from '@/ui/busy-button';
 import { Button } from '@/ui/button';
-import { ErrorNote } from '@/ui/field-note';
-import { TextField } from '@/ui/fields';
-import { useCheckedForm } from '@/ui/use-checked-form';
 
 const recoveryCode = z.object({
   code: z
@@ -22,33 +18,16 @@ const recoveryCode = z.object({
 
 function RecoveryFields({ onDone }: { onDone: () => void }) {
   const recovering = useMutation({ mutationFn: recover, onSuccess: onDone, meta: { waits: true } });
-  const form = useCheckedForm({ schema: recoveryCode, defaults: { code: '' }, error: recovering.error });
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => void form.submit((values) => recovering.mutate(values))(event)}
-    >
-      <TextField
-        label={t('logins.factor.recovery')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        {...form.field('code')}
-      />
-      <ErrorNote className="" error={form.otherError}>
-        {t('logins.factor.notEntered')}
-      </ErrorNote>
-      <BusyButton
-        type="submit"
-        look="primary"
-        busy={recovering.isPending}
-        busyText={t('ui.checking')}
-        className="w-full"
-      >
-        {t('logins.factor.confirm')}
-      </BusyButton>
-    </form>
+    <CodeForm
+      schema={recoveryCode}
+      giving={recovering}
+      notDone={t('logins.factor.notEntered')}
+      label={t('logins.factor.recovery')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
   );
 }
 

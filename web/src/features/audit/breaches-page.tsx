@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
-import { PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
 import { breaches, recordBreach, type BreachTime } from '@/features/audit/api';
 import { ExtentView, OpenBreach, WithExtent, type OpenBreachProps } from '@/features/audit/open-breach';
 import { BoardClock } from '@/features/audit/today';
@@ -16,7 +16,6 @@ import { Button } from '@/ui/button';
 import { DateField, DayField, TimeField } from '@/ui/date-fields';
 import { DeskPanel } from '@/ui/sections';
 import { Loaded } from '@/ui/loaded';
-import { PageHeading } from '@/ui/page-heading';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextAreaField, TextField } from '@/ui/fields';
 
@@ -29,10 +28,7 @@ export function BreachesPage({ messages }: BreachesPageProps) {
   const list = useQuery(breaches.of({}));
   const [newest] = list.data ?? [];
   return (
-    <div className="wrap max-w-4xl pt-6 pb-24">
-      <PageTitle>{t('audit.breaches')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('audit.breaches')}</PageHeading>
-      <p className="mt-3 text-lg text-muted">{t('breaches.lead')}</p>
+    <OfficePage title={t('audit.breaches')} lead={t('breaches.lead')} className="max-w-4xl pb-24">
       <div className="mt-6 grid gap-6">
         <DeskPanel title={t('breaches.look')} note={t('breaches.lookNote')}>
           <TimeForm onAsk={setAsked} onType={() => setAsked(null)} />
@@ -66,7 +62,7 @@ export function BreachesPage({ messages }: BreachesPageProps) {
           </Loaded>
         </DeskPanel>
       </div>
-    </div>
+    </OfficePage>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
-import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
+import { ErrorPage } from '@/bureau/components/page-title';
 import { auditLogQueryOptions, noFilters, type Filters } from '@/features/audit/api';
 import { actionChoices, tableChoices } from '@/features/audit/describe-entry';
 import { AuditList } from '@/features/audit/entries';
@@ -13,7 +14,6 @@ import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-fields';
 import { LoadMore, QueryView } from '@/ui/loaded';
-import { PageHeading } from '@/ui/page-heading';
 import { SelectField, TextField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
@@ -53,10 +53,7 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
   };
 
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('shell.pages.audit')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.audit')}</PageHeading>
-      <p className="mt-3 text-lg text-muted">{t('audit.lead')}</p>
+    <OfficePage title={t('shell.pages.audit')} lead={t('audit.lead')}>
       {mayReview && (
         <p className="flex flex-wrap gap-x-6">
           <TextLink to={{ page: 'reads' }}>{t('audit.reads.title')}</TextLink>
@@ -102,7 +99,7 @@ export function AuditPage({ profileId, filters: given }: AuditPageProps) {
           </>
         )}
       </QueryView>
-    </div>
+    </OfficePage>
   );
 }
 

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
+import { ErrorPage } from '@/bureau/components/page-title';
 import {
   acts,
   readReview,
@@ -18,8 +19,7 @@ import { limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { FormAct } from '@/ui/act';
 import { GroupHeading } from '@/ui/sections';
-import { LoadMore, QueryView } from '@/ui/loaded';
-import { PageHeading } from '@/ui/page-heading';
+import { Loaded, LoadMore } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { SelectField, TextAreaField } from '@/ui/fields';
 import { FactsSkeleton } from '@/ui/skeleton';
@@ -38,10 +38,7 @@ export function ReadsPage() {
   if (query.isError && !query.data) return <ErrorPage />;
   const months = query.data?.pages[0]?.months ?? [{ month, signed_off: false }];
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('audit.reads.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('audit.reads.title')}</PageHeading>
-      <p className="mt-3 max-w-3xl text-lg text-muted">{t('audit.reads.lead')}</p>
+    <OfficePage title={t('audit.reads.title')} lead={t('audit.reads.lead')}>
       <div className="mt-6 max-w-sm">
         <SelectField
           label={t('audit.reads.month')}
@@ -54,12 +51,7 @@ export function ReadsPage() {
           onChange={(event) => setMonth(event.target.value)}
         />
       </div>
-      <QueryView
-        query={query}
-        loading={t('ui.loading', { what: t('audit.reads.theReview') })}
-        skeleton={<FactsSkeleton />}
-        failure={null}
-      >
+      <Loaded query={query} what={t('audit.reads.theReview')} skeleton={<FactsSkeleton />}>
         {({ pages }) => {
           const [review] = pages;
           if (review === undefined) return null;
@@ -99,8 +91,8 @@ export function ReadsPage() {
             </div>
           );
         }}
-      </QueryView>
-    </div>
+      </Loaded>
+    </OfficePage>
   );
 }
 

@@ -1,24 +1,20 @@
 import { formatCount, formatMoment } from '@/lib/format';
+import type { Row } from '@/lib/run';
 import { t } from '@/texts/texts';
 
-export interface RequestAllowance {
-  perDay: number;
-  atOnce: number;
-  expireAfterDays: number;
-  leftNow: number;
-  /** When the daily limit allows the next request; null if it does not apply. */
-  nextAt: string | null;
-}
+/** `next_at`: when the daily limit allows the next request; null if it does not apply. */
+export type RequestAllowance = Row<'read_request_allowance', 'next_at'>;
 
-export function cannotAskReason({ perDay, atOnce, leftNow, nextAt }: RequestAllowance): string | null {
-  if (leftNow > 0) return null;
+export function cannotAskReason(allowance: RequestAllowance): string | null {
+  const { requests_per_day: perDay, open_requests: atOnce, left_now: left, next_at: next } = allowance;
+  if (left > 0) return null;
   if (perDay === 0 || atOnce === 0) return t('requests.limit.closed');
-  if (nextAt === null) return t('requests.limit.open');
-  return t('requests.limit.day', { moment: formatMoment(nextAt) });
+  if (next === null) return t('requests.limit.open');
+  return t('requests.limit.day', { moment: formatMoment(next) });
 }
 
 export function describeAllowance(allowance: RequestAllowance): string {
-  const { perDay, atOnce, leftNow } = allowance;
+  const { requests_per_day: perDay, open_requests: atOnce, left_now: count } = allowance;
   const rule = t('requests.limit.rule', { perDay, atOnce: formatCount(atOnce) });
-  return `${rule} ${cannotAskReason(allowance) ?? t('requests.limit.left', { count: leftNow })}`;
+  return `${rule} ${cannotAskReason(allowance) ?? t('requests.limit.left', { count })}`;
 }

@@ -49,22 +49,11 @@ export type Choice = z.infer<typeof choice>;
 /** Everybody that the member marked, gave a yes, or has the contact details of. Always stale, because the bureau may answer at any moment. */
 export const choices = question('list_my_choices', z.array(choice), 0);
 
-async function getRequestAllowance(signal: AbortSignal): Promise<RequestAllowance> {
-  const allowance = await run(supabase.rpc('read_request_allowance').single(), signal);
-  return {
-    perDay: allowance.requests_per_day,
-    atOnce: allowance.open_requests,
-    expireAfterDays: allowance.requests_expire_after_days,
-    leftNow: allowance.left_now,
-    nextAt: allowance.next_at,
-  };
-}
-
 /** The member's request limits. Always stale, because the bureau may change them at any moment. */
 export const requestAllowanceQueryOptions = () =>
   queryOptions({
     queryKey: ['request-allowance'] as const,
-    queryFn: ({ signal }) => getRequestAllowance(signal),
+    queryFn: ({ signal }): Promise<RequestAllowance> => run(supabase.rpc('read_request_allowance').single(), signal),
     staleTime: 0,
   });
 
@@ -165,7 +154,7 @@ function getPartOfOpen(last: Pick<Tables<'contact_requests'>, 'created_at' | 'id
   return run(query.order('created_at').order('id').limit(mostRows), signal);
 }
 
-type OpenRequest = Awaited<ReturnType<typeof getPartOfOpen>>[number];
+export type OpenRequest = Awaited<ReturnType<typeof getPartOfOpen>>[number];
 
 // The members' limits keep their number low.
 const getOpenRequests = (signal: AbortSignal) => readAll<OpenRequest>((last) => getPartOfOpen(last, signal));
@@ -197,6 +186,8 @@ async function getDecidedRequests(cursor: Cursor | null, signal: AbortSignal) {
   );
   return { requests: requests.slice(0, pageSize), hasMore: requests.length > pageSize };
 }
+
+export type DecidedRequest = Awaited<ReturnType<typeof getDecidedRequests>>['requests'][number];
 
 const firstCursor = (): Cursor | null => null;
 

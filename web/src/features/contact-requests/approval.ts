@@ -43,20 +43,18 @@ export function interestInWords(introductions: readonly Interest[], { id }: { id
   return t(`requests-office.consent.interested.${answererOf(interest)}`, { day: formatDay(interest.answered_at) });
 }
 
-/** For a member with a hidden profile: why the bureau cannot approve their requests, with a link; null if it can. */
-export function hiddenProfileReason({ visible, status }: { visible: boolean; status: string }): string | null {
-  if (visible) return null;
-  return describeStatus(status).waiting
-    ? t('requests.hidden.waiting')
-    : t('requests.hidden.status', { status: sayValue('status', status) });
-}
-
-/** For a member with a hidden profile: the reason why shared details are closed, with a link; null if they are open. */
-export function restingReason({ visible, status }: { visible: boolean; status: string }): string | null {
-  if (visible) return null;
-  return describeStatus(status).waiting
-    ? t('requests.resting.waiting')
-    : t('requests.resting.status', { status: sayValue('status', status) });
+/**
+ * For a member with a hidden profile, with a link: why the bureau cannot approve their requests (`hidden`), or why shared details
+ * are closed (`resting`). Null for a profile that is shown.
+ */
+export function hiddenReason(
+  about: 'hidden' | 'resting',
+  profile: { visible: boolean; status: string },
+): string | null {
+  if (profile.visible) return null;
+  return describeStatus(profile.status).waiting
+    ? t(`requests.${about}.waiting`)
+    : t(`requests.${about}.status`, { status: sayValue('status', profile.status) });
 }
 
 /** For the admin: why the recipient does not see the subject's shared contact details now, as a sentence, or null. */

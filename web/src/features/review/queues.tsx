@@ -14,14 +14,7 @@ import { formatPersonValue } from '@/person/values';
 
 export type QueueName = 'profiles' | 'imported' | 'proposals';
 
-interface QueuedPerson {
-  id: number;
-  name: string;
-  age: number | null;
-  religion: string | null;
-  location: string | null;
-  first_img: string | null;
-}
+type QueuedPerson = Pick<QueuedProfile, 'id' | 'name' | 'age' | 'religion' | 'location' | 'first_img'>;
 
 interface ProfileQueue {
   list: readonly QueuedProfile[];
@@ -131,16 +124,10 @@ function Profiles({ name, of: { list, total, more }, selectedId, onSelect, ticke
   );
 }
 
-function Row({
-  person: { id, name, age, religion, location, first_img },
-  since,
-  missing = [],
-}: {
-  person: QueuedPerson;
-  since: string;
-  /** What could not be checked, because nothing is stored. */
-  missing?: readonly string[];
-}) {
+/** `missing`: what could not be checked, because nothing is stored. */
+function Row(props: { person: QueuedPerson; since: string; missing?: readonly string[] }) {
+  const { person, since, missing = [] } = props;
+  const { id, name, age, religion, location, first_img } = person;
   return (
     <span className="flex items-start gap-3">
       <Portrait

@@ -9,10 +9,10 @@ import { wantHeadingFocus } from '@/lib/navigation/focus';
 import { navigate, replaceLocation } from '@/lib/navigation/history';
 import { t, type TextId } from '@/texts/texts';
 import { Button } from '@/ui/button';
-import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
+import { ErrorPage } from '@/bureau/components/page-title';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { EmptyState } from '@/ui/notice';
-import { PageHeading } from '@/ui/page-heading';
 import { showToast } from '@/ui/toast';
 
 const queueNames: readonly QueueName[] = ['profiles', 'imported', 'proposals'];
@@ -83,9 +83,7 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   };
 
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('shell.pages.verification')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.verification')}</PageHeading>
+    <OfficePage title={t('shell.pages.verification')}>
       <MasterDetail
         className="mt-8"
         listLocation={{ page: 'review' }}
@@ -143,7 +141,7 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
             setTickedIds(new Set());
           },
         )}
-    </div>
+    </OfficePage>
   );
 }
 

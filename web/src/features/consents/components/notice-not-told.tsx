@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { useBureau } from '@/bureau/bureau';
-import { PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
 import { ReachButtons } from '@/bureau/components/reach';
 import { languageOfPage } from '@/bureau/components/whatsapp';
 import { useMessage } from '@/bureau/use-messages';
@@ -23,7 +23,6 @@ import { MessagePreview } from '@/ui/copy-button';
 import { FieldError } from '@/ui/field-note';
 import { QueueRow } from '@/ui/lists';
 import { Loaded } from '@/ui/loaded';
-import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/skeleton';
 import { TextLink } from '@/ui/text-link';
 
@@ -31,9 +30,7 @@ import { TextLink } from '@/ui/text-link';
 export function NotToldPage() {
   const query = useQuery(notTold.of({}));
   return (
-    <div className="wrap max-w-4xl pt-6 pb-24">
-      <PageTitle>{t('today.notTold')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('today.notTold')}</PageHeading>
+    <OfficePage title={t('today.notTold')} className="max-w-4xl pb-24">
       <Loaded query={query} what={t('notice-office.these')} skeleton={<Skeleton className="mt-6 h-64 w-full" />}>
         {({ count, people }) =>
           count === 0 ? (
@@ -57,7 +54,7 @@ export function NotToldPage() {
           )
         }
       </Loaded>
-    </div>
+    </OfficePage>
   );
 }
 

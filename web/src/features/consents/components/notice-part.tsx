@@ -20,8 +20,8 @@ import { isLanguage } from '@/texts/languages';
 import { t } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { DateField } from '@/ui/date-fields';
-import { Dialog, DialogActions } from '@/ui/dialog';
 import { CheckboxField, SelectField, TextField } from '@/ui/fields';
+import { InfoDialog } from '@/ui/form-dialog';
 import { FoldedPart } from '@/ui/sections';
 
 interface ConsentTicksProps {
@@ -193,15 +193,12 @@ export function NoticePart({ value, problems, onChange }: ConsentsPartProps) {
         )}
       </NoticeView>
       {isOpen && (
-        <Dialog wide title={t('consents.notice.title')} onClose={() => setIsOpen(false)}>
+        <InfoDialog wide title={t('consents.notice.title')} onClose={() => setIsOpen(false)}>
           {choice}
           <div className="mt-4">
             <NoticeView language={language}>{(notice) => <NoticeText notice={notice} />}</NoticeView>
           </div>
-          <DialogActions>
-            <Button onClick={() => setIsOpen(false)}>{t('ui.close')}</Button>
-          </DialogActions>
-        </Dialog>
+        </InfoDialog>
       )}
     </div>
   );

@@ -18,9 +18,9 @@ import { wantHeadingFocus } from '@/lib/navigation/focus';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
 import { CountedTabs, TabPanel } from '@/ui/lists';
-import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
+import { ErrorPage } from '@/bureau/components/page-title';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
-import { PageHeading } from '@/ui/page-heading';
 
 interface AdminRequestsPageProps {
   requestId: number | null;
@@ -49,9 +49,7 @@ export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPa
   const isAside = requestId !== null && tab !== 'reports';
 
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('shell.pages.contactRequests')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('shell.pages.contactRequests')}</PageHeading>
+    <OfficePage title={t('shell.pages.contactRequests')}>
       <p className="text-muted">{t('requests-office.lead')}</p>
       <CountedTabs
         label={t('requests-office.tabs')}
@@ -118,7 +116,7 @@ export function AdminRequestsPage({ requestId, match, sharing }: AdminRequestsPa
           {reports.data ? <ReportList reports={reports.data} /> : <RequestsSkeleton />}
         </TabPanel>
       </CountedTabs>
-    </div>
+    </OfficePage>
   );
 }
 

@@ -84,7 +84,7 @@ export function ChoiceOfProfile({ profile, shared }: { profile: Profile; shared:
                   {t('person.sharingRule')}
                 </p>
               )}
-              {!shared && <HiddenProfileNotice about={choice.state === 'shared' ? 'shared' : 'requests'} />}
+              {!shared && <HiddenProfileNotice about={choice.state === 'shared' ? 'resting' : 'hidden'} />}
               <div className="mt-4 empty:hidden">
                 <ChoiceAct
                   choice={choice}

@@ -40,7 +40,7 @@ export function ChoicesPage({ heart, paper }: ChoicesPageProps) {
       >
         {(chosen) => (
           <>
-            {chosen.some(({ state }) => state === 'shared') && <HiddenProfileNotice about="shared" />}
+            {chosen.some(({ state }) => state === 'shared') && <HiddenProfileNotice about="resting" />}
             <ul
               ref={place}
               tabIndex={-1}

@@ -11,7 +11,7 @@ import { Yes } from '@/features/contact-requests/components/yes';
 import { setSession } from '@/lib/backend/session';
 import { renderPart } from '@/lib/render-part';
 
-const allowance = { perDay: 3, atOnce: 5, expireAfterDays: 30, leftNow: 2, nextAt: null };
+const allowance = { requests_per_day: 3, open_requests: 5, requests_expire_after_days: 30, left_now: 2, next_at: null };
 const next = 'The bureau asks them. If they agree too, both get the number.';
 const kavitha: Choice = {
   id: 7,

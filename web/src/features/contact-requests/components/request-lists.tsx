@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatReportReason, readRequestStatus, requestStatusLabel } from '@/bureau/words';
-import { type OpenReport, resolveReport } from '@/features/contact-requests/api';
+import { type DecidedRequest, type OpenReport, type OpenRequest, resolveReport } from '@/features/contact-requests/api';
 import { isDue, isPostponed } from '@/features/contact-requests/office-requests';
 import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
@@ -17,33 +17,14 @@ import { RichText } from '@/ui/rich-text';
 import { LoadingNotice, Skeleton } from '@/ui/skeleton';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-interface ListedPerson {
-  id: number;
-  name: string;
-  first_img: string | null;
-}
-
-interface ListedRequest {
-  id: number;
-  status: string;
-  requester: ListedPerson;
-  target: ListedPerson;
-}
+type ListedRequest = Pick<OpenRequest, 'requester' | 'target'>;
 
 interface Choice {
   selectedId: number | null;
   onSelect: (id: number) => void;
 }
 
-interface OpenRequest extends ListedRequest {
-  created_at: string;
-  ask_again_on: string | null;
-}
-
-interface OpenRequestListProps extends Choice {
-  requests: readonly OpenRequest[];
-  today: string;
-}
+type OpenRequestListProps = Choice & { requests: readonly OpenRequest[]; today: string };
 
 export function OpenRequestList({ requests, today, ...choice }: OpenRequestListProps) {
   return (
@@ -65,15 +46,7 @@ export function OpenRequestList({ requests, today, ...choice }: OpenRequestListP
   );
 }
 
-interface DecidedRequest extends ListedRequest {
-  updated_at: string;
-  disclosures: readonly { revoked_at: string | null }[];
-}
-
-interface DecidedRequestListProps extends Choice {
-  requests: readonly DecidedRequest[];
-  more: PagedQuery;
-}
+type DecidedRequestListProps = Choice & { requests: readonly DecidedRequest[]; more: PagedQuery };
 
 export function DecidedRequestList({ requests, ...list }: DecidedRequestListProps) {
   return (
@@ -120,7 +93,7 @@ function Row({ request, state, when }: { request: ListedRequest; state: string; 
   );
 }
 
-function Face({ person: { first_img } }: { person: ListedPerson }) {
+function Face({ person: { first_img } }: { person: ListedRequest['target'] }) {
   return (
     <Portrait
       picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}

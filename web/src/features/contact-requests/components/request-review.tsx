@@ -17,9 +17,8 @@ import { errorText } from '@/lib/error-text';
 import type { AppError } from '@/lib/errors';
 import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { DetailHeading } from '@/ui/master-detail';
-import { couldNotLoad } from '@/ui/notice';
 import { RichText } from '@/ui/rich-text';
 import { GroupHeading } from '@/ui/sections';
 import { FactsSkeleton, Skeleton } from '@/ui/skeleton';
@@ -38,25 +37,19 @@ export function RequestReview(props: RequestReviewProps) {
   const { id } = props;
   const request = useQuery(requestQueryOptions(id));
   return (
-    <QueryView
-      query={request}
-      loading={t('ui.loading', { what: t('requests-office.theRequest') })}
-      skeleton={<RequestSkeleton />}
-      failure={couldNotLoad(t('requests-office.thisRequest'))}
-      failureClass="text-lg"
-    >
+    <Loaded query={request} what={t('requests-office.theRequest')} skeleton={<RequestSkeleton />}>
       {(found) =>
         found === null ? (
           <p className="rounded-card bg-paper px-6 py-8 text-lg shadow-card">{t('requests-office.gone', { id })}</p>
         ) : (
-          <Loaded {...props} request={found} />
+          <Review {...props} request={found} />
         )
       }
-    </QueryView>
+    </Loaded>
   );
 }
 
-function Loaded({ request, today, match, sharing, place, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
+function Review({ request, today, match, sharing, place, onNext }: RequestReviewProps & { request: ReviewedRequest }) {
   const [conflict, setConflict] = useState<AppError | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   const [reachedBy, setReachedBy] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import {
   requestAllowanceQueryOptions,
   takeBack,
 } from '@/features/contact-requests/api';
-import { hiddenProfileReason, restingReason } from '@/features/contact-requests/approval';
+import { hiddenReason } from '@/features/contact-requests/approval';
 import { ownProfileId, useViewer } from '@/lib/backend/session';
 import { formatCount, formatDay } from '@/lib/format';
 import { limitedText } from '@/lib/text-rules';
@@ -22,12 +22,12 @@ import { Check, EyeOff, Heart, Hourglass, type IconComponent, UsersRound, X } fr
 import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
-/** Explains that shared details, or requests, are suspended while the member's own profile is hidden. */
-export function HiddenProfileNotice({ about }: { about: 'shared' | 'requests' }) {
+/** Requests, or shared details, are suspended while the member's own profile is hidden. */
+export function HiddenProfileNotice({ about }: { about: 'hidden' | 'resting' }) {
   const ownId = ownProfileId(useViewer());
   const profile = useQuery(myVisibilityQueryOptions(ownId));
-  const obstacle = profile.data && (about === 'shared' ? restingReason : hiddenProfileReason)(profile.data);
-  if (obstacle === null || obstacle === undefined) return null;
+  const obstacle = profile.data && hiddenReason(about, profile.data);
+  if (!obstacle) return null;
   return (
     <p className="mt-3 rounded-control border border-gold-500 px-4 py-3">
       <RichText text={obstacle} tags={{ link: (words) => <TextLink to={{ page: 'my-profile' }}>{words}</TextLink> }} />
@@ -71,7 +71,7 @@ export function Yes({ choice, shownName, look, className = '', onDone }: YesProp
         <p>
           {t('yes.next')} {t('yes.fiveMinutes')}
         </p>
-        <HiddenProfileNotice about="requests" />
+        <HiddenProfileNotice about="hidden" />
       </ConfirmAct>
     );
   return (
@@ -86,10 +86,10 @@ export function Yes({ choice, shownName, look, className = '', onDone }: YesProp
         <>
           {allowance && (
             <p>
-              {describeAllowance(allowance)} {t('yes.expires', { days: allowance.expireAfterDays })}
+              {describeAllowance(allowance)} {t('yes.expires', { days: allowance.requests_expire_after_days })}
             </p>
           )}
-          <HiddenProfileNotice about="requests" />
+          <HiddenProfileNotice about="hidden" />
           <div>
             <TextAreaField label={t('requests.ask.note')} rows={2} {...field('note')} />
             <p className="mt-1 text-sm text-muted">

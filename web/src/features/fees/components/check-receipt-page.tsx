@@ -8,10 +8,9 @@ import { formatDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
-import { couldNotLoad } from '@/ui/notice';
 import { FactList } from '@/ui/facts';
 import { LotusRule, PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/fields';
 
@@ -61,12 +60,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
       </form>
       {asked !== '' && readCode(typed) === asked && (
         <div className="mt-6" aria-live="polite">
-          <QueryView
-            query={query}
-            loading={t('ui.checking')}
-            skeleton={<FactsSkeleton />}
-            failure={couldNotLoad(t('receipt.theAnswer'))}
-          >
+          <Loaded query={query} what={t('receipt.theAnswer')} skeleton={<FactsSkeleton />}>
             {(found) =>
               found === null ? (
                 <p className="font-medium">{t('receipt.unknown', { code: groupCode(asked) })}</p>
@@ -89,7 +83,7 @@ export function CheckReceiptPage({ code }: { code: string | null }) {
                 </>
               )
             }
-          </QueryView>
+          </Loaded>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { feeSettingsQueryOptions } from '@/bureau/api/office-settings';
-import { PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
 import { endPlan, makePlan, plans } from '@/features/fees/api';
 import { AccountantPart, type SaveWorkbook } from '@/features/fees/components/accountant-part';
 import { AmountField, amountText } from '@/features/fees/components/amount-field';
@@ -12,7 +12,6 @@ import { t } from '@/texts/texts';
 import { ConfirmAct, FormAct } from '@/ui/act';
 import { DeskPanel } from '@/ui/sections';
 import { Loaded } from '@/ui/loaded';
-import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/skeleton';
 import { TextField } from '@/ui/fields';
 import { TextLink } from '@/ui/text-link';
@@ -21,9 +20,7 @@ import { TextLink } from '@/ui/text-link';
 export function FeesPage({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
   const settings = useQuery(feeSettingsQueryOptions());
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('desk.fees')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('desk.fees')}</PageHeading>
+    <OfficePage title={t('desk.fees')}>
       <Loaded query={settings} what={t('fees.thePlans')} skeleton={<Skeleton className="mt-6 h-40 w-full" />}>
         {({ isOn }) =>
           isOn ? (
@@ -42,7 +39,7 @@ export function FeesPage({ saveWorkbook }: { saveWorkbook: SaveWorkbook }) {
           )
         }
       </Loaded>
-    </div>
+    </OfficePage>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { sayDate } from '@/lib/format';
 import { formatRupees } from '@/lib/rupees';
@@ -13,8 +13,20 @@ interface OfPerson {
   plan: string;
 }
 
-function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; about: ReactNode }) {
-  const to = { page: 'profile', profileId, tab: 'fees' } as const;
+interface FeesRowProps {
+  row: OfPerson;
+  about: ReactNode;
+  /** By default the fees of the person. */
+  to?: ComponentProps<typeof TextLink>['to'];
+  open?: ReactNode;
+}
+
+function FeesRow({
+  row: { profileId, name, plan },
+  about,
+  to = { page: 'profile', profileId, tab: 'fees' },
+  open,
+}: FeesRowProps) {
   return (
     <QueueRow
       title={
@@ -28,9 +40,11 @@ function FeesRow({ row: { profileId, name, plan }, about }: { row: OfPerson; abo
         </>
       }
     >
-      <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
-        {t('ui.open')}
-      </TextLink>
+      {open ?? (
+        <TextLink to={to} aria-label={t('desk.openNamed', { name })}>
+          {t('ui.open')}
+        </TextLink>
+      )}
     </QueueRow>
   );
 }
@@ -56,24 +70,18 @@ export const TodayPaused = ({ row }: { row: OfPerson & { until_on: string } }) =
 );
 
 /** A family that was shown fewer people than its plan promises. */
-export function TodayShort({ row }: { row: OfPerson & { promised: number; shown: number } }) {
-  const { profileId, name, plan, promised, shown } = row;
-  return (
-    <QueueRow
-      title={
-        <TextLink to={{ page: 'profile', profileId }}>
-          <span translate="no">{sayName(name, null)}</span>
-        </TextLink>
-      }
-      about={
-        <>
-          <span translate="no">{plan}</span>: {t('today.shownOf', { shown: String(shown), promised: String(promised) })}
-        </>
-      }
-    >
-      <TextLink to={{ page: 'matches', profileId }} aria-label={t('today.findMatches', { name })}>
+export const TodayShort = ({ row }: { row: OfPerson & { promised: number; shown: number } }) => (
+  <FeesRow
+    row={row}
+    about={t('today.shownOf', { shown: String(row.shown), promised: String(row.promised) })}
+    to={{ page: 'profile', profileId: row.profileId }}
+    open={
+      <TextLink
+        to={{ page: 'matches', profileId: row.profileId }}
+        aria-label={t('today.findMatches', { name: row.name })}
+      >
         {t('matches.find')}
       </TextLink>
-    </QueueRow>
-  );
-}
+    }
+  />
+);

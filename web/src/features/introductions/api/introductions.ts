@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { openContactDetails } from '@/bureau/api/contact-details';
-import { introductionKeys } from '@/features/introductions/api/keys';
 import { act } from '@/lib/act';
 import { supabase } from '@/lib/backend/client';
 import { deviceNumber } from '@/lib/device-number';
@@ -32,7 +31,7 @@ export type Introduction = Awaited<ReturnType<typeof getIntroductions>>[number];
 /** Who was shown to a family, the newest first: for the admin. */
 export const introductionsQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: introductionKeys.ofFamily(profileId),
+    queryKey: ['introductions', 'family', profileId],
     queryFn: ({ signal }) => getIntroductions(profileId, signal),
     staleTime: 0,
   });
@@ -40,7 +39,7 @@ export const introductionsQueryOptions = (profileId: number) =>
 /** The facts of a person that the star match reads, with the name, the login, and whether the site tells interests. */
 export const familyQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: [...introductionKeys.ofFamily(profileId), 'person'] as const,
+    queryKey: ['introductions', 'family', profileId, 'person'] as const,
     queryFn: async ({ signal }) => {
       const [row, settings] = await Promise.all([
         run(
@@ -78,7 +77,7 @@ export type FamilyLink = Row<
 /** The private links of a family, the newest first, without their tokens. */
 export const linksQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: introductionKeys.links(profileId),
+    queryKey: ['introductions', 'links', profileId],
     queryFn: ({ signal }): Promise<FamilyLink[]> =>
       run(supabase.rpc('list_family_links', { profile_id: profileId }), signal),
     staleTime: 0,
@@ -90,7 +89,7 @@ type LinkHindrances = Row<'read_link_hindrances', 'family' | 'candidate'>;
 /** What hinders the private links of a family, before one is made. */
 export const linkHindrancesQueryOptions = (profileId: number) =>
   queryOptions({
-    queryKey: introductionKeys.linkHindrances(profileId),
+    queryKey: ['introductions', 'links', profileId, 'hindrances'],
     queryFn: async ({ signal }): Promise<LinkHindrances> => {
       const [hindrances] = await run(supabase.rpc('read_link_hindrances', { profile_id: profileId }), signal);
       return hindrances ?? { family: null, candidate: null };
@@ -128,7 +127,7 @@ export const ownNumberOpening = () =>
 
 export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
   queryOptions({
-    queryKey: introductionKeys.shared(profileIds),
+    queryKey: ['introductions', 'shared', ...profileIds],
     queryFn: async ({ signal }) => {
       const rows = await run(
         supabase

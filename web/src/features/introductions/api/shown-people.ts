@@ -1,11 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { z } from 'zod';
 import { answerOfSomebody } from '@/bureau/api/consents';
-import { introductionKeys, shownByLink } from '@/features/introductions/api/keys';
 import { deviceNumber } from '@/lib/device-number';
 import { supabase } from '@/lib/backend/client';
-import { readAs, run } from '@/lib/run';
+import { act, question } from '@/lib/rpc';
+import { type Args, readAs, run } from '@/lib/run';
 import { getLanguage } from '@/texts/texts';
+
+/** How many people a private link shows at first, as the database has it. */
+export const shownByLink = 50;
 
 const stars = {
   gender: z.string().nullable(),
@@ -66,15 +69,10 @@ export const shownPerson = z.object({
 export type ShownPerson = z.infer<typeof shownPerson>;
 
 /** The people on the member's own list, unanswered ones first. */
-export const myMatchesQueryOptions = () =>
-  queryOptions({
-    queryKey: introductionKeys.mine(),
-    queryFn: async ({ signal }) => readAs(z.array(shownPerson), await run(supabase.rpc('list_my_matches'), signal)),
-    staleTime: 0,
-  });
+export const myMatches = question('list_my_matches', z.array(shownPerson), 0);
 
-export const answerMatch = ({ profileId, answer }: { profileId: number; answer: string }) =>
-  run(supabase.rpc('answer_match', { profile_id: profileId, answer }));
+export const answerMatch = act('answer_match');
+export type GivenAnswer = Args<'answer_match'>;
 
 export const linkedFamily = z.object({
   family: z.object({ id: z.number(), name: z.string(), own_script_name: z.string().nullable(), ...stars }),
@@ -96,7 +94,7 @@ export type LinkedFamily = z.infer<typeof linkedFamily>;
 /** The list of the family whose private link this is. Reading it is recorded. */
 export const linkedFamilyQueryOptions = (token: string, atMost = shownByLink) =>
   queryOptions({
-    queryKey: introductionKeys.byLink(token, atMost),
+    queryKey: ['introductions', 'link', token, atMost],
     queryFn: async ({ signal }) =>
       readAs(
         linkedFamily,
@@ -114,15 +112,15 @@ export const linkedFamilyQueryOptions = (token: string, atMost = shownByLink) =>
     staleTime: 0,
   });
 
-/** The same by a private link. */
-export const answerByLink =
-  (token: string) =>
-  ({ profileId, answer }: { profileId: number; answer: string }) =>
-    run(supabase.rpc('answer_family_link', { token, device: deviceNumber(), profile_id: profileId, answer }));
+const answerLink = act('answer_family_link');
+const confirmLink = act('confirm_by_link');
+const proveLink = act('prove_family_phone');
 
-/** By a private link: the family's own profile is still right. */
-export const confirmByLink = (token: string) => run(supabase.rpc('confirm_by_link', { token, device: deviceNumber() }));
+export const answerByLink = (token: string) => (given: GivenAnswer) =>
+  answerLink({ token, device: deviceNumber(), ...given });
+
+/** The family's own profile is still right. */
+export const confirmByLink = (token: string) => confirmLink({ token, device: deviceNumber() });
 
 /** Gives the last four digits of the family's number on another phone. Right and wrong ones get the same answer. */
-export const provePhone = ({ token, digits }: { token: string; digits: string }) =>
-  run(supabase.rpc('prove_family_phone', { token, device: deviceNumber(), digits }));
+export const provePhone = (given: { token: string; digits: string }) => proveLink({ ...given, device: deviceNumber() });

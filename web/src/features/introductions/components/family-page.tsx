@@ -5,12 +5,12 @@ import { BureauNumber, PrivacyLine } from '@/bureau/components/bureau-contact';
 import { Done } from '@/bureau/components/done';
 import { PageTitle } from '@/bureau/components/page-title';
 import { answersExplained } from '@/features/introductions/answers';
-import { shownByLink } from '@/features/introductions/api/keys';
 import {
   answerByLink,
   confirmByLink,
   type LinkedFamily,
   linkedFamilyQueryOptions,
+  shownByLink,
 } from '@/features/introductions/api/shown-people';
 import { NewLink, OtherPhone } from '@/features/introductions/components/other-phone';
 import { ShownPeople } from '@/features/introductions/components/shown-people';

@@ -9,9 +9,20 @@ import { answerKeys } from '@/bureau/api/consents';
 import { sharedKeys } from '@/bureau/api/keys';
 import { gaps } from '@/bureau/api/gaps';
 import { InterestLine, NotAskedNote } from '@/features/introductions/components/family-notes';
-import { introductionKeys } from '@/features/introductions/api/keys';
-import { linkMaking } from '@/features/introductions/api/introductions';
-import type { ShownPerson } from '@/features/introductions/api/shown-people';
+import {
+  familyQueryOptions,
+  introductionsQueryOptions,
+  linkHindrancesQueryOptions,
+  linkMaking,
+  linksQueryOptions,
+  sharedProfilesQueryOptions,
+} from '@/features/introductions/api/introductions';
+import {
+  type GivenAnswer,
+  linkedFamilyQueryOptions,
+  myMatches,
+  type ShownPerson,
+} from '@/features/introductions/api/shown-people';
 import { FamilyPage } from '@/features/introductions/components/family-page';
 import { IntroductionsPart } from '@/features/introductions/components/introductions-part';
 import { PrivateLinkPart } from '@/features/introductions/components/private-link';
@@ -76,8 +87,7 @@ const kavitha: ShownPerson = {
 };
 
 describe('somebody who is shown', () => {
-  const newSend = () =>
-    vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(() => Promise.resolve(null));
+  const newSend = () => vi.fn<(answer: GivenAnswer) => Promise<null>>(() => Promise.resolve(null));
   const show = async (changes: Partial<ShownPerson>, send = newSend()) =>
     await renderPart(
       <ShownPeople people={[{ ...kavitha, ...changes }]} family={null} send={send} opensProfiles={false} />,
@@ -92,7 +102,7 @@ describe('somebody who is shown', () => {
     await expect.element(lines.nth(2)).toHaveTextContent('B.Com');
     await expect.element(lines.nth(3)).toHaveTextContent('Nadar');
     await screen.getByRole('button', { name: 'Later' }).click();
-    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'later' }]);
+    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profile_id: 7, answer: 'later' }]);
   });
 
   test('has the count and the warning of the lists', async () => {
@@ -156,7 +166,7 @@ describe('somebody who is shown', () => {
     expect(send).not.toHaveBeenCalled();
     await screen.getByRole('button', { name: 'Interested', exact: true }).click();
     await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
-    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 7, answer: 'interested' }]);
+    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profile_id: 7, answer: 'interested' }]);
   });
 
   test.each([
@@ -187,8 +197,7 @@ function press(button: Locator): void {
 
 describe('a list of several', () => {
   const rajeev = { ...kavitha, id: 8, name: 'Test Rajeev' };
-  const newSend = () =>
-    vi.fn<(answer: { profileId: number; answer: string }) => Promise<null>>(() => new Promise(() => null));
+  const newSend = () => vi.fn<(answer: GivenAnswer) => Promise<null>>(() => new Promise(() => null));
   const listOf = (people: readonly ShownPerson[], send = newSend()) => (
     <ShownPeople people={people} family={null} send={send} opensProfiles={false} />
   );
@@ -272,12 +281,12 @@ describe('a list of several', () => {
     vi.advanceTimersByTime(500);
     await expect.element(button).toHaveAttribute('aria-disabled', 'false');
     press(button);
-    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profileId: 8, answer: 'later' }]);
+    await expect.poll(() => send.mock.calls.map(([sent]) => sent)).toEqual([{ profile_id: 8, answer: 'later' }]);
   });
 });
 
 test('My Matches explains behind the people', async () => {
-  const screen = await renderPart(<MyMatches own={null} />, [[introductionKeys.mine(), [kavitha]]]);
+  const screen = await renderPart(<MyMatches own={null} />, [[myMatches.of({}).queryKey, [kavitha]]]);
   await expect
     .element(screen.getByText('Answer “Interested”, “Not interested”, “Later” or “Call me”.'))
     .not.toBeInTheDocument();
@@ -327,7 +336,7 @@ describe('a private link', () => {
         Question={() => <p>Her question</p>}
         Statements={() => <p>What was done</p>}
       />,
-      [[introductionKeys.byLink(token), { ...list, ...changes }]],
+      [[linkedFamilyQueryOptions(token).queryKey, { ...list, ...changes }]],
     );
 
   test('asks the candidate by her own link alone, and says by the family’s alone what was done, on a phone that it knows', async () => {
@@ -543,10 +552,10 @@ const showPart = (
       <PrivateLinkPart profileId={1} />
     </>,
     [
-      [introductionKeys.ofFamily(1), rows],
-      [introductionKeys.links(1), links],
-      [introductionKeys.linkHindrances(1), hindrances],
-      [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin, siteTells }],
+      [introductionsQueryOptions(1).queryKey, rows],
+      [linksQueryOptions(1).queryKey, links],
+      [linkHindrancesQueryOptions(1).queryKey, hindrances],
+      [familyQueryOptions(1).queryKey, { ...family, hasLogin, siteTells }],
       [sharedKeys.accountLanguage(1), null],
       [sharedKeys.messageTemplates(), templates],
     ],
@@ -717,7 +726,7 @@ test('the bureau reads in one line who is interested in a family, and who was ne
     </>
   );
   const screen = await renderPart(notes, [
-    [introductionKeys.ofFamily(1), rows],
+    [introductionsQueryOptions(1).queryKey, rows],
     [gaps.of({ profile_ids: [1, 4] }).queryKey, { no_number: [], not_asked: [4] }],
   ]);
   await expect.element(screen.getByText('Interested in this family:')).toBeVisible();
@@ -781,7 +790,7 @@ test('the bureau reads what hinders a private link before it makes one', async (
 });
 
 const sharedKavitha = [
-  introductionKeys.shared([7]),
+  sharedProfilesQueryOptions([7]).queryKey,
   [{ id: 7, name: 'Test Kavitha', age: 27, location: null, profile_details: null }],
 ] as const;
 
@@ -824,8 +833,8 @@ test('on paper are those who are not answered, can be seen and may be on paper',
   };
   const show = async (rows: readonly object[], ids: readonly number[] | null = null) =>
     await renderPart(<SheetsPage profileId={1} ids={ids} />, [
-      [introductionKeys.ofFamily(1), rows],
-      [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
+      [introductionsQueryOptions(1).queryKey, rows],
+      [familyQueryOptions(1).queryKey, { ...family, hasLogin: false }],
     ]);
   const screen = await show([introduction, refused, hidden, off]);
   await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();
@@ -848,7 +857,7 @@ test('on paper are those who are not answered, can be seen and may be on paper',
 
 const showDialog = (offLinks: number[], offWhatsApp: number[]) =>
   renderPart(<ShowDialog familyId={1} people={[{ id: 7, name: 'Test Kavitha' }]} onClose={vi.fn()} />, [
-    [[...introductionKeys.ofFamily(1), 'person'], { ...family, hasLogin: false }],
+    [familyQueryOptions(1).queryKey, { ...family, hasLogin: false }],
     [sharedKeys.offLinks([7]), offLinks],
     [answerKeys.offWhatsApp([1]), offWhatsApp],
     [sharedKeys.accountLanguage(1), null],

@@ -3,7 +3,6 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { EnquiryButton } from '@/bureau/components/enquiry-button';
 import { provePhone } from '@/features/introductions/api/shown-people';
-import type { AppError } from '@/lib/errors';
 import { plainSigns } from '@/lib/indian-digits';
 import { t } from '@/texts/texts';
 import { BusyButton } from '@/ui/busy-button';
@@ -25,10 +24,7 @@ interface OtherPhoneProps {
 export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }: OtherPhoneProps) {
   const [digits, setDigits] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
-  const proving = useMutation<unknown, AppError, { token: string; digits: string }>({
-    mutationFn: prove,
-    meta: { waits: true },
-  });
+  const proving = useMutation({ mutationFn: prove, meta: { waits: true } });
   const field = useRef<HTMLInputElement>(null);
   const { isSuccess, submittedAt } = proving;
   // The answer to wrong digits comes back to the field, where its error is.

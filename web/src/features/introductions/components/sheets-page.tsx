@@ -17,12 +17,11 @@ import type { PersonField } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { BackLink } from '@/ui/back-link';
-import { couldNotLoad } from '@/ui/notice';
 import { FactList } from '@/ui/facts';
 import { PageHeading } from '@/ui/page-heading';
 import { Portrait } from '@/ui/portrait';
 import { PrintAction } from '@/ui/print';
-import { QueryView } from '@/ui/loaded';
+import { Loaded } from '@/ui/loaded';
 import { RadioGroupField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 
@@ -65,17 +64,14 @@ function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | 
         <BackLink to={{ page: 'profile', profileId: familyId }}>{t('biodata.back')}</BackLink>
       </div>
       <PageHeading className="mt-2 text-2xl [overflow-wrap:anywhere] sm:text-3xl">{title}</PageHeading>
-      <QueryView
+      <Loaded
         query={rows}
-        loading={t('ui.loading', { what: t('introductions-office.sheets.thePeople') })}
+        what={t('introductions-office.sheets.thePeople')}
         skeleton={<Skeleton className="mt-6 min-h-96 w-full" />}
-        failure={couldNotLoad(t('introductions-office.sheets.thePeople'))}
-        failureClass="mt-6 text-lg"
-        isEmpty={(all) => open(all).length === 0}
-        empty={<p className="mt-4">{t('introductions-office.sheets.none')}</p>}
       >
         {(all) => (
           <>
+            {open(all).length === 0 && <p className="mt-4">{t('introductions-office.sheets.none')}</p>}
             {open(all).length > shownNow(all).length && (
               <p className="mt-2 print:hidden">
                 {t('introductions-office.sheets.leftOut', { count: open(all).length - shownNow(all).length })}
@@ -108,7 +104,7 @@ function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | 
             )}
           </>
         )}
-      </QueryView>
+      </Loaded>
     </div>
   );
 }

@@ -3,11 +3,10 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { answerInWords, answerOptions } from '@/features/introductions/answers';
-import type { ShownPerson } from '@/features/introductions/api/shown-people';
+import type { GivenAnswer, ShownPerson } from '@/features/introductions/api/shown-people';
 import { useMoving } from '@/features/introductions/use-moving';
 import { usePorutham, type WithStar } from '@/features/introductions/use-porutham';
 import { formatAge } from '@/lib/format';
-import type { AppError } from '@/lib/errors';
 import { Link } from '@/lib/navigation/link';
 import { placeOf, smallPlaceOf } from '@/lib/pictures';
 import { factOf, factsOf } from '@/person/facts';
@@ -66,7 +65,7 @@ interface ShownPeopleProps {
   people: readonly ShownPerson[];
   /** The person of the family that sees the list; null while it is not known. */
   family: WithStar | null;
-  send: (answer: { profileId: number; answer: string }) => Promise<unknown>;
+  send: (answer: GivenAnswer) => Promise<unknown>;
   /** Whether a name leads to the profile. */
   opensProfiles: boolean;
   /** On a phone that is not known: asks for it before an answer. */
@@ -98,12 +97,9 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
   const { id, name, own_script_name: own, picture, asked, ended, both, more } = person;
   const shownName = sayName(name, own);
   const porutham = usePorutham(family, person);
-  const sending = useMutation<unknown, AppError, { profileId: number; answer: string }>({
-    mutationFn: send,
-    meta: { waits: true },
-  });
+  const sending = useMutation({ mutationFn: send, meta: { waits: true } });
   const [isConfirming, setIsConfirming] = useState(false);
-  const answerWith = (answer: string) => sending.mutate({ profileId: id, answer });
+  const answerWith = (answer: string) => sending.mutate({ profile_id: id, answer });
   const named = (
     <span translate="no">
       <LongName>{shownName}</LongName>

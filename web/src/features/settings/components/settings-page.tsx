@@ -6,9 +6,9 @@ import { settingsTabs, type SettingsTab } from '@/features/settings/tabs';
 import { messageTemplatesQueryOptions } from '@/bureau/api/office-settings';
 import { replaceLocation } from '@/lib/navigation/history';
 import { t } from '@/texts/texts';
-import { ErrorPage, PageTitle } from '@/bureau/components/page-title';
-import { PageHeading } from '@/ui/page-heading';
-import { QueryView } from '@/ui/loaded';
+import { OfficePage } from '@/bureau/components/office-page';
+import { ErrorPage } from '@/bureau/components/page-title';
+import { Loaded } from '@/ui/loaded';
 import { FactsSkeleton } from '@/ui/skeleton';
 
 const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });
@@ -24,23 +24,10 @@ export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
   const templates = useQuery(messageTemplatesQueryOptions());
   if ((settings.isError && !settings.data) || (templates.isError && !templates.data)) return <ErrorPage />;
   return (
-    <div className="wrap pt-6">
-      <PageTitle>{title}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{title}</PageHeading>
-      <p className="mt-3 text-lg text-muted">{t('settings.lead')}</p>
-      <QueryView
-        query={settings}
-        loading={t('ui.loading', { what: t('settings.theSettings') })}
-        skeleton={<FactsSkeleton />}
-        failure={null}
-      >
+    <OfficePage title={title} lead={t('settings.lead')} className="">
+      <Loaded query={settings} what={t('settings.theSettings')} skeleton={<FactsSkeleton />}>
         {(loaded) => (
-          <QueryView
-            query={templates}
-            loading={t('ui.loading', { what: t('settings.theMessages') })}
-            skeleton={<FactsSkeleton />}
-            failure={null}
-          >
+          <Loaded query={templates} what={t('settings.theMessages')} skeleton={<FactsSkeleton />}>
             {(texts) => (
               <SettingsForm
                 settings={loaded}
@@ -51,9 +38,9 @@ export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
                 feesPart={feesPart}
               />
             )}
-          </QueryView>
+          </Loaded>
         )}
-      </QueryView>
-    </div>
+      </Loaded>
+    </OfficePage>
   );
 }
