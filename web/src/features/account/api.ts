@@ -25,9 +25,8 @@ onIdentityChange(() => {
 });
 
 /** The temporary password of the current sign-in; null after a reload or for a normal password. */
-export function knownTemporaryPassword(): string | null {
-  return temporary !== null && temporary.userId === getUserId() ? temporary.password : null;
-}
+export const knownTemporaryPassword = (): string | null =>
+  temporary !== null && temporary.userId === getUserId() ? temporary.password : null;
 
 /** Signs in. A temporary password is accepted in any letter case, with or without dashes, because it is often dictated. */
 export async function signIn({ username, password }: Credentials): Promise<void> {

@@ -115,20 +115,18 @@ function PeopleOfAct({ id, act }: { id: string; act: AuditEntry }) {
   );
 }
 
-function Value({ value: { words, isTyped } }: { value: ValueInWords }) {
-  return (
-    <td className="px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line">
-      {words === null ? (
-        <>
-          <span aria-hidden="true">–</span>
-          <span className="sr-only">{t('audit.entry.nothing')}</span>
-        </>
-      ) : (
-        <span translate={isTyped ? 'no' : undefined}>{words}</span>
-      )}
-    </td>
-  );
-}
+const Value = ({ value: { words, isTyped } }: { value: ValueInWords }) => (
+  <td className="px-3 py-2 [overflow-wrap:anywhere] whitespace-pre-line">
+    {words === null ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">{t('audit.entry.nothing')}</span>
+      </>
+    ) : (
+      <span translate={isTyped ? 'no' : undefined}>{words}</span>
+    )}
+  </td>
+);
 
 /** `isOld`: newer entries are loading in their place. */
 export const AuditList = ({ entries, isOld }: { entries: readonly AuditEntry[]; isOld: boolean }) => (

@@ -226,29 +226,27 @@ function BoardSheet({ breach, extent, informed, isPaper = false }: BoardSheetPro
 const mostNamed = 200;
 
 /** Who used the data of how many people, when, and from which internet addresses. */
-function Actors({ extent: { actors } }: { extent: Extent }) {
-  return (
-    <ul>
-      {actors.map(({ actor_name: name, acts, people, first_at: from, last_at: to, addresses }) => {
-        const { words, who } = whoOf(name);
-        return (
-          <li key={name} className="py-1">
-            {who(words)}:{' '}
-            {t('breaches.actor', {
-              acts: formatCount(acts),
-              people: formatCount(people),
-              from: formatMoment(from),
-              to: formatMoment(to),
-            })}{' '}
-            {addresses.length === 0
-              ? t('breaches.noAddress')
-              : t('breaches.addresses', { addresses: formatList(addresses) })}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const Actors = ({ extent: { actors } }: { extent: Extent }) => (
+  <ul>
+    {actors.map(({ actor_name: name, acts, people, first_at: from, last_at: to, addresses }) => {
+      const { words, who } = whoOf(name);
+      return (
+        <li key={name} className="py-1">
+          {who(words)}:{' '}
+          {t('breaches.actor', {
+            acts: formatCount(acts),
+            people: formatCount(people),
+            from: formatMoment(from),
+            to: formatMoment(to),
+          })}{' '}
+          {addresses.length === 0
+            ? t('breaches.noAddress')
+            : t('breaches.addresses', { addresses: formatList(addresses) })}
+        </li>
+      );
+    })}
+  </ul>
+);
 
 /** What the audit log has about a time: how many people, by which logins, and who they are. */
 export function ExtentView({ extent }: { extent: Extent }) {

@@ -96,17 +96,15 @@ export function ReadsPage() {
   );
 }
 
-function Part({ id, title, count, children }: { id: string; title: string; count?: number; children: ReactNode }) {
-  return (
-    <section aria-labelledby={`reads-${id}`} className="mt-8 [overflow-wrap:anywhere]">
-      <GroupHeading id={`reads-${id}`}>
-        {title}
-        {count !== undefined && <span className="font-medium tabular-nums">{formatCount(count)}</span>}
-      </GroupHeading>
-      <div className="mt-3">{children}</div>
-    </section>
-  );
-}
+const Part = ({ id, title, count, children }: { id: string; title: string; count?: number; children: ReactNode }) => (
+  <section aria-labelledby={`reads-${id}`} className="mt-8 [overflow-wrap:anywhere]">
+    <GroupHeading id={`reads-${id}`}>
+      {title}
+      {count !== undefined && <span className="font-medium tabular-nums">{formatCount(count)}</span>}
+    </GroupHeading>
+    <div className="mt-3">{children}</div>
+  </section>
+);
 
 function UnusualRow({ item }: { item: UnusualReads }) {
   const { words: actor, who } = whoOf(item.actor_name);
@@ -169,24 +167,22 @@ function AdminRow({ admin }: { admin: AdminReads }) {
   );
 }
 
-function FailedSignIns({ review: { failed, sign_ins_counted: isCounted } }: { review: ReadReview }) {
-  return (
-    <>
-      <ul>
-        {failed.map(({ username, failures, failed_at: at }) => (
-          <li key={username} className="py-1">
-            {t('audit.reads.failedOf', { username, count: failures, when: formatMoment(at) })}
-          </li>
-        ))}
-      </ul>
-      {isCounted === false ? (
-        <p className="text-muted">{t('audit.reads.notCounted')}</p>
-      ) : (
-        failed.length === 0 && <p className="text-muted">{t('audit.reads.noFailed')}</p>
-      )}
-    </>
-  );
-}
+const FailedSignIns = ({ review: { failed, sign_ins_counted: isCounted } }: { review: ReadReview }) => (
+  <>
+    <ul>
+      {failed.map(({ username, failures, failed_at: at }) => (
+        <li key={username} className="py-1">
+          {t('audit.reads.failedOf', { username, count: failures, when: formatMoment(at) })}
+        </li>
+      ))}
+    </ul>
+    {isCounted === false ? (
+      <p className="text-muted">{t('audit.reads.notCounted')}</p>
+    ) : (
+      failed.length === 0 && <p className="text-muted">{t('audit.reads.noFailed')}</p>
+    )}
+  </>
+);
 
 const signOffSchema = z.object({
   note: limitedText(500).min(1, { error: () => t('audit.reads.noteMissing') }),

@@ -33,23 +33,21 @@ interface WaitingBreach {
   people: number;
 }
 
-export function TodayBreach({ breach: { id, since, is_reported: isReported, people } }: { breach: WaitingBreach }) {
-  return (
-    <QueueRow
-      title={
-        <TextLink to={{ page: 'breaches' }}>
-          {t('today.breachOf', { id: String(id), when: formatMoment(since) })}
-        </TextLink>
-      }
-      about={
-        isReported ? (
-          t('today.breachToInform', { count: people })
-        ) : (
-          <>
-            {t('today.breachPeople', { count: people })} <BoardClock since={since} />
-          </>
-        )
-      }
-    />
-  );
-}
+export const TodayBreach = ({ breach: { id, since, is_reported: isReported, people } }: { breach: WaitingBreach }) => (
+  <QueueRow
+    title={
+      <TextLink to={{ page: 'breaches' }}>
+        {t('today.breachOf', { id: String(id), when: formatMoment(since) })}
+      </TextLink>
+    }
+    about={
+      isReported ? (
+        t('today.breachToInform', { count: people })
+      ) : (
+        <>
+          {t('today.breachPeople', { count: people })} <BoardClock since={since} />
+        </>
+      )
+    }
+  />
+);

@@ -9,13 +9,11 @@ interface Waiting {
   ask_again_on: string | null;
 }
 
-export function isPostponed({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean {
-  return ask_again_on !== null && ask_again_on > today;
-}
+export const isPostponed = ({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean =>
+  ask_again_on !== null && ask_again_on > today;
 
-export function isDue({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean {
-  return ask_again_on !== null && ask_again_on <= today;
-}
+export const isDue = ({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean =>
+  ask_again_on !== null && ask_again_on <= today;
 
 /**
  * Sorts open requests for work: first those due today, then the others, oldest first, then the postponed ones by day.

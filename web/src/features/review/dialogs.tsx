@@ -51,9 +51,15 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
       </ConfirmDialog>
     );
   }
+  const ask = asking === 'on hold' ? 'onHold' : 'changes';
   return (
     <ReasonDialog
-      {...(asking === 'on hold' ? onHold() : changesRequested())}
+      title={t(`review.ask.${ask}`)}
+      description={t(`review.ask.${ask}Means`)}
+      label={t(`review.ask.${ask}Label`)}
+      missing={ask === 'changes' ? t('review.ask.changesMissing') : null}
+      confirm={t(`review.ask.${ask}`)}
+      {...(ask === 'changes' && { busyText: t('review.ask.requesting') })}
       sending={changing}
       field="reason"
       nothingDone={t('admin-people.status.notChanged')}
@@ -66,23 +72,6 @@ export function DecisionDialogs(props: DecisionDialogsProps) {
 
 /** The name under which the form keeps a reason that was typed and not sent. */
 export const reasonOf = (profileId: number, decision: string) => `reason ${profileId} ${decision}`;
-
-const changesRequested = () => ({
-  title: t('review.ask.changes'),
-  description: t('review.ask.changesMeans'),
-  label: t('review.ask.changesLabel'),
-  missing: t('review.ask.changesMissing'),
-  confirm: t('review.ask.changes'),
-  busyText: t('review.ask.requesting'),
-});
-
-const onHold = () => ({
-  title: t('review.ask.onHold'),
-  description: t('review.ask.onHoldMeans'),
-  label: t('review.ask.onHoldLabel'),
-  missing: null,
-  confirm: t('review.ask.onHold'),
-});
 
 interface ReasonDialogProps {
   title: string;

@@ -128,20 +128,18 @@ function LoginState({ login }: { login: ReviewedProfile['accounts'] }) {
   return isTemporary ? t('review.login.temporary', { username }) : <span translate="no">{username}</span>;
 }
 
-function PersonSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <Skeleton className="h-9 w-72 max-w-full" />
-      <Skeleton className="mt-3 h-5 w-56 max-w-full" />
-      <div className="mt-8 grid max-w-xl grid-cols-3 gap-3">
-        <Skeleton className="aspect-[4/5] rounded-card!" />
-        <Skeleton className="aspect-[4/5] rounded-card!" />
-        <Skeleton className="aspect-[4/5] rounded-card!" />
-      </div>
-      <FactsSkeleton />
+const PersonSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton className="h-9 w-72 max-w-full" />
+    <Skeleton className="mt-3 h-5 w-56 max-w-full" />
+    <div className="mt-8 grid max-w-xl grid-cols-3 gap-3">
+      <Skeleton className="aspect-[4/5] rounded-card!" />
+      <Skeleton className="aspect-[4/5] rounded-card!" />
+      <Skeleton className="aspect-[4/5] rounded-card!" />
     </div>
-  );
-}
+    <FactsSkeleton />
+  </div>
+);
 
 function describeStatus({ status, status_reason, deleted_at }: ReviewedProfile): string {
   if (deleted_at !== null) return t('review.person.deletedOn', { day: formatDay(deleted_at) });

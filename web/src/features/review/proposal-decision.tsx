@@ -178,36 +178,32 @@ function useClashes(proposalId: number, changes: readonly ProposedChange[], pict
   };
 }
 
-function Change({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className="border-b border-line/70 py-3 last:border-b-0">
-      <h3 className="font-text! font-semibold">{label}</h3>
-      {children}
-    </li>
-  );
-}
+const Change = ({ label, children }: { label: string; children: ReactNode }) => (
+  <li className="border-b border-line/70 py-3 last:border-b-0">
+    <h3 className="font-text! font-semibold">{label}</h3>
+    {children}
+  </li>
+);
 
 /** The stored and the proposed value of a field, and the current one if it has changed since. */
-function Values({ field, before, after, changedTo }: ProposedChange) {
-  return (
-    <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{t('review.proposal.before')}</dt>
-        <Value field={field} value={before} struck />
+const Values = ({ field, before, after, changedTo }: ProposedChange) => (
+  <dl className="mt-1 grid grid-cols-2 gap-x-4 sm:gap-x-8">
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{t('review.proposal.before')}</dt>
+      <Value field={field} value={before} struck />
+    </div>
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{t('review.proposal.proposed')}</dt>
+      <Value field={field} value={after} />
+    </div>
+    {changedTo !== undefined && (
+      <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
+        <dt className="text-sm">{t('review.proposal.changed')}</dt>
+        <Value field={field} value={changedTo} />
       </div>
-      <div className="min-w-0">
-        <dt className="text-sm text-muted">{t('review.proposal.proposed')}</dt>
-        <Value field={field} value={after} />
-      </div>
-      {changedTo !== undefined && (
-        <div className="col-span-2 mt-2 min-w-0 rounded-control bg-wash px-3 py-2">
-          <dt className="text-sm">{t('review.proposal.changed')}</dt>
-          <Value field={field} value={changedTo} />
-        </div>
-      )}
-    </dl>
-  );
-}
+    )}
+  </dl>
+);
 
 type Choice = 'take' | 'keep';
 
@@ -221,27 +217,25 @@ interface WhichValueProps {
 }
 
 /** Lets the admin choose a version where both the member and the bureau changed a field. */
-function WhichValue({ label, name, choice, onChoose }: WhichValueProps) {
-  return (
-    <fieldset className="mt-2">
-      <legend className="sr-only">{t('review.proposal.chooseWhich', { field: label })}</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {(['take', 'keep'] as const).map((side) => (
-          <label key={side} className="flex min-h-11 cursor-pointer items-center gap-2">
-            <input
-              type="radio"
-              name={name}
-              checked={choice === side}
-              className="size-4.5 shrink-0 accent-maroon-800"
-              onChange={() => onChoose(side)}
-            />
-            {t(choiceLabels[side])}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+const WhichValue = ({ label, name, choice, onChoose }: WhichValueProps) => (
+  <fieldset className="mt-2">
+    <legend className="sr-only">{t('review.proposal.chooseWhich', { field: label })}</legend>
+    <div className="flex flex-wrap gap-x-6">
+      {(['take', 'keep'] as const).map((side) => (
+        <label key={side} className="flex min-h-11 cursor-pointer items-center gap-2">
+          <input
+            type="radio"
+            name={name}
+            checked={choice === side}
+            className="size-4.5 shrink-0 accent-maroon-800"
+            onChange={() => onChoose(side)}
+          />
+          {t(choiceLabels[side])}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
 
 function Value({ field, value, struck = false }: { field: PersonField; value: string | null; struck?: boolean }) {
   if (value === null) return <dd className="text-muted">{t('review.proposal.nothing')}</dd>;

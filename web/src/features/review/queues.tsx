@@ -79,50 +79,56 @@ interface ProfilesProps extends QueuesProps {
   of: ProfileQueue;
 }
 
-function Profiles({ name, of: { list, total, more }, selectedId, onSelect, ticked, onTick, onVerify }: ProfilesProps) {
-  return (
-    <TabPanel name={name} className="mt-2">
-      {ticked.size > 0 && (
-        <Button look="primary" size="small" className="mb-2" onClick={onVerify}>
-          {t('review.verifyTicked', { count: ticked.size })}
-        </Button>
+const Profiles = ({
+  name,
+  of: { list, total, more },
+  selectedId,
+  onSelect,
+  ticked,
+  onTick,
+  onVerify,
+}: ProfilesProps) => (
+  <TabPanel name={name} className="mt-2">
+    {ticked.size > 0 && (
+      <Button look="primary" size="small" className="mb-2" onClick={onVerify}>
+        {t('review.verifyTicked', { count: ticked.size })}
+      </Button>
+    )}
+    <PickList
+      rows={list}
+      empty={t('review.noProfiles')}
+      more={more}
+      selectedId={selectedId}
+      onSelect={onSelect}
+      beside={
+        total > 1
+          ? (profile) => (
+              <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
+                <input
+                  type="checkbox"
+                  aria-label={t('review.tick', { name: profile.name })}
+                  className="size-5 accent-maroon-800"
+                  checked={ticked.has(profile.id)}
+                  onChange={() => onTick(profile.id)}
+                />
+              </label>
+            )
+          : undefined
+      }
+    >
+      {(profile) => (
+        <Row
+          person={profile}
+          since={t('review.since', { day: formatDay(profile.created_at) })}
+          missing={[
+            ...(profile.gender === null ? [labelOf('gender')] : []),
+            ...profile.missing.map((item) => sayValue('verification', item)),
+          ]}
+        />
       )}
-      <PickList
-        rows={list}
-        empty={t('review.noProfiles')}
-        more={more}
-        selectedId={selectedId}
-        onSelect={onSelect}
-        beside={
-          total > 1
-            ? (profile) => (
-                <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center">
-                  <input
-                    type="checkbox"
-                    aria-label={t('review.tick', { name: profile.name })}
-                    className="size-5 accent-maroon-800"
-                    checked={ticked.has(profile.id)}
-                    onChange={() => onTick(profile.id)}
-                  />
-                </label>
-              )
-            : undefined
-        }
-      >
-        {(profile) => (
-          <Row
-            person={profile}
-            since={t('review.since', { day: formatDay(profile.created_at) })}
-            missing={[
-              ...(profile.gender === null ? [labelOf('gender')] : []),
-              ...profile.missing.map((item) => sayValue('verification', item)),
-            ]}
-          />
-        )}
-      </PickList>
-    </TabPanel>
-  );
-}
+    </PickList>
+  </TabPanel>
+);
 
 /** `missing`: what could not be checked, because nothing is stored. */
 function Row(props: { person: QueuedPerson; since: string; missing?: readonly string[] }) {
@@ -160,22 +166,20 @@ function Row(props: { person: QueuedPerson; since: string; missing?: readonly st
 
 const places = [1, 2, 3, 4, 5, 6];
 
-export function QueuesSkeleton() {
-  return (
-    <>
-      <LoadingNotice>{t('ui.loading', { what: t('review.queue') })}</LoadingNotice>
-      <div aria-hidden="true">
-        <div className="h-12 border-b border-gold-500" />
-        {places.map((place) => (
-          <div key={place} className="flex gap-3 px-3 py-3">
-            <Skeleton className="h-[60px] w-12 rounded-inner!" />
-            <div className="flex-1 space-y-2 pt-1">
-              <Skeleton className="h-5 w-3/4" />
-              <Skeleton className="h-4 w-1/2" />
-            </div>
+export const QueuesSkeleton = () => (
+  <>
+    <LoadingNotice>{t('ui.loading', { what: t('review.queue') })}</LoadingNotice>
+    <div aria-hidden="true">
+      <div className="h-12 border-b border-gold-500" />
+      {places.map((place) => (
+        <div key={place} className="flex gap-3 px-3 py-3">
+          <Skeleton className="h-[60px] w-12 rounded-inner!" />
+          <div className="flex-1 space-y-2 pt-1">
+            <Skeleton className="h-5 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
           </div>
-        ))}
-      </div>
-    </>
-  );
-}
+        </div>
+      ))}
+    </div>
+  </>
+);

@@ -157,24 +157,22 @@ function AddAdminDialog({ onClose }: { onClose: () => void }) {
 
 type ShownOnceProps = Record<'title' | 'username' | 'password', string> & { onClose: () => void };
 
-function ShownOnce({ title, username, password, onClose }: ShownOnceProps) {
-  return (
-    <Dialog closesByButton title={title} onClose={onClose}>
-      <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
-        <ShownPassword password={password} copyLabel={t('settings.admin.once.copy')} />
-      </TemporaryLogin>
-      <div role="status" className="mt-4 space-y-2">
-        <p className="font-medium">{t('settings.admin.once.copyNow')}</p>
-        <p>{t('settings.admin.once.own')}</p>
-      </div>
-      <DialogActions>
-        <Button look="primary" onClick={onClose}>
-          {t('settings.admin.once.done')}
-        </Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
+const ShownOnce = ({ title, username, password, onClose }: ShownOnceProps) => (
+  <Dialog closesByButton title={title} onClose={onClose}>
+    <TemporaryLogin username={username} className="gap-3 rounded-card border border-line bg-ivory px-5 py-4">
+      <ShownPassword password={password} copyLabel={t('settings.admin.once.copy')} />
+    </TemporaryLogin>
+    <div role="status" className="mt-4 space-y-2">
+      <p className="font-medium">{t('settings.admin.once.copyNow')}</p>
+      <p>{t('settings.admin.once.own')}</p>
+    </div>
+    <DialogActions>
+      <Button look="primary" onClick={onClose}>
+        {t('settings.admin.once.done')}
+      </Button>
+    </DialogActions>
+  </Dialog>
+);
 
 /** The bureau's admins, and the steps when one comes, forgets the password or leaves. */
 export function AdminsPart() {

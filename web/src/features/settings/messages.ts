@@ -99,9 +99,7 @@ export const messages = {
 } as const satisfies { readonly [Name in MessageName]: { title: () => string; sample: Message & { message: Name } } };
 
 /** Whether a name is that of a message. */
-export function isMessage(name: string): name is MessageName {
-  return Object.hasOwn(messages, name);
-}
+export const isMessage = (name: string): name is MessageName => Object.hasOwn(messages, name);
 
 /** Every message, in the order of the form. */
 export const messageNames: readonly MessageName[] = Object.keys(messages).filter(isMessage);
@@ -124,9 +122,7 @@ export const messageKeys = languageCodes.flatMap((language) =>
 const keys: ReadonlySet<string> = new Set(messageKeys.map(({ key }) => key));
 
 /** Whether a name of the form is that of a message. */
-export function isMessageKey(name: string): name is MessageKey {
-  return keys.has(name);
-}
+export const isMessageKey = (name: string): name is MessageKey => keys.has(name);
 
 /** The name of a message among several languages: "Account made (தமிழ்)". */
 export function titleOf({ name, language }: ChosenMessage): string {

@@ -41,14 +41,6 @@ const hasForm = {
   gst: isGstNumber,
   upi: isUpiId,
 };
-const formRules = {
-  phone: () => t('settings.wrong.phone'),
-  email: () => t('settings.wrong.email'),
-  site: () => t('settings.wrong.site'),
-  gst: () => t('settings.wrong.gst'),
-  upi: () => t('settings.wrong.upi'),
-};
-
 /** A trimmed text as it is stored: ten digits are a number in India, and an address needs no https:// from the keyboard. */
 function complete({ kind }: SettingDescription, text: string): string {
   if (kind === 'phone' && !isInternationalNumber(text)) return toInternationalNumber(text) ?? text;
@@ -67,7 +59,7 @@ function findProblem(setting: SettingDescription, text: string): string | undefi
     case 'gst':
     case 'upi':
       if (text === '' && setting.optional) return undefined;
-      return hasForm[setting.kind](text) ? tooLong(text, setting.longest) : formRules[setting.kind]();
+      return hasForm[setting.kind](text) ? tooLong(text, setting.longest) : t(`settings.wrong.${setting.kind}`);
     case 'number': {
       const isRight = /^\d{1,9}$/.test(text) && Number(text) >= setting.from && Number(text) <= setting.to;
       return isRight

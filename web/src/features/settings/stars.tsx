@@ -75,18 +75,16 @@ interface StarSettingsPartProps {
 
 type StarChoiceProps = StarSettingsPartProps & { name: StarSettingName; label: string };
 
-export function StarChoice({ name, label, chosen, onChoose }: StarChoiceProps) {
-  return (
-    <SelectField
-      label={label}
-      emptyLabel={null}
-      options={choicesOf(name)}
-      hint={choicesOf(name).find(({ value }) => value === chosen[name])?.explanation}
-      value={chosen[name]}
-      onChange={({ target: { value } }) => onChoose(name, value)}
-    />
-  );
-}
+export const StarChoice = ({ name, label, chosen, onChoose }: StarChoiceProps) => (
+  <SelectField
+    label={label}
+    emptyLabel={null}
+    options={choicesOf(name)}
+    hint={choicesOf(name).find(({ value }) => value === chosen[name])?.explanation}
+    value={chosen[name]}
+    onChange={({ target: { value } }) => onChoose(name, value)}
+  />
+);
 
 /** Settings for star matches and drawn charts, each with the effect of the choice. */
 export function StarSettingsPart({ chosen, onChoose }: StarSettingsPartProps) {

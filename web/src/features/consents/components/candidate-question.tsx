@@ -109,18 +109,16 @@ function Lasting({ notice, answered }: Pick<CandidateQuestionProps, 'answered'> 
 }
 
 /** What was answered for her: the same that the family reads, so it says nothing of what she answers here. */
-function AnsweredForHer({ answer }: { answer: AnswerOfSomebody | undefined }) {
-  return (
-    <p className="text-sm text-muted [overflow-wrap:anywhere]">
-      {answer === undefined
-        ? t('consent-answers.candidateLink.nobody')
-        : t('consent-answers.candidateLink.forYou', {
-            answer: t(answer.given ? 'consent-answers.record.yes' : 'consent-answers.record.no'),
-            source: sourceInWords(answer),
-          })}
-    </p>
-  );
-}
+const AnsweredForHer = ({ answer }: { answer: AnswerOfSomebody | undefined }) => (
+  <p className="text-sm text-muted [overflow-wrap:anywhere]">
+    {answer === undefined
+      ? t('consent-answers.candidateLink.nobody')
+      : t('consent-answers.candidateLink.forYou', {
+          answer: t(answer.given ? 'consent-answers.record.yes' : 'consent-answers.record.no'),
+          source: sourceInWords(answer),
+        })}
+  </p>
+);
 
 interface QuestionProps {
   token: string;

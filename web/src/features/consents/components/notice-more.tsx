@@ -145,15 +145,13 @@ function Complaints({ say }: { say: Say }) {
   );
 }
 
-function Points({ of, say }: { of: readonly PlainTextId[]; say: Say }) {
-  return (
-    <ul className="list-disc space-y-2 pl-6 marker:text-gold-500">
-      {of.map((id) => (
-        <li key={id}>
-          {/* Its first words are in bold. */}
-          <RichText text={say(() => t(id))} tags={{ b: (words) => <b>{words}</b> }} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const Points = ({ of, say }: { of: readonly PlainTextId[]; say: Say }) => (
+  <ul className="list-disc space-y-2 pl-6 marker:text-gold-500">
+    {of.map((id) => (
+      <li key={id}>
+        {/* Its first words are in bold. */}
+        <RichText text={say(() => t(id))} tags={{ b: (words) => <b>{words}</b> }} />
+      </li>
+    ))}
+  </ul>
+);

@@ -110,46 +110,44 @@ const schema = z.object({
 });
 
 /** Records how and when a family was given the notice, to which person, and the consents that came with it. */
-function NoticeGivenAct({ person: { id, name }, own }: { person: NotTold; own: Language }) {
-  return (
-    <FormAct
-      label={t('notice-office.given')}
-      named={t('notice-office.givenNamed', { name })}
-      size="small"
-      title={t('notice-office.givenNamed', { name })}
-      lead={t('notice-office.dialogLead')}
-      schema={schema}
-      empty={{ consents: { ...noTypedConsents, notice_language: own, said_on: todayAtBureau() } }}
-      submit={t('ui.save')}
-      send={({ consents: { answers, ...how } }) =>
-        recordConsents({ profile_id: id, answers: { ...answers, notice: true }, ...how })
-      }
-      done={t('notice-office.saved', { name })}
-    >
-      {({ control, errorOf }) => (
-        <Controller
-          control={control}
-          name="consents"
-          render={({ field }) => (
-            <div>
-              <NoticeView language={own}>
-                {(notice) => (
-                  <ConsentTicks
-                    notice={notice}
-                    purposes={offered}
-                    value={field.value}
-                    problems={
-                      errorOf('consents') === undefined ? {} : findConsentProblems(field.value, [], todayAtBureau())
-                    }
-                    onChange={field.onChange}
-                  />
-                )}
-              </NoticeView>
-              <FieldError id="notice-given-error">{errorOf('consents')}</FieldError>
-            </div>
-          )}
-        />
-      )}
-    </FormAct>
-  );
-}
+const NoticeGivenAct = ({ person: { id, name }, own }: { person: NotTold; own: Language }) => (
+  <FormAct
+    label={t('notice-office.given')}
+    named={t('notice-office.givenNamed', { name })}
+    size="small"
+    title={t('notice-office.givenNamed', { name })}
+    lead={t('notice-office.dialogLead')}
+    schema={schema}
+    empty={{ consents: { ...noTypedConsents, notice_language: own, said_on: todayAtBureau() } }}
+    submit={t('ui.save')}
+    send={({ consents: { answers, ...how } }) =>
+      recordConsents({ profile_id: id, answers: { ...answers, notice: true }, ...how })
+    }
+    done={t('notice-office.saved', { name })}
+  >
+    {({ control, errorOf }) => (
+      <Controller
+        control={control}
+        name="consents"
+        render={({ field }) => (
+          <div>
+            <NoticeView language={own}>
+              {(notice) => (
+                <ConsentTicks
+                  notice={notice}
+                  purposes={offered}
+                  value={field.value}
+                  problems={
+                    errorOf('consents') === undefined ? {} : findConsentProblems(field.value, [], todayAtBureau())
+                  }
+                  onChange={field.onChange}
+                />
+              )}
+            </NoticeView>
+            <FieldError id="notice-given-error">{errorOf('consents')}</FieldError>
+          </div>
+        )}
+      />
+    )}
+  </FormAct>
+);

@@ -14,21 +14,19 @@ import { SelectField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 
 /** The language of the notice: section 5(3) lets the family choose, whatever languages the site offers. */
-export function NoticeLanguage({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
-  return (
-    <div className="max-w-sm flex-1">
-      <SelectField
-        label={t('consents.notice.language')}
-        emptyLabel={null}
-        options={languageCodes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
-        value={value}
-        onChange={({ target }) => {
-          if (isLanguage(target.value)) onChange(target.value);
-        }}
-      />
-    </div>
-  );
-}
+export const NoticeLanguage = ({ value, onChange }: { value: Language; onChange: (language: Language) => void }) => (
+  <div className="max-w-sm flex-1">
+    <SelectField
+      label={t('consents.notice.language')}
+      emptyLabel={null}
+      options={languageCodes.map((code) => ({ value: code, label: languages[code].name, isData: true }))}
+      value={value}
+      onChange={({ target }) => {
+        if (isLanguage(target.value)) onChange(target.value);
+      }}
+    />
+  </div>
+);
 
 interface NoticeViewProps {
   language: string;

@@ -18,9 +18,8 @@ import { PrintAction } from '@/ui/print';
 import { Skeleton } from '@/ui/skeleton';
 
 /** On one sheet: who agreed to what, when, how and to which sentence. The bureau has to prove it (DPDP Act s.6(10)). */
-export function ProofPage({ profileId }: { profileId: number | null }) {
-  return profileId === null ? null : <Proof profileId={profileId} />;
-}
+export const ProofPage = ({ profileId }: { profileId: number | null }) =>
+  profileId === null ? null : <Proof profileId={profileId} />;
 
 function Proof({ profileId }: { profileId: number }) {
   const person = useQuery(personQueryOptions(profileId));

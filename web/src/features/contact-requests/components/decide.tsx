@@ -31,32 +31,30 @@ const marks = [
 ] as const;
 
 /** The acts on an open request other than the sharing, which is in the bar. */
-export function DecisionPart({ request, today, outcome }: DecisionPartProps) {
-  return (
-    <section aria-labelledby="request-decision" className="mt-8">
-      <GroupHeading id="request-decision">{t('requests-office.decide.heading')}</GroupHeading>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {marks.map(
-          ([status, label, done]) =>
-            request.status !== status && (
-              <PressAct
-                key={status}
-                {...outcome}
-                label={t(label)}
-                size="small"
-                sent={{ request_id: request.id, new_status: status }}
-                send={setRequestStatus}
-                done={t(done)}
-                failed={t('admin-people.status.notChanged')}
-              />
-            ),
-        )}
-        <AskLaterAct request={request} today={today} outcome={outcome} />
-        <DeclineAct request={request} outcome={outcome} />
-      </div>
-    </section>
-  );
-}
+export const DecisionPart = ({ request, today, outcome }: DecisionPartProps) => (
+  <section aria-labelledby="request-decision" className="mt-8">
+    <GroupHeading id="request-decision">{t('requests-office.decide.heading')}</GroupHeading>
+    <div className="mt-3 flex flex-wrap gap-2">
+      {marks.map(
+        ([status, label, done]) =>
+          request.status !== status && (
+            <PressAct
+              key={status}
+              {...outcome}
+              label={t(label)}
+              size="small"
+              sent={{ request_id: request.id, new_status: status }}
+              send={setRequestStatus}
+              done={t(done)}
+              failed={t('admin-people.status.notChanged')}
+            />
+          ),
+      )}
+      <AskLaterAct request={request} today={today} outcome={outcome} />
+      <DeclineAct request={request} outcome={outcome} />
+    </div>
+  </section>
+);
 
 interface AskLaterActProps extends Pick<DecisionPartProps, 'today' | 'outcome'> {
   request: Pick<ReviewedRequest, 'id' | 'status' | 'ask_again_on'>;

@@ -26,35 +26,31 @@ interface Choice {
 
 type OpenRequestListProps = Choice & { requests: readonly OpenRequest[]; today: string };
 
-export function OpenRequestList({ requests, today, ...choice }: OpenRequestListProps) {
-  return (
-    <PickList {...choice} rows={requests} empty={t('requests-office.list.none')}>
-      {(request) => (
-        <Row
-          request={request}
-          state={requestStatusLabel(readRequestStatus(request.status))}
-          when={
-            isPostponed(request, today) && request.ask_again_on !== null
-              ? t('requests-office.list.putOff', { day: sayDate(request.ask_again_on) })
-              : t(isDue(request, today) ? 'requests-office.list.due' : 'requests-office.list.since', {
-                  day: formatDay(request.created_at),
-                })
-          }
-        />
-      )}
-    </PickList>
-  );
-}
+export const OpenRequestList = ({ requests, today, ...choice }: OpenRequestListProps) => (
+  <PickList {...choice} rows={requests} empty={t('requests-office.list.none')}>
+    {(request) => (
+      <Row
+        request={request}
+        state={requestStatusLabel(readRequestStatus(request.status))}
+        when={
+          isPostponed(request, today) && request.ask_again_on !== null
+            ? t('requests-office.list.putOff', { day: sayDate(request.ask_again_on) })
+            : t(isDue(request, today) ? 'requests-office.list.due' : 'requests-office.list.since', {
+                day: formatDay(request.created_at),
+              })
+        }
+      />
+    )}
+  </PickList>
+);
 
 type DecidedRequestListProps = Choice & { requests: readonly DecidedRequest[]; more: PagedQuery };
 
-export function DecidedRequestList({ requests, ...list }: DecidedRequestListProps) {
-  return (
-    <PickList {...list} rows={requests} empty={t('requests-office.list.noneDecided')}>
-      {(request) => <Row request={request} state={outcome(request)} when={formatDay(request.updated_at)} />}
-    </PickList>
-  );
-}
+export const DecidedRequestList = ({ requests, ...list }: DecidedRequestListProps) => (
+  <PickList {...list} rows={requests} empty={t('requests-office.list.noneDecided')}>
+    {(request) => <Row request={request} state={outcome(request)} when={formatDay(request.updated_at)} />}
+  </PickList>
+);
 
 function outcome({ status: stored, disclosures }: DecidedRequest): string {
   const status = requestStatusLabel(readRequestStatus(stored));
@@ -93,34 +89,30 @@ function Row({ request, state, when }: { request: ListedRequest; state: string; 
   );
 }
 
-function Face({ person: { first_img } }: { person: ListedRequest['target'] }) {
-  return (
-    <Portrait
-      picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
-      alt=""
-      className="w-11 rounded-inner! outline-2 outline-paper after:hidden"
-    />
-  );
-}
+const Face = ({ person: { first_img } }: { person: ListedRequest['target'] }) => (
+  <Portrait
+    picture={first_img === null ? null : smallPlaceOf('profile-images', first_img)}
+    alt=""
+    className="w-11 rounded-inner! outline-2 outline-paper after:hidden"
+  />
+);
 
 const places = [1, 2, 3, 4, 5];
 
-export function RequestsSkeleton() {
-  return (
-    <>
-      <LoadingNotice>{t('ui.loading', { what: t('requests-office.theRequests') })}</LoadingNotice>
-      <div aria-hidden="true">
-        {places.map((place) => (
-          <div key={place} className="space-y-2 px-3 py-3">
-            <Skeleton className="h-5 w-3/4" />
-            <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="h-3.5 w-1/2" />
-          </div>
-        ))}
-      </div>
-    </>
-  );
-}
+export const RequestsSkeleton = () => (
+  <>
+    <LoadingNotice>{t('ui.loading', { what: t('requests-office.theRequests') })}</LoadingNotice>
+    <div aria-hidden="true">
+      {places.map((place) => (
+        <div key={place} className="space-y-2 px-3 py-3">
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-4 w-2/3" />
+          <Skeleton className="h-3.5 w-1/2" />
+        </div>
+      ))}
+    </div>
+  </>
+);
 
 export function ReportList({ reports }: { reports: readonly OpenReport[] }) {
   const [conflict, setConflict] = useState<AppError | null>(null);

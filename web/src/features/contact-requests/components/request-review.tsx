@@ -129,15 +129,13 @@ function Review({ request, today, match, sharing, place, onNext }: RequestReview
   );
 }
 
-function RequestSkeleton() {
-  return (
-    <div aria-hidden="true">
-      <Skeleton className="h-9 w-96 max-w-full" />
-      <Skeleton className="mt-3 h-5 w-48 max-w-full" />
-      <FactsSkeleton />
-    </div>
-  );
-}
+const RequestSkeleton = () => (
+  <div aria-hidden="true">
+    <Skeleton className="h-9 w-96 max-w-full" />
+    <Skeleton className="mt-3 h-5 w-48 max-w-full" />
+    <FactsSkeleton />
+  </div>
+);
 
 /** The consents of the two families. The dialog of the sharing records them. */
 function ConsentPart({ request, isOpen }: { request: ReviewedRequest; isOpen: boolean }) {

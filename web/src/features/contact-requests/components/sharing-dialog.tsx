@@ -323,35 +323,31 @@ function Consent({ request, person, other }: { request: ReviewedRequest; person:
 }
 
 /** The member of a family that agreed, when and how, the admin who recorded it, and why without the candidate's own yes. */
-export function ConsentInWords({ consent }: { consent: ReviewedRequest['consents'][number] }) {
-  return (
-    <>
-      {t('requests-office.consent.agreed', {
-        person: formatAgreed(consent.person),
-        day: sayDate(consent.given_on),
-        channel: formatChannel(consent.channel),
+export const ConsentInWords = ({ consent }: { consent: ReviewedRequest['consents'][number] }) => (
+  <>
+    {t('requests-office.consent.agreed', {
+      person: formatAgreed(consent.person),
+      day: sayDate(consent.given_on),
+      channel: formatChannel(consent.channel),
+    })}{' '}
+    <span className="text-muted">
+      {t('requests-office.consent.recordedBy', {
+        by: consent.recorded_by_name,
+        day: formatDay(consent.recorded_at),
       })}{' '}
-      <span className="text-muted">
-        {t('requests-office.consent.recordedBy', {
-          by: consent.recorded_by_name,
-          day: formatDay(consent.recorded_at),
-        })}{' '}
-        {consent.own_yes_reason !== null &&
-          t('requests-office.consent.withoutOwnYes', { reason: consent.own_yes_reason })}
-      </span>
-    </>
-  );
-}
+      {consent.own_yes_reason !== null &&
+        t('requests-office.consent.withoutOwnYes', { reason: consent.own_yes_reason })}
+    </span>
+  </>
+);
 
-function Sees({ who, whose }: { who: Party; whose: Party }) {
-  return (
-    <RichText
-      text={
-        hasLogin(who)
-          ? t('requests-office.approve.sees', { side: who.gender, who: who.name, whose: whose.name })
-          : t('requests-office.approve.getsMessage', { who: who.name, whose: whose.name })
-      }
-      tags={{ name: (name) => <strong className="font-semibold">{name}</strong> }}
-    />
-  );
-}
+const Sees = ({ who, whose }: { who: Party; whose: Party }) => (
+  <RichText
+    text={
+      hasLogin(who)
+        ? t('requests-office.approve.sees', { side: who.gender, who: who.name, whose: whose.name })
+        : t('requests-office.approve.getsMessage', { who: who.name, whose: whose.name })
+    }
+    tags={{ name: (name) => <strong className="font-semibold">{name}</strong> }}
+  />
+);

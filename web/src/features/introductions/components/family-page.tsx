@@ -47,14 +47,12 @@ interface OfSomebodyProps {
 const firstLine = 'text-[min(0.875rem,4.8vmin)] leading-snug text-muted [overflow-wrap:anywhere] sm:text-2xl';
 
 /** What a family without a login sees by its private link: the people who are shown to it. */
-export function FamilyPage({ token, ...parts }: FamilyPageProps) {
-  return (
-    <div className="wrap max-w-3xl pt-1 pb-8 sm:py-8">
-      <PageTitle>{t('shell.pages.family')}</PageTitle>
-      {token === null ? <LinkGone /> : <Linked key={token} token={token} {...parts} />}
-    </div>
-  );
-}
+export const FamilyPage = ({ token, ...parts }: FamilyPageProps) => (
+  <div className="wrap max-w-3xl pt-1 pb-8 sm:py-8">
+    <PageTitle>{t('shell.pages.family')}</PageTitle>
+    {token === null ? <LinkGone /> : <Linked key={token} token={token} {...parts} />}
+  </div>
+);
 
 function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> & { token: string }) {
   const [atMost, setAtMost] = useState(shownByLink);
@@ -231,13 +229,11 @@ const Rights = () => (
   </FoldedPart>
 );
 
-function Questions() {
-  return (
-    <p className="mt-8">
-      {t('enquiry.questions')} <BureauNumber />
-    </p>
-  );
-}
+const Questions = () => (
+  <p className="mt-8">
+    {t('enquiry.questions')} <BureauNumber />
+  </p>
+);
 
 interface ConfirmByLinkProps {
   token: string;

@@ -87,6 +87,4 @@ export function OtherPhone({ token, mayTry, isHers = false, prove = provePhone }
   );
 }
 
-export function NewLink() {
-  return <EnquiryButton kind="link">{t('introductions.newLink')}</EnquiryButton>;
-}
+export const NewLink = () => <EnquiryButton kind="link">{t('introductions.newLink')}</EnquiryButton>;

@@ -190,21 +190,19 @@ export function CandidateLinkDialog({ family, onClose }: Omit<SendLinkProps, 'ca
 }
 
 /** Why there is no private link, with the way to the field that is missing. */
-function Hindrance({ code, profileId }: { code: string; profileId: number }) {
-  return (
-    <p className="mt-2 font-medium">
-      {refusalText(code, {}, code)}{' '}
-      {code === 'no_own_number' && (
-        <RichText
-          text={t('introductions-office.link.ownNumber', { own: sayValue('phoneOwner', 'Self') })}
-          tags={{
-            link: (words) => <TextLink to={{ page: 'form', profileId, section: 'contact' }}>{words}</TextLink>,
-          }}
-        />
-      )}
-    </p>
-  );
-}
+const Hindrance = ({ code, profileId }: { code: string; profileId: number }) => (
+  <p className="mt-2 font-medium">
+    {refusalText(code, {}, code)}{' '}
+    {code === 'no_own_number' && (
+      <RichText
+        text={t('introductions-office.link.ownNumber', { own: sayValue('phoneOwner', 'Self') })}
+        tags={{
+          link: (words) => <TextLink to={{ page: 'form', profileId, section: 'contact' }}>{words}</TextLink>,
+        }}
+      />
+    )}
+  </p>
+);
 
 const linkInWords = ({ for_candidate: isHers }: FamilyLink) =>
   t(isHers ? 'introductions-office.link.forCandidate' : 'introductions-office.link.forFamily');

@@ -34,9 +34,8 @@ interface SheetsPageProps {
 }
 
 /** The people on a family's list who are not answered yet, on paper. No contact details. */
-export function SheetsPage({ profileId, ids = null }: SheetsPageProps) {
-  return profileId === null ? null : <Sheets familyId={profileId} ids={ids} />;
-}
+export const SheetsPage = ({ profileId, ids = null }: SheetsPageProps) =>
+  profileId === null ? null : <Sheets familyId={profileId} ids={ids} />;
 
 function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | null }) {
   /** Nobody who is hidden, engaged or gone, and no interest of the other side. */

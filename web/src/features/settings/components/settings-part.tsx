@@ -32,6 +32,4 @@ export function SettingsPart({ id, title, lead, isSeldom = false, children }: Se
   );
 }
 
-export function Wide({ children }: { children: ReactNode }) {
-  return <div className="sm:col-span-2">{children}</div>;
-}
+export const Wide = ({ children }: { children: ReactNode }) => <div className="sm:col-span-2">{children}</div>;
