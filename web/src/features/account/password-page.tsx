@@ -98,13 +98,8 @@ interface ChangePasswordFormProps {
   onSignOut: () => void;
 }
 
-export function ChangePasswordForm({
-  username,
-  isTemporary,
-  known = null,
-  onChanged,
-  onSignOut,
-}: ChangePasswordFormProps) {
+export function ChangePasswordForm(props: ChangePasswordFormProps) {
+  const { username, isTemporary, known = null, onChanged, onSignOut } = props;
   const [asksCurrent, setAsksCurrent] = useState(known === null);
   const change = useMutation({
     mutationFn: changePassword,

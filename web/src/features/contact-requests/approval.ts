@@ -1,16 +1,12 @@
 import { answererOf } from '@/bureau/words';
 import type { Message } from '@/bureau/messages';
+import type { ReviewedRequest } from '@/features/contact-requests/api';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
 import { t } from '@/texts/texts';
 
-interface Party {
-  id: number;
-  name: string;
-  gender: string | null;
-  visible: boolean;
-}
+type Party = Pick<ReviewedRequest['target'], 'id' | 'name' | 'gender' | 'visible'>;
 
 interface Couple {
   requester: Party;
@@ -29,12 +25,7 @@ export function consentOf<Consent extends { registered_user_id: number }>(
   return consents.find(({ registered_user_id }) => registered_user_id === id) ?? null;
 }
 
-interface Interest {
-  family_id: number;
-  answer: string | null;
-  answered_at: string | null;
-  answered_by: string | null;
-}
+type Interest = ReviewedRequest['introductions'][number];
 
 /** A family's interest, in words: it says nothing of the contact details. Null without one. */
 export function interestInWords(introductions: readonly Interest[], { id }: { id: number }): string | null {
@@ -93,11 +84,8 @@ export function nextStep(request: Couple, withoutOwnYes: readonly number[]): str
   return names === '' ? agreed : `${agreed} ${t('requests-office.obstacle.ownYes', { names })}`;
 }
 
-interface Shared {
-  requester: { visible: boolean; accounts: { active: boolean } | null };
-  target: { visible: boolean; accounts: { active: boolean } | null };
-  disclosures: readonly { revoked_at: string | null }[];
-}
+type Seer = Pick<ReviewedRequest['target'], 'visible' | 'accounts'>;
+type Shared = Record<'requester' | 'target', Seer> & { disclosures: readonly { revoked_at: string | null }[] };
 
 /** Whether each family sees the other's contact details on the site. */
 export const doBothSee = ({ requester, target, disclosures }: Shared): boolean =>

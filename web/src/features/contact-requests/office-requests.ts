@@ -1,13 +1,10 @@
-import { formatDeclineReason, requestStatusLabel, type RequestStatus } from '@/bureau/words';
+import { formatDeclineReason, requestStatusLabel } from '@/bureau/words';
+import type { OpenRequest, ReviewedRequest } from '@/features/contact-requests/api';
 import { formatDay, sayDate } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
-interface Waiting {
-  id: number;
-  created_at: string;
-  ask_again_on: string | null;
-}
+type Waiting = Pick<OpenRequest, 'id' | 'created_at' | 'ask_again_on'>;
 
 export const isPostponed = ({ ask_again_on }: Pick<Waiting, 'ask_again_on'>, today: string): boolean =>
   ask_again_on !== null && ask_again_on > today;
@@ -34,14 +31,10 @@ export function orderOpenRequests<Request extends Waiting>(requests: readonly Re
 export const sayRecipient = ({ id, name, gender }: { id: number; name: string; gender: string | null }): string =>
   t('requests-office.shared.to', { side: gender, name: sayName(name, null), id });
 
-interface RequestState {
-  status: RequestStatus;
-  decline_reason: string | null;
-  ask_again_on: string | null;
-  decided_by_name: string | null;
-  decided_at: string | null;
-  updated_at: string;
-}
+type RequestState = Pick<
+  ReviewedRequest,
+  'status' | 'decline_reason' | 'ask_again_on' | 'decided_by_name' | 'decided_at' | 'updated_at'
+>;
 
 /** The status of a request for the admin: "Declined, decided by Lakshmi on 10 March 2026: Age". */
 export function describeRequest(request: RequestState, today: string): string {

@@ -1,20 +1,12 @@
 import { writeRupees } from '@/lib/rupees';
 
+type UpiPayment = { to: string; name: string; paise?: number; note?: string };
+
 /**
  * The address that a UPI app reads from a QR code: the receiver, the name shown, the amount, and a note. Without an amount the app
  * asks for one. Nothing is sent to anybody.
  */
-export function upiAddress({
-  to,
-  name,
-  paise,
-  note,
-}: {
-  to: string;
-  name: string;
-  paise?: number;
-  note?: string;
-}): string {
+export function upiAddress({ to, name, paise, note }: UpiPayment): string {
   const values = {
     pa: to,
     pn: name,

@@ -21,14 +21,8 @@ interface Interest {
 }
 
 /** Whether both families are interested, and no request between them has ended. */
-export const areBothInterested = ({
-  answer,
-  asked_at: askedAt,
-  ended_at: endedAt,
-  request,
-  shown,
-}: Interest): boolean =>
-  answer === 'interested' &&
-  endedAt === null &&
+export const areBothInterested = ({ request, shown, ...row }: Interest): boolean =>
+  row.answer === 'interested' &&
+  row.ended_at === null &&
   (request === null || isOpenRequest(readRequestStatus(request.status))) &&
-  (askedAt !== null || shown.asked.some((other) => other.answer === 'interested'));
+  (row.asked_at !== null || shown.asked.some((other) => other.answer === 'interested'));

@@ -36,14 +36,8 @@ interface ConsentTicksProps {
 }
 
 /** What a family says to the purposes of the notice, who says it, how and when. Nothing is ticked before. */
-export function ConsentTicks({
-  notice,
-  purposes,
-  value,
-  problems = {},
-  onChange,
-  isFolded = false,
-}: ConsentTicksProps) {
+export function ConsentTicks(props: ConsentTicksProps) {
+  const { notice, purposes, value, problems = {}, onChange, isFolded = false } = props;
   const today = todayAtBureau();
   // The first answer is of today, until another day is typed.
   const isUntouched = value.said_by === '' && value.channel === '' && Object.keys(value.answers).length === 0;

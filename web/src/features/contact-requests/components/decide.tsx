@@ -119,26 +119,24 @@ interface DeclineActProps extends Pick<DecisionPartProps, 'outcome'> {
   send?: typeof decideRequest;
 }
 
-export const DeclineAct = ({
-  request: { id, requester },
-  size = 'small',
-  outcome,
-  send = decideRequest,
-}: DeclineActProps) => (
+export const DeclineAct = ({ request, size = 'small', outcome, send = decideRequest }: DeclineActProps) => (
   <FormAct
     {...outcome}
     label={t('requests-office.decide.decline')}
     size={size}
     title={t('requests-office.decline.title')}
-    lead={sayTo(requester, { reads: 'requests-office.decline.text', told: 'requests-office.decline.textNoLogin' })}
-    schema={schemaFor(requester)}
+    lead={sayTo(request.requester, {
+      reads: 'requests-office.decline.text',
+      told: 'requests-office.decline.textNoLogin',
+    })}
+    schema={schemaFor(request.requester)}
     empty={{ choice: '', decline_reason: '' }}
     submit={t('requests-office.decline.confirm')}
     busy={t('requests-office.decline.declining')}
     send={({ choice, decline_reason }) =>
-      send({ request_id: id, approve: false, decline_reason: joinDeclineReason(choice, decline_reason) })
+      send({ request_id: request.id, approve: false, decline_reason: joinDeclineReason(choice, decline_reason) })
     }
-    done={t('requests-office.decline.done', { name: requester.name })}
+    done={t('requests-office.decline.done', { name: request.requester.name })}
     failed={t('requests-office.decline.failed')}
   >
     {({ field, values }) => (

@@ -109,10 +109,7 @@ function Shared({ disclosure, subject, recipient, sendsNow }: SharedProps) {
   );
 }
 
-interface Party {
-  name: string;
-  gender: string | null;
-}
+type Party = Pick<ReviewedRequest['target'], 'name' | 'gender'>;
 
 interface RevokeActProps {
   disclosureId: number;

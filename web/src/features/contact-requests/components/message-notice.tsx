@@ -31,16 +31,7 @@ interface MessageNoticeProps {
 
 /** A message to a family, to send on WhatsApp or copy. It shows the phone number once the opening is recorded. */
 export function MessageNotice(props: MessageNoticeProps) {
-  const {
-    recipient,
-    message,
-    addition = null,
-    lacksAddition = false,
-    onOpen,
-    onSent,
-    openText,
-    opensNow = false,
-  } = props;
+  const { recipient, message, addition = null, lacksAddition = false, onOpen, onSent, openText, opensNow } = props;
   const [preset] = useState(languageOfPage);
   const opening = useMutation(phoneNumberOpening());
   const shown = useRef<HTMLQuoteElement>(null);
@@ -57,7 +48,7 @@ export function MessageNotice(props: MessageNoticeProps) {
     opening.mutate(recipient.id);
     onOpen?.();
   };
-  const opensFirst = useRef(opensNow);
+  const opensFirst = useRef(opensNow === true);
   useEffect(() => {
     if (!opensFirst.current) return;
     opensFirst.current = false;

@@ -134,16 +134,7 @@ function stateOfPart({ amount, unpaid, due_on: day }: Purchase['due'][number], t
 }
 
 function factsOf(purchase: Purchase) {
-  const {
-    due,
-    introductions,
-    contacts,
-    price,
-    plan_price: planPrice,
-    paid,
-    unpaid,
-    paused_days: pausedDays,
-  } = purchase;
+  const { due, introductions, contacts, price, paid, unpaid } = purchase;
   const today = todayAtBureau();
   return [
     {
@@ -153,7 +144,7 @@ function factsOf(purchase: Purchase) {
         purchase.ends_on < purchase.starts_on
           ? sayDate(purchase.starts_on)
           : t('statement.fromTo', { from: sayDate(purchase.starts_on), to: sayDate(purchase.ends_on) }),
-        pausedDays > 0 ? t('statement.withPauses', { count: pausedDays }) : null,
+        purchase.paused_days > 0 ? t('statement.withPauses', { count: purchase.paused_days }) : null,
       ]),
     },
     {
@@ -167,9 +158,9 @@ function factsOf(purchase: Purchase) {
     {
       label: t('fees.agreed'),
       value: joinFacts([
-        price === planPrice
+        price === purchase.plan_price
           ? formatRupees(price)
-          : t('fees.insteadOf', { price: formatRupees(price), planPrice: formatRupees(planPrice) }),
+          : t('fees.insteadOf', { price: formatRupees(price), planPrice: formatRupees(purchase.plan_price) }),
         sayValue('phoneOwner', purchase.agreed_by),
         t('fees.how', { how: purchase.agreed_how }),
         sayDate(purchase.agreed_on),

@@ -26,13 +26,8 @@ const Acts = ({ acts, notNamed }: Pick<StatementWords, 'acts' | 'notNamed'>) => 
   </>
 );
 
-function StatementFacts({
-  words: { terms, shown, done, acts, notNamed, since, counted, record, each },
-  isOwn,
-}: {
-  words: StatementWords;
-  isOwn: boolean;
-}) {
+function StatementFacts({ words, isOwn }: { words: StatementWords; isOwn: boolean }) {
+  const { terms, shown, done, acts, notNamed, since, counted, record, each } = words;
   return (
     <>
       <FactList
