@@ -8,10 +8,7 @@ import { loginEmail, normalizePassword } from '@/person/login-email';
 import { readTemporaryPassword } from '@/person/temporary-password';
 import { t } from '@/texts/texts';
 
-export interface Credentials {
-  username: string;
-  password: string;
-}
+export type Credentials = { username: string; password: string };
 
 // Kept in memory only, so that the change form does not require the password just typed.
 let temporary: { userId: string; password: string } | null = null;
@@ -46,10 +43,7 @@ export async function signIn({ username, password }: Credentials): Promise<void>
   setTimeout(forgetTemporaryPassword, keepForMs);
 }
 
-export interface PasswordChange {
-  current: string;
-  chosen: string;
-}
+export type PasswordChange = { current: string; chosen: string };
 
 const refuseCurrent = (message: string) =>
   new AppError('invalid', message, { refusal: 'password_refused', field: 'current' });

@@ -115,10 +115,7 @@ function Found({ time, onRecorded }: { time: BreachTime; onRecorded: (id: number
   );
 }
 
-interface BreachRowProps extends OpenBreachProps {
-  isOpen: boolean;
-  onOpen: () => void;
-}
+type BreachRowProps = OpenBreachProps & { isOpen: boolean; onOpen: () => void };
 
 function BreachRow({ breach, isOpen, onOpen, messages }: BreachRowProps) {
   const { id, found_at: since, board_informed_at: informedAt, count } = breach;

@@ -67,12 +67,7 @@ export interface ValueInWords {
   isTyped: boolean;
 }
 
-interface ChangedValue {
-  column: string;
-  label: string;
-  before: ValueInWords;
-  after: ValueInWords;
-}
+type ChangedValue = { column: string; label: string; before: ValueInWords; after: ValueInWords };
 
 /** The values by column; star rules are listed like columns, which older entries have. */
 function byColumn(values: Json) {

@@ -31,10 +31,7 @@ export interface BreachMessages {
   record: (profileId: number) => Promise<unknown>;
 }
 
-export interface OpenBreachProps {
-  breach: Breach;
-  messages: (rows: BreachMessages) => ReactNode;
-}
+export type OpenBreachProps = { breach: Breach; messages: (rows: BreachMessages) => ReactNode };
 
 /** A breach with its sheet for the Board, the report of it, and the people who are informed. */
 export function OpenBreach({ breach, messages }: OpenBreachProps) {
@@ -154,10 +151,7 @@ function numericMoment(timestamp: string): string {
   return `${day}, ${time}`;
 }
 
-interface WithExtentProps {
-  time: BreachTime;
-  children: (extent: Extent) => ReactNode;
-}
+type WithExtentProps = { time: BreachTime; children: (extent: Extent) => ReactNode };
 
 /** What the audit log has about a time. */
 export function WithExtent({ time: { began_at, ended_at, login }, children }: WithExtentProps) {

@@ -26,12 +26,7 @@ export function BoardClock({ since }: { since: string }) {
   );
 }
 
-interface WaitingBreach {
-  id: number;
-  since: string;
-  is_reported: boolean;
-  people: number;
-}
+type WaitingBreach = { id: number; since: string; is_reported: boolean; people: number };
 
 export const TodayBreach = ({ breach: { id, since, is_reported: isReported, people } }: { breach: WaitingBreach }) => (
   <QueueRow

@@ -297,12 +297,7 @@ export const noteMessageSent = act('note_message_sent');
 
 export const revokeDisclosure = act('revoke_disclosure');
 
-export interface Couple {
-  id: number;
-  requester: string;
-  target: string;
-  note: string | null;
-}
+export type Couple = { id: number; requester: string; target: string; note: string | null };
 
 /** Saves the follow-up of an approved request. With mark_engaged both profiles become engaged, or nothing is saved. */
 export const saveFollowUp = act('save_follow_up');

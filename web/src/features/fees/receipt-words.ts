@@ -10,11 +10,7 @@ import { getLanguage, t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
 /** Who paid; the name as it is stored, with the one in the family's own letters. */
-export interface Payer {
-  id: number;
-  name: string;
-  ownScriptName: string | null;
-}
+export type Payer = { id: number; name: string; ownScriptName: string | null };
 
 const addressOf = ({ site_address: site }: Bureau, code: string) =>
   site + hrefIn(getLanguage(), { page: 'receipt', code });

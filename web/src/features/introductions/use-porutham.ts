@@ -2,14 +2,10 @@ import { coupleOf } from '@/astrology/porutham/couple';
 import { countInWords } from '@/astrology/porutham/match-counts';
 import { matchOf } from '@/astrology/porutham/star-lists';
 import { useStarSettings } from '@/bureau/use-star-settings';
+import type { ShownPerson } from '@/features/introductions/api/shown-people';
 
 /** A person with the facts that the star match reads. */
-export interface WithStar {
-  gender: string | null;
-  birth_star: string | null;
-  star_pada: number | null;
-  rasi: string | null;
-}
+export type WithStar = Pick<ShownPerson, 'gender' | 'birth_star' | 'star_pada' | 'rasi'>;
 
 /** How the stars of two people agree, by the bureau's school, in the words of the lists. Null unless both stars are known. */
 export function usePorutham(one: WithStar | null, other: WithStar): string | null {

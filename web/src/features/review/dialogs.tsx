@@ -8,10 +8,7 @@ import { ConfirmDialog, FormDialog } from '@/ui/form-dialog';
 import { TextAreaField } from '@/ui/fields';
 import { showToast } from '@/ui/toast';
 
-interface Sending {
-  isPending: boolean;
-  error: AppError | null;
-}
+type Sending = { isPending: boolean; error: AppError | null };
 
 export type Decision = 'verify' | 'changes requested' | 'on hold';
 

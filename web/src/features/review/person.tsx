@@ -42,9 +42,7 @@ export function PersonReview({ id, ...props }: PersonReviewProps) {
   );
 }
 
-interface PersonProps extends Omit<PersonReviewProps, 'id'> {
-  profile: ReviewedProfile;
-}
+type PersonProps = Omit<PersonReviewProps, 'id'> & { profile: ReviewedProfile };
 
 function Person({ profile, onDecided, ...place }: PersonProps) {
   const [conflict, setConflict] = useState<AppError | null>(null);

@@ -209,12 +209,7 @@ type Choice = 'take' | 'keep';
 
 const choiceLabels = { take: 'review.proposal.take', keep: 'review.proposal.keep' } as const;
 
-interface WhichValueProps {
-  label: string;
-  name: string;
-  choice: Choice | undefined;
-  onChoose: (choice: Choice) => void;
-}
+type WhichValueProps = { label: string; name: string; choice: Choice | undefined; onChoose: (choice: Choice) => void };
 
 /** Lets the admin choose a version where both the member and the bureau changed a field. */
 const WhichValue = ({ label, name, choice, onChoose }: WhichValueProps) => (

@@ -16,11 +16,7 @@ export type QueueName = 'profiles' | 'imported' | 'proposals';
 
 type QueuedPerson = Pick<QueuedProfile, 'id' | 'name' | 'age' | 'religion' | 'location' | 'first_img'>;
 
-interface ProfileQueue {
-  list: readonly QueuedProfile[];
-  total: number;
-  more: PagedQuery;
-}
+type ProfileQueue = { list: readonly QueuedProfile[]; total: number; more: PagedQuery };
 
 interface QueuesProps {
   queue: QueueName;
@@ -74,10 +70,7 @@ export function Queues(props: QueuesProps) {
   );
 }
 
-interface ProfilesProps extends QueuesProps {
-  name: 'profiles' | 'imported';
-  of: ProfileQueue;
-}
+type ProfilesProps = QueuesProps & { name: 'profiles' | 'imported'; of: ProfileQueue };
 
 const Profiles = ({
   name,

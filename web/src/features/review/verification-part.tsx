@@ -179,10 +179,7 @@ function useDecision(
   return { asking, setAsking, verifying, changing, form, ticked: form.values.items ?? [], verify };
 }
 
-interface DecisionProps {
-  profile: ReviewedProfile;
-  decision: ReturnType<typeof useDecision>;
-}
+type DecisionProps = { profile: ReviewedProfile; decision: ReturnType<typeof useDecision> };
 
 /** The ticks of this admin's last verification: a function that takes them over; null without any. */
 function useLastTicks(profile: ReviewedProfile, { form, ticked }: DecisionProps['decision']) {

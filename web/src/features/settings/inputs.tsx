@@ -118,10 +118,7 @@ export function SettingInputs({ form, group }: { form: CheckedForm<TypedForm>; g
   });
 }
 
-interface SettingInputProps {
-  form: CheckedForm<TypedForm>;
-  name: SettingName;
-}
+type SettingInputProps = { form: CheckedForm<TypedForm>; name: SettingName };
 
 function SettingInput({ form, name }: SettingInputProps) {
   const setting = describeSetting(name);

@@ -107,10 +107,7 @@ export const messageNames: readonly MessageName[] = Object.keys(messages).filter
 /** A message in a language, by its name in the form. */
 export type MessageKey = `${MessageName} in ${Language}`;
 /** The message that is shown, and its language. */
-export interface ChosenMessage {
-  name: MessageName;
-  language: Language;
-}
+export type ChosenMessage = { name: MessageName; language: Language };
 /** The text of each message in each language, as typed. */
 export type TypedMessages = Record<MessageKey, string>;
 

@@ -53,11 +53,7 @@ export function MyConsents({ profileId }: { profileId: number }) {
   );
 }
 
-interface SwitchesProps {
-  profileId: number;
-  consents: readonly Consent[];
-  notice: Notice;
-}
+type SwitchesProps = { profileId: number; consents: readonly Consent[]; notice: Notice };
 
 function Switches({ profileId, consents, notice }: SwitchesProps) {
   // Several people of a family use one login, and a browser may have several logins.

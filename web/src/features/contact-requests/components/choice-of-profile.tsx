@@ -12,11 +12,7 @@ import { Loaded } from '@/ui/loaded';
 import { Skeleton } from '@/ui/skeleton';
 import { useFocusPlace } from '@/ui/use-focus-place';
 
-interface Profile {
-  id: number;
-  name: string;
-  own_script_name: string | null;
-}
+type Profile = { id: number; name: string; own_script_name: string | null };
 
 const useChoice = ({ id }: Profile) => useQuery(choices.of({ about: id }));
 

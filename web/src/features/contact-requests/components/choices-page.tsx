@@ -61,10 +61,7 @@ export function ChoicesPage({ heart, paper }: ChoicesPageProps) {
   );
 }
 
-interface RowProps extends Pick<ChoicesPageProps, 'heart'> {
-  choice: Choice;
-  onDone: () => void;
-}
+type RowProps = Pick<ChoicesPageProps, 'heart'> & { choice: Choice; onDone: () => void };
 
 function Row({ choice, heart, onDone }: RowProps) {
   const { id, name, own_script_name: own, age, picture, state, marked, note } = choice;

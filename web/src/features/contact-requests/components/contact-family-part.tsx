@@ -93,10 +93,7 @@ export function ContactFamilyPart(props: ContactFamilyPartProps) {
   );
 }
 
-interface AttemptFormProps extends Pick<ContactFamilyPartProps, 'today' | 'outcome'> {
-  requestId: number;
-  channel: string;
-}
+type AttemptFormProps = Pick<ContactFamilyPartProps, 'today' | 'outcome'> & { requestId: number; channel: string };
 
 export const AttemptForm = ({ requestId, today, channel, outcome }: AttemptFormProps) => (
   <FormHere

@@ -13,17 +13,9 @@ import { SelectField, TextAreaField } from '@/ui/fields';
 import { GroupHeading } from '@/ui/sections';
 
 /** What each act on a request does beside its own: somebody else may have decided it meanwhile. */
-export interface RequestOutcome {
-  isShared: true;
-  onDone: () => void;
-  onFailed?: (error: AppError) => void;
-}
+export type RequestOutcome = { isShared: true; onDone: () => void; onFailed?: (error: AppError) => void };
 
-interface DecisionPartProps {
-  request: ReviewedRequest;
-  today: string;
-  outcome: RequestOutcome;
-}
+type DecisionPartProps = { request: ReviewedRequest; today: string; outcome: RequestOutcome };
 
 const marks = [
   ['under review', 'requests-office.decide.underReview', 'requests-office.decide.underReviewDone'],

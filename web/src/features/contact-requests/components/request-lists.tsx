@@ -19,10 +19,7 @@ import { useFocusPlace } from '@/ui/use-focus-place';
 
 type ListedRequest = Pick<OpenRequest, 'requester' | 'target'>;
 
-interface Choice {
-  selectedId: number | null;
-  onSelect: (id: number) => void;
-}
+type Choice = { selectedId: number | null; onSelect: (id: number) => void };
 
 type OpenRequestListProps = Choice & { requests: readonly OpenRequest[]; today: string };
 

@@ -168,12 +168,7 @@ export function ChoiceLine({ choice, className }: { choice: Choice; className?: 
 export const maySayYes = ({ state }: Pick<Choice, 'state'>) =>
   state === null || ['marked', 'answered', 'declined', 'withdrawn', 'expired', 'revoked'].includes(state);
 
-interface ChoiceActProps {
-  choice: Choice;
-  shownName: string;
-  look?: 'primary' | 'quiet';
-  onDone: () => void;
-}
+type ChoiceActProps = { choice: Choice; shownName: string; look?: 'primary' | 'quiet'; onDone: () => void };
 
 /** The act that a state leaves to the member: to say yes, or to take it back. */
 export function ChoiceAct({ choice, shownName, look = 'quiet', onDone }: ChoiceActProps) {

@@ -9,9 +9,7 @@ export const amountText = z
   .string()
   .refine((text) => parseRupees(text) !== null, { error: () => t('fees.amountWrong') });
 
-interface AmountFieldProps extends ComponentProps<typeof TextField> {
-  typed: string | undefined;
-}
+type AmountFieldProps = ComponentProps<typeof TextField> & { typed: string | undefined };
 
 /** An amount in rupees; below it, how it was read: in figures and words. */
 export function AmountField({ typed = '', error, ...field }: AmountFieldProps) {

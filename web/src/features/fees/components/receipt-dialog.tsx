@@ -18,12 +18,7 @@ import { ErrorNote } from '@/ui/field-note';
 import { PrintAlone } from '@/ui/print';
 import { FactsSkeleton } from '@/ui/skeleton';
 
-interface ReceiptDialogProps {
-  receipt: Receipt;
-  purchase: Purchase;
-  payer: Payer;
-  onClose: () => void;
-}
+type ReceiptDialogProps = { receipt: Receipt; purchase: Purchase; payer: Payer; onClose: () => void };
 
 /** A receipt in the family's language: to read, to print, and to send on WhatsApp. */
 export function ReceiptDialog({ receipt, purchase, payer, onClose }: ReceiptDialogProps) {

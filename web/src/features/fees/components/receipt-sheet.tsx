@@ -6,12 +6,7 @@ import type { Bureau } from '@/first-load/first-bureau';
 import type { Language } from '@/texts/languages';
 import { FactList } from '@/ui/facts';
 
-interface ReceiptSheetProps {
-  words: ReceiptWords;
-  bureau: Bureau;
-  language: Language;
-  isPaper?: boolean;
-}
+type ReceiptSheetProps = { words: ReceiptWords; bureau: Bureau; language: Language; isPaper?: boolean };
 
 export const ReceiptSheet = ({ words, bureau, language, isPaper = false }: ReceiptSheetProps) => (
   <article lang={language} className="fees-sheet [overflow-wrap:anywhere]">

@@ -7,11 +7,7 @@ import { sayName } from '@/texts/words';
 import { QueueRow } from '@/ui/lists';
 import { TextLink } from '@/ui/text-link';
 
-interface OfPerson {
-  profileId: number;
-  name: string;
-  plan: string;
-}
+type OfPerson = { profileId: number; name: string; plan: string };
 
 interface FeesRowProps {
   row: OfPerson;

@@ -38,10 +38,7 @@ interface FamilyPageProps extends LocationOf<'family'> {
   Statements?: ComponentType<{ of: { token: string } }>;
 }
 
-interface OfSomebodyProps {
-  token: string;
-  list: LinkedFamily;
-}
+type OfSomebodyProps = { token: string; list: LinkedFamily };
 
 /** The name of the page takes no more than its line: the first face is what the family came for. */
 const firstLine = 'text-[min(0.875rem,4.8vmin)] leading-snug text-muted [overflow-wrap:anywhere] sm:text-2xl';

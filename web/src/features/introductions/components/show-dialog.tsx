@@ -147,11 +147,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
   );
 }
 
-interface ShowBarProps {
-  familyId: number;
-  people: readonly { id: number; name: string }[];
-  onClear: () => void;
-}
+type ShowBarProps = { familyId: number; people: readonly { id: number; name: string }[]; onClear: () => void };
 
 /** The people who are ticked, and the way to show them; sticky at the foot of the window. */
 export function ShowBar({ familyId, people, onClear }: ShowBarProps) {

@@ -88,10 +88,7 @@ export function ShownPeople({ people, ...rest }: ShownPeopleProps) {
   );
 }
 
-interface RowProps extends Omit<ShownPeopleProps, 'people'> {
-  person: ShownPerson;
-  isMoving: boolean;
-}
+type RowProps = Omit<ShownPeopleProps, 'people'> & { person: ShownPerson; isMoving: boolean };
 
 function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps) {
   const { id, name, own_script_name: own, picture, asked, ended, both, more } = person;

@@ -12,13 +12,7 @@ import { QueueRow } from '@/ui/lists';
 import { TextLink, underlinedLook } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
-interface Introduced {
-  id: number;
-  family_id: number;
-  family: string;
-  shown_id: number;
-  shown: string;
-}
+type Introduced = { id: number; family_id: number; family: string; shown_id: number; shown: string };
 
 export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: string; was_told: boolean } }) {
   const { id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold } = row;
@@ -73,14 +67,8 @@ export function TodayToAsk({ asked, onAnswer }: { asked: Introduced; onAnswer: (
   );
 }
 
-interface SeeAnswerProps {
-  /** The introduction. */
-  id: number;
-  family: string;
-}
-
 /** Marks an answer as done, which can be taken back for a while. */
-function SeeAnswer({ id, family }: SeeAnswerProps) {
+function SeeAnswer({ id, family }: { id: number; family: string }) {
   const undo = useMutation({
     mutationFn: seeAnswer,
     onError: () => showToast({ message: t('introductions-office.answer.failed') }),

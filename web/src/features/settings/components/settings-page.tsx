@@ -13,9 +13,7 @@ import { FactsSkeleton } from '@/ui/skeleton';
 
 const openTab = (tab: SettingsTab) => replaceLocation({ page: 'settings', tab });
 
-interface SettingsPageProps extends Pick<ComponentProps<typeof SettingsForm>, 'noticePart' | 'feesPart'> {
-  tab: string | null;
-}
+type SettingsPageProps = Pick<ComponentProps<typeof SettingsForm>, 'noticePart' | 'feesPart'> & { tab: string | null };
 
 export function SettingsPage({ tab, noticePart, feesPart }: SettingsPageProps) {
   const opened = settingsTabs.find((name) => name === tab);

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '@/texts/texts';
 import { FoldedPart, GroupHeading } from '@/ui/sections';
 
-interface SettingsPartProps {
-  id: string;
-  title: string;
-  lead: string;
-  isSeldom?: boolean;
-  children: ReactNode;
-}
+type SettingsPartProps = { id: string; title: string; lead: string; isSeldom?: boolean; children: ReactNode };
 
 /** A group of settings, beside its heading where there is room. */
 export function SettingsPart({ id, title, lead, isSeldom = false, children }: SettingsPartProps) {
