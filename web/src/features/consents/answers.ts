@@ -53,7 +53,12 @@ const formatConsentChannel = (stored: string): string => (isChannel(stored) ? t(
 export const channelOptions = () => officeChannels.map((value) => ({ value, label: formatConsentChannel(value) }));
 
 /** Who answered, how and when: "Father (Raman) · on paper · 3 March 2026". */
-export const sourceInWords = ({ said_by: by, said_by_name: name, channel, said_on: day }: Omit<AnswerOfSomebody, 'purpose' | 'given'>): string =>
+export const sourceInWords = ({
+  said_by: by,
+  said_by_name: name,
+  channel,
+  said_on: day,
+}: Omit<AnswerOfSomebody, 'purpose' | 'given'>): string =>
   [
     by === null ? null : name === null ? sayWho(by) : t('consent-answers.named', { who: sayWho(by), name }),
     formatConsentChannel(channel),

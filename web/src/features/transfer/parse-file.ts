@@ -296,7 +296,7 @@ function readSheet(sheet: Sheet, { top, bottom, headings }: Head) {
     const text = at === undefined ? '' : (alone(at)?.cell.trim() ?? '');
     // Below a line with a side alone, the caste of the line before goes on.
     const castes = sections.filter((one) => one < row).map((one) => alone(one)?.cell.trim() ?? '');
-    const named = castes.findLast((one) => ofBoth.test(one) || endsWithGender.test(one)) ?? '';
+    const named = castes.filter((one) => ofBoth.test(one) || endsWithGender.test(one)).at(-1) ?? '';
     return { side: isGenderName(text) ? text : (sayGender(text) ?? ''), caste: casteInSection(named) };
   };
   const columnsFrom = (row: number, origin: 'left' | 'above') =>

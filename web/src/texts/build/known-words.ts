@@ -43,4 +43,6 @@ export function formsOf(language: string, kinds: readonly string[]): Record<stri
 
 /** The words of a kind in every script and spelling. */
 export const wordsOf = (kind: string): string[] =>
-  readWordRows().flatMap(([own, ...cells]) => (own === kind ? cells.flatMap((cell) => cell.match(/[^,]+/g) ?? []) : []));
+  readWordRows().flatMap(([own, ...cells]) =>
+    own === kind ? cells.flatMap((cell) => cell.match(/[^,]+/g) ?? []) : [],
+  );
