@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { readDraft, removeDraft, writeDraft, deleteStoredPictures } from '@/features/person-form/drafts';
+import { readDraft, removeDraft, writeDraft } from '@/features/person-form/drafts';
+import { deleteStoredPictures } from '@/features/person-form/stored-pictures';
 import { createStore, useStore, type Store } from '@/base/store';
 import { typedConsents } from '@/person/typed-consents';
 

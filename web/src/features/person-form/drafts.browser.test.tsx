@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { moveDrafts, readDraft, readStoredPictures, storePictures, writeDraft } from '@/features/person-form/drafts';
+import { moveDrafts, readDraft, writeDraft } from '@/features/person-form/drafts';
+import { readStoredPictures, storePictures } from '@/features/person-form/stored-pictures';
 import type { FormPicture } from '@/pictures/form-picture';
 
 const picture: FormPicture = { kind: 'stored', key: 'a', path: '7/a.jpg' };

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { restoreValues, useDraft, type DraftStore, type KeptValues } from '@/features/person-form/draft-store';
-import { readStoredPictures, storePictures } from '@/features/person-form/drafts';
+import { readStoredPictures, storePictures } from '@/features/person-form/stored-pictures';
 import { formSchema, type FormNeeds, type FormValues } from '@/features/person-form/form-schema';
 import { showRefusal, type FormOfPerson, type PictureFieldName } from '@/features/person-form/problems';
 import type { FormPicture, UploadProgress } from '@/pictures/form-picture';
