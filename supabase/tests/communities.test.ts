@@ -20,7 +20,7 @@ const written = [
   'Vadama', 'Iyer', 'Brahacharanam', 'Niyogi Brahmin', 'Brahmin', 'Senguntha Mudaliar', 'Mudaliar', 'Arcot Mudaliar', 'Kamma', 'Kammavar Naidu', 'Balija',
   'Naidu', 'Nadar', 'Christian Nadar', 'Hindu Nadar',
 ]; // prettier-ignore
-/** Whoever prefers not to say it is as one who has said nothing. */
+/** "Prefer not to say" counts as no answer. */
 const unknown = ['Prefer not to say', null];
 let family: TestMember;
 const casteOf = new Map<number, string | null>();
