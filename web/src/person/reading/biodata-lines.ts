@@ -15,6 +15,7 @@ import {
 } from '@/person/reading/labels';
 import { cleanHoroscope, readWhole } from '@/person/reading/read-field';
 import { fieldOfWord } from '@/person/reading/other-words';
+import { degree } from '@/person/reading/read-names';
 import { countsIn, ofAll, siblingWord } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
 import { findRasi, findStar, readStarWords } from '@/person/reading/star-words';
@@ -112,6 +113,8 @@ function cleanLine(line: string): string {
       .replace(/\s{3,}/g, '\t')
       .replace(/(^|[^\p{L}\p{N}])[*_~`]+(?=\S)|(?<=\S)[*_~`]+(?=$|[^\p{L}\p{N}])/gu, '$1')
       .replace(bullets, '')
+      // "Fr: Raman  Mr: Uma".
+      .replace(/^(Fr\.?\s*[:-].*?\s)Mr\.?(?=\s*[:-])/i, '$1Mother')
       .replace(/\u00a0/g, ' ')
       .trim(),
   );
@@ -326,7 +329,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (hasDigits && houseInLine.test(line)) return ['address'];
   const height = hasDigits ? findHeight(line) : null;
   if (height?.text === line && height.guess === null && /\D$|['’′]/.test(line)) return ['height'];
-  if (height !== null && /^[\d.,' ]+(?:height|ht|உயரம்)\.?$/iu.test(line)) return ['height'];
+  if (height !== null && /^[\d.,' ]+(?:height|ht|உயரம்|அடி|अडि|അടി|అడుగులు|ಅಡಿ)\.?$/iu.test(line)) return ['height'];
   const [first = '', second = '', ...more] = line.split(/\s*(?:[/,|]|\s[-–])\s*/);
   const isPair = second !== '' && more.length === 0;
   if (isPair && findStar(first) !== undefined && findRasi(second) !== undefined) return ['birth_star', 'rasi'];
@@ -354,7 +357,8 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (hasDigits && (salaryBehind.test(line) || amountBehind.test(line)) && !ofFamily.test(line))
     return ['job', 'income'];
   if (isFirst && nameInLine.test(line) && !wanted.test(line)) return ['name'];
-  if (degreeInLine.test(line)) return line.split(',').length > 2 ? ['education', 'job', 'work_place'] : ['education'];
+  if (degreeInLine.test(line) || (/^[\u0900-\u0dff]/.test(line) && degree.test(line)))
+    return line.split(',').length > 2 ? ['education', 'job', 'work_place'] : ['education'];
   if (incomeOnly.test(line)) return ['income'];
   return isInOneLine(line) && workInLine.test(line) ? ['job'] : null;
 }

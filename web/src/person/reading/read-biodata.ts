@@ -76,7 +76,9 @@ const ownerUnder: Readonly<Partial<Record<'father' | 'mother' | 'sibling', strin
 /** "D/o Raman", and not "D.O.B". */
 const childOf = /^([sd])\s*[/.]\s*o\.?\s*[:-]?\s*(?!b(?:irth)?(?!\p{L}))(?=\p{L})/iu;
 /** "Place" alone: behind a date or time of birth it may be the place of birth. */
-const placeAlone = new Set(['Place', 'Oor', 'Idam', 'ஊர்', 'இடம்', 'സ്ഥലം', 'स्थान', 'స్థలం', 'ಸ್ಥಳ'].map(simplifyLabel));
+const placeAlone = new Set(
+  ['Place', 'Oor', 'Idam', 'ஊர்', 'ಊರು', 'ఊరు', 'இடம்', 'സ്ഥലം', 'स्थान', 'స్థలం', 'ಸ್ಥಳ'].map(simplifyLabel),
+);
 const isPlaceAlone = (line: string) => placeAlone.has(simplifyLabel(/^[^:：=–-]{2,20}/.exec(line)?.[0] ?? ''));
 const laterMarriage =
   /^(?:(?:2nd|second|re-?)\s?marriage\b|இரண்டாம் திருமணம்|மறுமணம்$|दूसरी शादी|दूसरा विवाह|പുനർവിവാഹം$|രണ്ടാം വിവാഹം|రెండవ వివాహం|రెండో పెళ్లి|ಎರಡನೇ ಮದುವೆ)/iu;
@@ -490,7 +492,9 @@ function takeSiblings(
   const both = readSiblings(source.replace(/[:：=]/g, ' '));
   const areBoth = both !== null && both.brothers !== null && both.sisters !== null;
   // "Younger brother: Srikar, doing MBBS".
-  const isOne = /^(?:elder|younger) (?:brother|sister)(?!s)/i.test(source) && !/\d/.test(text.slice(0, 3));
+  const isOne =
+    /^(?:(?:elder|younger) (?:brother|sister)(?!s)|(?:brother|sister) ?\((?:elder|younger)\))/i.test(source) &&
+    !/\d/.test(text.slice(0, 3));
   const found = areBoth ? both : { [side]: readSide(text) ?? (isOne ? readSide(`1 ${text}`) : null) };
   for (const one of ['brothers', 'sisters'] as const) {
     const read = found[one] ?? null;

@@ -638,7 +638,10 @@ export function readField(field: PersonField, typed: string, context: Context = 
   const text =
     description.kind === 'lines'
       ? cleaned.replace(/\r\n?/g, '\n')
-      : cleaned.replace(/\t+/g, field.endsWith("'s_name") ? ', ' : ' ').replace(/\s+/g, ' ');
+      : (field.endsWith("'s_name") ? cleaned.replace(/\t+/g, ', ').replace(/, [-–—]$/u, '') : cleaned).replace(
+          /\s+/g,
+          ' ',
+        );
   if (text === '' || /^[-–—.]+$/.test(text) || (isWord(field, description) && /^(?:nil|none|n\/?a)\.?$/i.test(text)))
     return sure(null);
   const most = 'longest' in description ? description.longest : longestText;

@@ -119,7 +119,7 @@ const readLiving: Read = (text, context, field) => {
   const own = { ...sure(name), ...(name !== text && asRead(text, name)) };
   // "Rajan-farmer" may be a name.
   const isOdd = whole === undefined ? /[-–/]/.test(name) : work.length > 1;
-  if (!isApart) return { ...own, doubtful: isOdd || /\d/.test(name) || workPlace.test(name) };
+  if (!isApart) return { ...own, doubtful: isOdd || /[\d:()]/.test(name) || workPlace.test(name) };
   if (lateWord.exec(work)?.[0] === work) return { ...own, doubtful: true, rest: work };
   if (siblingWord.test(work)) return { ...own, doubtful: true, rest: work };
   return {
