@@ -184,3 +184,10 @@ describe('parseEntry', () => {
     expect(parseEntry({ location: { page: 'home', section: 'cellar' } })).toEqual(entryOf({ page: 'home' }));
   });
 });
+
+it('keeps the part of a list and how it is looked at, but no part that cannot be', () => {
+  const matches = { page: 'matches', profileId: 14, skipped: 25, view: { leastStars: 6 } } as const;
+  expect(parseEntry(entryOf(matches))?.location).toEqual(matches);
+  const wrong = { ...entryOf(matches), location: { ...matches, skipped: -25 } };
+  expect(parseEntry(wrong)?.location).toEqual({ ...matches, skipped: null });
+});
