@@ -316,3 +316,66 @@ it.each(biodatas)('reads all facts of $name', (biodata) => {
 test('the biodatas have more than 120 facts', () => {
   expect(biodatas.flatMap(({ facts }) => Object.keys(facts)).length).toBeGreaterThan(120);
 });
+
+test.each<[string, string, Readonly<Partial<Record<PersonField, string | null>>>]>([
+  ['a caste alone', 'Name: Asha R\nSenguntha Mudaliar', { caste: 'Senguntha Mudaliar' }],
+  ['a caste with its kulam', 'பெயர்: மீனா\nகொங்கு வேளாளர் - ஓதாளன் குலம்', { caste: 'கொங்கு வேளாளர்', kulam: 'ஓதாளன் குலம்' }],
+  ['a heading of a caste', 'NADAR GIRL\nName: Asha R', { gender: 'bride', caste: 'NADAR' }],
+  [
+    'a tick behind its option',
+    'Name: Asha R\nStatus : Widow [ ]   Divorcee [x]   Unmarried [ ]',
+    { marital_status: 'Divorced' },
+  ],
+  [
+    'a town behind the time',
+    'పుట్టిన తేది: 3-4-1995 ఉదయం 6:10 ని.లకు, కడప',
+    { time_of_birth: '06:10', place_of_birth: 'కడప' },
+  ],
+  [
+    'hours without a point',
+    'Name: Asha R\nDOB 3.4.95 / 0610 hrs / Karur',
+    { time_of_birth: '06:10', place_of_birth: 'Karur' },
+  ],
+  ['a place, and the present one', 'ಊರು: ಕೋಲಾರ   ಈಗಿನ ವಾಸ: ಮೈಸೂರು', { native_place: 'ಕೋಲಾರ', location: 'ಮೈಸೂರು' }],
+  ['an address where somebody lives', 'Residing at: 12/3, Salt Road, Karur', { address: '12/3, Salt Road, Karur' }],
+  ['ages under the other side', 'பெயர்: மீனா\nமணமகன்: 28-34, முதல் மணம்', { name: 'மீனா', marital_status: undefined }],
+  [
+    'a star with strokes',
+    'Name: Asha R\nRohini 2 padam / Rishaba rasi / Mesha lagnam',
+    { birth_star: 'Rohini', lagnam: 'Mesha' },
+  ],
+  ['a word behind a dosham', 'Name: Asha R\nchevvai dosham ullathu', { mangal_dosha: 'Yes' }],
+  ['short labels', 'Fr: Raman (Rtd SI)  Mr: Uma (HW)', { "father's_name": 'Raman', "mother's_name": 'Uma' }],
+  [
+    'a row that goes on',
+    'Name\tArun\nStar / Rasi\tRohini - 2nd Pada\n\tVrishabha',
+    { star_pada: '2', rasi: 'Vrishabha' },
+  ],
+  ['a row of a parent', 'Name\tArun\nFather\tR. Raman\tTailor\tKarur', { "father's_name": 'R. Raman' }],
+  [
+    'an age in words',
+    'Seeking a groom for our second daughter Sow. Devi, aged 27. She did her B.Sc in Salem. We hail from Karur.',
+    { name: 'Devi', age: '27', education: 'B.Sc in Salem', native_place: 'Karur' },
+  ],
+  [
+    'a sister in a sentence',
+    'My son Arun is 30 years old and works as a clerk. He has one elder sister, settled in Pune.',
+    { name: 'Arun', age: '30', sisters: '1', location: undefined },
+  ],
+  [
+    'what a father does',
+    'This is for my sister Devi. Her age is 26. Father runs a textile shop, mother is a nurse, and we are all from Karur.',
+    { name: 'Devi', "father's_name": undefined },
+  ],
+])('%s', (_, text, facts) => {
+  const values = new Map(readBiodata(text).values.map(({ field, value }) => [field, value]));
+  const found = Object.keys(facts).map((field) => [field, [...values].find(([one]) => one === field)?.[1]]);
+  expect(Object.fromEntries(found)).toEqual(facts);
+});
+
+it('marks a parent whose name holds work', () => {
+  const marked = ['K. Raman Mill worker', 'Dr. Raman (ENT)', 'Raman B. (Rtd SI) x: Uma'].map(
+    (name) => readBiodata(`Father: ${name}`).values.find(({ field }) => field === "father's_name")?.doubtful,
+  );
+  expect(marked).toEqual([true, true, true]);
+});

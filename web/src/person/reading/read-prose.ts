@@ -129,8 +129,10 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   const more = measured.flatMap(([field, value]): Fact[] =>
     value == null ? [] : [{ field, value, error: null, doubtful: true, derived: false }],
   );
-  const ofClauses = stated
-    .flatMap((sentence) => (ofParent.test(sentence) ? [sentence] : sentence.split(clauses)))
-    .flatMap((clause) => readClause(clause).facts);
+  const ofClauses = stated.flatMap((sentence) =>
+    (ofParent.test(sentence) ? [sentence] : sentence.split(clauses))
+      .flatMap((clause) => readClause(clause).facts)
+      .filter(({ field }) => field !== 'location' || !sibling.test(sentence)),
+  );
   return { facts: [...found, ...more, ...ofClauses].filter(({ value }) => value !== null), wishes };
 }

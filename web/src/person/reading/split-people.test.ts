@@ -52,3 +52,21 @@ test('a numbered son and daughter are two people, each with the facts of the fam
   ]);
   expect(facts.map((one) => one["father's_name"])).toEqual(['Mani', 'Mani']);
 });
+
+test('a chat about a girl and a boy has two people, without labels too', () => {
+  const text = `[1/2/26, 7:12:47 PM] Broker: *NADAR Girl*
+Name Asha M.
+Dob 3/12/1996 9.40am Karur
+Father Raman, mother Uma
+[1/2/26, 7:15:30 PM] Broker: Boy - ARUN KUMAR P, Nadar
+21.05.1991 early morning 5:55 Salem`;
+  const { people } = readBiodata(text);
+  expect(people.map((one) => readBiodata(one).values.find(({ field }) => field === 'gender')?.value)).toEqual([
+    'bride',
+    'groom',
+  ]);
+  // What a line divides stays divided.
+  expect(readBiodata(people[0] ?? '').values).toContainEqual(
+    expect.objectContaining({ field: "mother's_name", value: 'Uma' }),
+  );
+});
