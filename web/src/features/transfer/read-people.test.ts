@@ -349,6 +349,26 @@ describe('rows that belong together', () => {
     expect(rows[1]?.person.religion).toBe('Muslim');
   });
 
+  it('headings with two facts in brackets or strokes, and a unit, say it for their column', () => {
+    const heads = 'Name,Sex,Father (Occ),Native / Present,B / S,Religion-Caste,Income LPA';
+    const { rows } = read(
+      `${heads}\nUma,F,Raman (weaver),Karur / Salem,1B 2S,Hindu-Nair (Menon),6.5\nDevi,F,,,,,45000\n`,
+    );
+    expect(rows[0]?.person).toMatchObject({
+      "father's_name": 'Raman',
+      "father's_job": 'weaver',
+      native_place: 'Karur',
+      location: 'Salem',
+      brothers: '1',
+      sisters: '2',
+      religion: 'Hindu',
+      caste: 'Nair (Menon)',
+      income: '5 to 7',
+    });
+    // Nobody writes thousands under lakhs.
+    expect(rows[1]?.changes.map(({ field }) => field)).toContain('income');
+  });
+
   it('a row of somebody who tries the form is no person', () => {
     expect(read('Name,Sex\ntest test,F\n').rows[0]?.errors).toHaveLength(1);
   });

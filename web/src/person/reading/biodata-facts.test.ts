@@ -351,7 +351,7 @@ test.each<[string, string, Readonly<Partial<Record<PersonField, string | null>>>
     'Name\tArun\nStar / Rasi\tRohini - 2nd Pada\n\tVrishabha',
     { star_pada: '2', rasi: 'Vrishabha' },
   ],
-  ['a row of a parent', 'Name\tArun\nFather\tR. Raman\tTailor\tKarur', { "father's_name": 'R. Raman' }],
+  ['a row of a parent', 'Name\tArun\nFather\tR. Raman\tRice trader\tKarur', { "father's_job": 'Rice trader, Karur' }],
   [
     'an age in words',
     'Seeking a groom for our second daughter Sow. Devi, aged 27. She did her B.Sc in Salem. We hail from Karur.',
