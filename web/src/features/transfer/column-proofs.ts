@@ -4,7 +4,6 @@ import { halfOfTime } from '@/lib/read-time';
 import { describeField } from '@/person/fields';
 import { findMoment } from '@/person/reading/find-measures';
 
-/** The clerk's answers about a column. */
 export interface ColumnAnswers {
   order?: DateOrder;
   /** Of times that may be of either half of the day. */
@@ -13,7 +12,6 @@ export interface ColumnAnswers {
   zone?: 'universal' | 'as written';
 }
 
-/** The answers by the place of the column. */
 export type ChosenAnswers = Readonly<Record<number, ColumnAnswers>>;
 
 /** How the dates or times of a column are meant, by its heading, all of its cells and the answers. */
@@ -21,7 +19,6 @@ export interface ColumnProof {
   place: number;
   heading: string;
   isTime: boolean;
-  /** Whether the heading names a time. */
   hasTime: boolean;
   /** The order that is chosen, or that the column shows; null where dates written alike show both. */
   order: DateOrder | null;

@@ -19,7 +19,6 @@ export function isCount(heading: string): boolean {
   return ['sno', 'slno', 'srno', 'serialno', 'no'].includes(simplifyLabel(heading));
 }
 
-/** Heading of the office's note in an export. */
 export const noteHeading = (): string => t('transfer.heading.note');
 
 /** Headings of what the family looks for in an export. */
@@ -47,7 +46,6 @@ export function isProblemColumn(heading: string): boolean {
   return ['whatiswrong', simplifyLabel(problemHeading())].includes(simplifyLabel(heading));
 }
 
-/** A part of the name. */
 type PartOfName = 'first_name' | 'last_name' | 'initial';
 
 /** The part of the name of a heading, as "Surname" and "Initial" have it; null for another one. */
@@ -157,7 +155,6 @@ export function chooseUse(chosen: ChosenUses, place: number, use: ColumnUse): Ch
   return { ...Object.fromEntries(others), [place]: use };
 }
 
-/** The options of a column, for a select. */
 export const columnUses = (): readonly { value: ColumnUse; label: string }[] => [
   { value: 'none', label: t('transfer.use.none') },
   { value: 'note', label: t('transfer.use.note') },
@@ -167,7 +164,6 @@ export const columnUses = (): readonly { value: ColumnUse; label: string }[] => 
   ...personFields.map((field) => ({ value: field, label: labelOf(field) })),
 ];
 
-/** Whether a text is a use of a column. */
 export const isColumnUse = (text: unknown): text is ColumnUse =>
   ['none', 'note', 'namePart', 'must', 'hoped'].some((use) => use === text) ||
   (typeof text === 'string' && isPersonField(text));

@@ -23,7 +23,6 @@ const loadLibrary = async () => (await loadPart(() => import('papaparse'))).defa
 /** Texts that spreadsheets evaluate as formulas, with full-width characters that some convert. A number is none. */
 const formula = /^(?!-\d+(?:\.\d+)?$)\s*[=+\-@＝＋－＠\t\r]/;
 
-/** Loads the library's CSV parser. */
 export async function loadSplitCells(): Promise<SplitCells> {
   const { parse } = await loadLibrary();
   return (text, separator, firstRows = 0) => {
@@ -66,7 +65,6 @@ function writeCell(cell: FileCell) {
 /** The widest column, in letters: a long text goes on below or is cut. */
 const widest = 40;
 
-/** The width of each column, in letters. */
 function columnsOf(table: FileTable): { width: number }[] {
   const widths: number[] = [];
   for (const cells of table)
@@ -122,7 +120,6 @@ function cellOf(field: PersonField, person: Exported): FileCell {
   return kind === 'choice' ? (formatPersonValue(field, value) ?? '') : value;
 }
 
-/** The person's wishes of one weight. */
 function wishesOf(person: Exported, weight: 'must' | 'hoped'): string {
   const filters: unknown = readProperty(person['wishes'], weight) ?? {};
   return writeWishes(Object.fromEntries(Object.entries(filters ?? {}).map(([name, value]) => [name, String(value)])));

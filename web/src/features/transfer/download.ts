@@ -23,7 +23,6 @@ export async function downloadTable(
   saveFile(`${names[kind]}.${format}`, file);
 }
 
-/** Saves tables as the sheets of an Excel workbook. */
 export async function saveWorkbook(name: string, tables: Readonly<Record<string, FileTable>>): Promise<void> {
   saveFile(`${name}.xlsx`, await writeXlsx(tables));
 }

@@ -24,7 +24,6 @@ export interface CellChoices {
   intoNote: boolean;
 }
 
-/** What is the same for all cells of a file. */
 export interface FileContext {
   proofs: readonly ColumnProof[];
   fonts: OldFonts;
@@ -48,7 +47,6 @@ export interface Cell {
   isFromAbove: boolean;
 }
 
-/** A fact of a cell. */
 export interface CellFact extends Fact {
   typed: string;
   heading: string;
@@ -56,7 +54,6 @@ export interface CellFact extends Fact {
   isOwn: boolean;
   /** Whether it stands behind the value of another column. */
   joins?: true;
-  /** How it was understood. */
   says: readonly string[];
 }
 
@@ -68,7 +65,6 @@ function faultOf(text: string, isFont: boolean): string | null {
   return isFont ? t('transfer.wrong.oldFont') : null;
 }
 
-/** A cell of a row, before its text is read. */
 export function openCell(row: TableRow, column: Column, at: number, { choices, proofs, fonts }: FileContext): Cell {
   const typed = choices.cells[cellKey(row.number, at)];
   const inFile = typed ?? row.cells[at] ?? '';
@@ -85,7 +81,6 @@ export function openCell(row: TableRow, column: Column, at: number, { choices, p
   };
 }
 
-/** A fact that is left out, and why. */
 export const leftOutOf = (
   field: PersonField,
   typed: string,

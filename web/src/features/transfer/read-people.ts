@@ -52,11 +52,9 @@ type Side = (typeof genders)[number];
 export interface SheetSide {
   sheet: string;
   count: number;
-  /** What the clerk says of them all. */
   side: Side | null;
 }
 
-/** The clerk's choices and corrections in the preview. */
 export interface Choices extends CellChoices {
   uses: ChosenUses;
   /** Rasis for those that the star excludes, by `conflictKey`. */
@@ -67,7 +65,6 @@ export interface Choices extends CellChoices {
   added: readonly number[];
   /** Writes names and places in capitals, or in small letters, as "Suresh". */
   titleCase: boolean;
-  /** Sheets whose people are not imported. */
   leftSheets: readonly string[];
   /** Imports rows and columns too that the spreadsheet does not show. */
   hiddenRows: boolean;
@@ -125,7 +122,6 @@ export const conflictKey = ({ star, pada, rasi }: StarConflict) => `${star} ${pa
 export const sayConflict = ({ star, pada, rasi }: StarConflict) =>
   starRasiProblem(star, pada === null ? null : Number(pada), rasi);
 
-/** One person of the file. */
 export interface FileRow extends TableRow {
   person: Partial<Record<PersonField, string | null>>;
   /** What stands in the field's cell. */
@@ -142,11 +138,9 @@ export interface FileRow extends TableRow {
   married: string | null;
   /** Whether bride or groom is the clerk's answer for the whole sheet, or is missing; null where the file has it. */
   side: 'of sheet' | 'missing' | null;
-  /** How cells were understood, in words. */
   changes: { field: PersonField; text: string }[];
 }
 
-/** The file as it would be imported. */
 export interface FilePeople {
   columns: Column[];
   /** The fields that have a column, or were found in the cells of another one. */
@@ -219,7 +213,6 @@ function isTaken(heading: string, use: ColumnUse, cell: string): boolean {
   return isStatus && saysClosed(cell);
 }
 
-/** How a text of the file was understood. */
 const understood = (field: PersonField, text: string, place: string) => ({
   field,
   text: t('transfer.read.place', { text, place }),
@@ -473,7 +466,6 @@ export function readPeople(table: Table, choices: Choices): FilePeople {
 
 /** Cells with the same text and the same trouble. */
 export interface Trouble extends LeftOut {
-  /** How many rows have it. */
   count: number;
 }
 
@@ -487,14 +479,12 @@ function countAll<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return [...counted.values()].sort((one, other) => other.count - one.count);
 }
 
-/** Sums up stars and rasis that exclude one another. */
 export const sumUpConflicts = (rows: readonly FileRow[]) =>
   countAll(
     rows.flatMap(({ conflict }) => conflict ?? []),
     conflictKey,
   );
 
-/** Sums up what is left out. */
 export const sumUp = (rows: readonly FileRow[]): Trouble[] =>
   countAll(
     rows.flatMap(({ leftOut }) => leftOut),

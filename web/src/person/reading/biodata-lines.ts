@@ -20,7 +20,6 @@ import { countsIn, ofAll, siblingWord } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
 import { findRasi, findStar, readStarWords } from '@/person/reading/star-words';
 
-/** A label with its value. */
 export interface Statement {
   labels: readonly Label[];
   text: string;
@@ -381,7 +380,6 @@ export function genderInLabel(label: string): string | null {
   return others.length === 0 ? gender : null;
 }
 
-/** No heading is longer. */
 const mostLetters = 60;
 
 /** Whether a line is a heading with a word for a gender, as "Groom profile", or with `alone` that word only, as "വധു". */

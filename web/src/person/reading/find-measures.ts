@@ -6,7 +6,6 @@ import { longestLine } from '@/person/reading/longest-line';
 interface Measure {
   /** As `readDate` and `readTime` read it. */
   value: string;
-  /** The part of the text. */
   text: string;
   doubtful: boolean;
 }
@@ -147,7 +146,6 @@ const heights = {
 interface FoundHeight {
   /** Null for a height that there is not, as 5 feet 13. */
   centimetres: number | null;
-  /** The part of the text. */
   text: string;
   /** Feet and inches of which a spreadsheet may have made a decimal number. */
   guess: { feet: string; inches: string } | null;

@@ -395,7 +395,6 @@ export function isHeadingLine(line: string): boolean {
   );
 }
 
-/** Labels within an address. */
 const addressLabels = setOf(
   'No, Door No, D No, House No, H No, Flat No, Plot No, Old No, New No, Flat, Plot, Block, Floor, Near, Nearby, Near by, Near to, Opp, Opp to, Opposite, Behind, Landmark, Street, Street name, St, Road, Rd, Cross, Main, Nagar, Colony, Area, Locality, Ward, Village, Vill, Town, City, Post, Post office, P.O, Via, Taluk, Taluka, Tk, Tq, Tehsil, Mandal, District, Dist, Dt, State, Country, Pin, Pincode, Pin no, Postal code, Zip, Zip code, Care of, C/o, கதவு எண், வீட்டு எண், அருகில், தெரு, அஞ்சல், கிராமம், வட்டம், மாவட்டம், மாநிலம், பின்கோடு, அஞ்சல் குறியீடு, मकान नंबर, मकान नं, गांव, गाँव, पोस्ट, तहसील, जिला, राज्य, पिन, पिन कोड, വീട്ടുപേര്, പോസ്റ്റ്, ജില്ല, പിൻ, ఇంటి నం, గ్రామం, మండలం, జిల్లా, పిన్, ಗ್ರಾಮ, ತಾಲೂಕು, ಜಿಲ್ಲೆ, ಪಿನ್',
 );

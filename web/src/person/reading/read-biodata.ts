@@ -420,7 +420,6 @@ function put(
 const nameLabels: ReadonlySet<string> = new Set(["father's_name", "mother's_name", 'brothers', 'sisters']);
 const phoneAhead = /^\+?\d[\d\s-]{8,13}\d(?!\d)/;
 
-/** Takes a label with its value. */
 function take(draft: Draft, typed: Statement): void {
   // "Father 98402 71560".
   const isNumber = typed.labels.length === 1 && nameLabels.has(typed.labels[0] ?? '') && phoneAhead.test(typed.text);
@@ -571,7 +570,6 @@ function takeFields(
   return fields.at(-1) ?? null;
 }
 
-/** Joins the parts of a name. */
 function addName({ values, nameParts, nameSources, rest }: Draft): void {
   if (nameSources.length === 0) return;
   const before = values.get('name');

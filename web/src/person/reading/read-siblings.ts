@@ -2,7 +2,6 @@
 import { foldLetters, inEnglishLetters } from '@/person/reading/star-words';
 import { toWesternDigits } from '@/lib/indian-digits';
 
-/** Brothers or sisters. */
 export interface Siblings {
   count: number;
   /** Null if nothing tells it. */

@@ -18,7 +18,6 @@ interface Meaning {
   change?: Saying;
 }
 
-/** A fact of a text. */
 export interface Fact extends Meaning {
   field: PersonField;
   /** Whether it was concluded from another field's text: a line or a column of its own comes before it. */
