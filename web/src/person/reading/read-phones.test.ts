@@ -43,3 +43,9 @@ test.each([
 ])('no number is cut out of %j', (text) => {
   expect(readPhones(text)).toBeNull();
 });
+
+test('a letter behind a number says whose it is, where one says the father', () => {
+  const ownersOf = (text: string) => [readPhones(text)?.first.whose, readPhones(text)?.second?.whose];
+  expect(ownersOf('98430 55512 (F) 94430 11111 (M)')).toEqual(['Father', 'Mother']);
+  expect(ownersOf('98430 55512 (M)')).toEqual([null, undefined]);
+});

@@ -86,7 +86,10 @@ export function ownerAmong(words: string): string | null {
  * Reads two numbers, with the words that say whose they are, before or behind: "98430 55512 (father) / 94430 11111". Further
  * words and numbers are left. Null without a number.
  */
-export function readPhones(text: string): { first: Phone; second: Phone | null; left: string } | null {
+export function readPhones(typed: string): { first: Phone; second: Phone | null; left: string } | null {
+  // "(M)" alone may be a mobile phone.
+  const isShort = /\d\s*\(F\)/.test(typed);
+  const text = isShort ? typed.replace(/\(F\)/g, '(father)').replace(/\(M\)/g, '(mother)') : typed;
   const first = findNumber(text);
   if (first === null) return null;
   const second = findNumber(first.behind);
