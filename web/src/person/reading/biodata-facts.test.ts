@@ -379,3 +379,8 @@ it('marks a parent whose name holds work', () => {
   );
   expect(marked).toEqual([true, true, true]);
 });
+
+it('marks a sentence behind the label of education', () => {
+  const text = 'Education: B.Sc maths mudichu ippo oru school la teacher a velai pakkura';
+  expect(readBiodata(text).values).toContainEqual(expect.objectContaining({ field: 'education', doubtful: true }));
+});

@@ -610,6 +610,8 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
   kulam: readKulam,
   marital_status: readStatus,
   income: readBand,
+  // A sentence may go on with the work.
+  education: (text) => ({ ...sure(text), doubtful: text.split(' ').length > 10 }),
   job: readJob,
   number_of_siblings: readBothSides,
   brothers: readBrothers,
