@@ -317,7 +317,7 @@ test('the biodatas have more than 120 facts', () => {
   expect(biodatas.flatMap(({ facts }) => Object.keys(facts)).length).toBeGreaterThan(120);
 });
 
-test.each<[string, string, Readonly<Partial<Record<PersonField, string | null>>>]>([
+test.each<[string, string, Readonly<Partial<Record<PersonField, string | undefined>>>]>([
   ['a caste alone', 'Name: Asha R\nSenguntha Mudaliar', { caste: 'Senguntha Mudaliar' }],
   ['a caste with its kulam', 'பெயர்: மீனா\nகொங்கு வேளாளர் - ஓதாளன் குலம்', { caste: 'கொங்கு வேளாளர்', kulam: 'ஓதாளன் குலம்' }],
   ['a heading of a caste', 'NADAR GIRL\nName: Asha R', { gender: 'bride', caste: 'NADAR' }],
