@@ -388,8 +388,8 @@ export function toTable(sheets: readonly Sheet[], firstNumber = 1): Table {
       places.forEach((place, from) => (placed[place] = typed[from] ?? ''));
       // A row with more cells than its sheet has headings keeps them: it is refused for that.
       const cells = [...placed, ...typed.slice(places.length)];
-      const isSaid = casteColumn !== null && !places.includes(casteColumn);
-      return isSaid ? { ...row, cells, fromLeft: [...row.fromLeft, casteColumn] } : { ...row, cells };
+      const isOfSection = casteColumn !== null && !places.includes(casteColumn);
+      return isOfSection ? { ...row, cells, fromLeft: [...row.fromLeft, casteColumn] } : { ...row, cells };
     }),
     sheets: names,
     hiddenColumns: [...hidden].filter((place) => !shown.has(place)),

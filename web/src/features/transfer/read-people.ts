@@ -340,17 +340,17 @@ const noName = /^(?:test|testing|sample|dummy)(?:\s+(?:test|name|user|entry|reco
 /** One row of the list: the facts of its cells, one value of each field, and what the whole of it shows. */
 function readRow(tableRow: TableRow, columns: readonly Column[], file: FileContext, choices: Choices): FileRow {
   const cells = columns.map((column, at) => openCell(tableRow, column, at, file));
-  const said = readCells(cells, file);
+  const found = readCells(cells, file);
   const hasParts = columns.some(({ use }) => use === 'namePart');
-  const settled = settle(hasParts ? withWholeName(said.facts, said.parts, file) : said.facts);
+  const settled = settle(hasParts ? withWholeName(found.facts, found.parts, file) : found.facts);
   const concluded = conclude(settled, columns);
   const person: FileRow['person'] = {
     ...Object.fromEntries(columns.flatMap(({ fields, use }) => (fields.length === 1 ? [[use, null]] : []))),
     ...concluded.person,
   };
   if (choices.titleCase) for (const field of titled) person[field] &&= toTitleCase(person[field]) ?? person[field];
-  const changes = [...said.changes, ...settled.changes, ...concluded.changes];
-  const errors = [...said.errors, ...settled.errors];
+  const changes = [...found.changes, ...settled.changes, ...concluded.changes];
+  const errors = [...found.errors, ...settled.errors];
   const { birth_star: star, star_pada: pada = null, rasi } = person;
   const pair = star && rasi ? { star, pada, rasi } : null;
   const problem = pair && sayConflict(pair);
@@ -380,13 +380,13 @@ function readRow(tableRow: TableRow, columns: readonly Column[], file: FileConte
       ...Object.fromEntries(cells.flatMap(({ column: { use, joins }, text }) => (joins ? [] : [[use, text.trim()]]))),
       ...settled.typed,
     },
-    wishes: entered ?? said.wishes,
-    unreadWishes: entered === undefined ? said.unreadWishes : [],
-    note: joinNote([...said.noted, ...settled.noted, ...(choices.intoNote ? settled.leftOut.map(lineOfLeftOut) : [])]),
+    wishes: entered ?? found.wishes,
+    unreadWishes: entered === undefined ? found.unreadWishes : [],
+    note: joinNote([...found.noted, ...settled.noted, ...(choices.intoNote ? settled.leftOut.map(lineOfLeftOut) : [])]),
     errors,
     leftOut: settled.leftOut,
     conflict: chosen === undefined && problem !== null ? pair : null,
-    married: said.married,
+    married: found.married,
     side: isOpen ? (ofSheet === undefined ? 'missing' : 'of sheet') : null,
     changes,
   };
