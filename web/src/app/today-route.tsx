@@ -7,7 +7,7 @@ import { dueCallsQueryOptions } from '@/features/log/api';
 import { FirstSteps, useFirstSteps } from '@/features/people/first-steps';
 import { TodayToConfirm, TodayToErase } from '@/features/people/keeping';
 import { DueCall } from '@/features/log/today';
-import type { DueCallOfFamily } from '@/features/log/api';
+import type { DueCallOfFamily } from '@/features/log/calls-of-families';
 import { TodayBreach } from '@/features/audit/today';
 import { notTold as familiesNotTold } from '@/features/consents/api';
 import { TodayFollowUp, TodayNotSent, TodayRequest } from '@/features/contact-requests/components/today-rows';

@@ -1,6 +1,6 @@
 import { ReachFamily } from '@/bureau/components/reach';
 import { finishCalls } from '@/features/log/api';
-import type { DueCallOfFamily } from '@/features/log/api';
+import type { DueCallOfFamily } from '@/features/log/calls-of-families';
 import { formatList, joinFacts } from '@/lib/format';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';

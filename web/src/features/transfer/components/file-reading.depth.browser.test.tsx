@@ -36,7 +36,9 @@ it('says why a spreadsheet cannot be read, and stops when it takes too long', as
 it('refuses a file without a column of names, and an older kind of spreadsheet whatever its name', async () => {
   await renderPart(<ImportPage wishesPart={() => null} />, [[recentImportsKey(), []]]);
   await userEvent.upload(page.getByLabelText('Choose a file'), new File(['Phone\n50000 12345\n'], 'a.csv'));
-  await expect.element(page.getByRole('alert')).toHaveTextContent('No column of the file is the name. Choose it below.');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('No column of the file is the name. Choose it below.');
   const older = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])], 'people.csv');
   await userEvent.upload(page.getByLabelText(/^Choose (a|another) file$/), older);
   await expect.element(page.getByRole('alert')).toHaveTextContent('This kind of spreadsheet cannot be read.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callsOfFamilies } from '@/features/log/api';
+import { callsOfFamilies } from '@/features/log/calls-of-families';
 
 const entry = (id: number, household: string | null) => ({
   id,
