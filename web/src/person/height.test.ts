@@ -15,18 +15,18 @@ const inchesShown = (centimetres: number) => {
 };
 
 it.each([
-  [163, `5' 4" (163 cm)`],
-  [152, `5' 0" (152 cm)`],
-  [182, `6' 0" (182 cm)`],
+  [163, `5'\u00A04" (163 cm)`],
+  [152, `5'\u00A00" (152 cm)`],
+  [182, `6'\u00A00" (182 cm)`],
 ])('writes %d cm in feet and inches too', (centimetres, text) => {
   expect(formatHeight(centimetres)).toBe(text);
 });
 
 it.each([
-  [174, 176, `5' 9" (175 cm)`],
-  [174, 179, `5' 9" (175 cm) to 5' 10" (178 cm)`],
-  [null, 176, `Up to 5' 9" (175 cm)`],
-  [134, null, `From 4' 5" (135 cm)`],
+  [174, 176, `5'\u00A09" (175 cm)`],
+  [174, 179, `5'\u00A09" (175 cm) to 5'\u00A010" (178 cm)`],
+  [null, 176, `Up to 5'\u00A09" (175 cm)`],
+  [134, null, `From 4'\u00A05" (135 cm)`],
 ])('writes the range from %s to %s', (from, to, text) => {
   expect(formatHeightRange(from, to)).toBe(text);
 });

@@ -5,7 +5,8 @@ const centimetresPerInch = 2.54;
 
 const inchesOf = (centimetres: number): number => Math.round(centimetres / centimetresPerInch);
 
-const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}' ${inches % 12}"`;
+/** The no-break space keeps both on one line. */
+const feetAndInches = (inches: number): string => `${Math.floor(inches / 12)}'\u00A0${inches % 12}"`;
 
 /** 163 gives 5' 4" (163 cm). */
 export function formatHeight(centimetres: number): string {

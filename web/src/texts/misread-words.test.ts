@@ -39,6 +39,11 @@ test.each(translations)('a wish and a hope have different words: %s', (language)
   expect(texts['wishes.theWishes']).not.toContain(texts['wishes.hopes']);
 });
 
+test.each(translations)('a unit stands in the letters of its language, and a word has one spelling: %s', (language) => {
+  const wrong = Object.entries(readTexts(language)).filter(([, text]) => /\bcm\b|ಇ-ಮೇಲ್/.test(text));
+  expect(wrong.map(([id]) => id)).toEqual([]);
+});
+
 /** The three kinds of asking by their English words, and the one word that each has in the office's texts. */
 const asking: readonly { english: RegExp; word: Readonly<Record<Translation, string>> }[] = [
   { english: /enquir/i, word: { ta: 'விசாரணை', ml: 'അന്വേഷണ', te: 'విచారణ', kn: 'ವಿಚಾರಣೆ', hi: 'पूछताछ' } },

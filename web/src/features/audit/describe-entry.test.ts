@@ -82,7 +82,7 @@ test('shows changed values only, formatted and with labels', () => {
       { height: 165, status: 'submitted', verified_items: ['Mobile', 'ID'], active: true, phone_number: '(hidden)' },
     ),
   ).toEqual([
-    { column: 'height', label: 'Height', before: typed(`5' 4" (163 cm)`), after: typed(`5' 5" (165 cm)`) },
+    { column: 'height', label: 'Height', before: typed(`5'\u00A04" (163 cm)`), after: typed(`5'\u00A05" (165 cm)`) },
     { column: 'verified_items', label: 'Checked', before: ours(null), after: ours('Mobile, ID') },
     { column: 'phone_number', label: 'Phone', before: ours('(hidden)'), after: ours('(hidden)') },
     { column: 'active', label: 'Login switched on', before: ours(null), after: ours('Yes') },

@@ -49,9 +49,9 @@ describe('chips', () => {
     expect(labels({ age_from: 25 })).toEqual(['From 25 years']);
     expect(labels({ age_to: 30 })).toEqual(['Up to 30 years']);
     expect(labels({ age_from: 30, age_to: 30 })).toEqual(['30 years']);
-    expect(labels({ height_from: 152, height_to: 163 })).toEqual([`5' 0" (152 cm) to 5' 4" (163 cm)`]);
-    expect(labels({ height_to: 163 })).toEqual([`Up to 5' 4" (163 cm)`]);
-    expect(labels({ height_from: 174, height_to: 176 })).toEqual([`5' 9" (175 cm)`]);
+    expect(labels({ height_from: 152, height_to: 163 })).toEqual([`5'\u00A00" (152 cm) to 5'\u00A04" (163 cm)`]);
+    expect(labels({ height_to: 163 })).toEqual([`Up to 5'\u00A04" (163 cm)`]);
+    expect(labels({ height_from: 174, height_to: 176 })).toEqual([`5'\u00A09" (175 cm)`]);
   });
 
   it('are without the marks and digits of messengers', () => {
@@ -64,8 +64,8 @@ describe('chips', () => {
 
   it('widen the heights of older saved searches to all centimetres that look the same', () => {
     expect(readFilters({ height_from: '175', height_to: 175 })).toEqual({ height_from: '174', height_to: '176' });
-    expect(labels({ height_from: 175 })).toEqual([`From 5' 9" (175 cm)`]);
-    expect(labels({ height_to: 175 })).toEqual([`Up to 5' 9" (175 cm)`]);
+    expect(labels({ height_from: 175 })).toEqual([`From 5'\u00A09" (175 cm)`]);
+    expect(labels({ height_to: 175 })).toEqual([`Up to 5'\u00A09" (175 cm)`]);
     expect(readFilters({ height_from: 100, height_to: 250 })).toEqual({ height_from: '100', height_to: '250' });
     for (const height_to of ['tall', '99', '251', '175.5']) expect(readFilters({ height_to })).toEqual({ height_to });
   });

@@ -17,7 +17,7 @@ test('formats a proposal, and marks what has changed since', () => {
   const current = { height: 163, job: 'Midwife', date_of_birth: '1998-08-14' };
   expect(describeProposal(changes, base, current)).toEqual([
     { field: 'date_of_birth', label: 'Date of birth', before: '14 August 1998', after: null },
-    { field: 'height', label: 'Height', before: `5' 4" (163 cm)`, after: `5' 5" (165 cm)` },
+    { field: 'height', label: 'Height', before: `5'\u00A04" (163 cm)`, after: `5'\u00A05" (165 cm)` },
     { field: 'job', label: 'Job', before: 'Nurse', after: 'Doctor', changedTo: 'Midwife' },
   ]);
 });

@@ -18,9 +18,9 @@ test('heights are offered as they are displayed', async () => {
     [[sharedKeys.starSettings(), firstStarSettings]],
   );
   const from = getByLabelText('Height from');
-  await expect.element(from).toHaveDisplayValue(`5' 9" (175 cm)`);
-  await expect.element(from.getByRole('option', { name: `5' 10" (178 cm)` })).toBeInTheDocument();
-  await getByRole('combobox', { name: 'Height to' }).selectOptions(`5' 9" (175 cm)`);
+  await expect.element(from).toHaveDisplayValue(`5'\u00A09" (175 cm)`);
+  await expect.element(from.getByRole('option', { name: `5'\u00A010" (178 cm)` })).toBeInTheDocument();
+  await getByRole('combobox', { name: 'Height to' }).selectOptions(`5'\u00A09" (175 cm)`);
   expect(onChange).toHaveBeenCalledWith('height_to', '176');
   // An income is wished from a band up. Phones have this part folded.
   await getByText('Place, education and more').click();
