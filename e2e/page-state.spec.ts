@@ -48,6 +48,16 @@ test(
   },
 );
 
+test('a link to what is not for visitors leads there by way of the sign-in', { tag: '@depth' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  await page.goto('/#my-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Member Login');
+  // The button of the form stands below the first screen.
+  await signIn(page, 'bala', 'Demo-member-2026');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
 test('Back on a phone closes what lies on a page before it leaves the page', { tag: '@depth' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { decide, routes, type OtherPageName } from '@/app/routes';
 import { lazyPart } from '@/base/load-part';
-import { wantHeadingFocus } from '@/lib/navigation/focus';
+import { beginAtHeading } from '@/lib/navigation/focus';
 import type { LocationOf } from '@/lib/navigation/location';
 import { prepareSignIn, useSession, useSignOutReason } from '@/lib/backend/session';
 import { ErrorPage, ErrorPlace, PageTitle } from '@/bureau/components/page-title';
@@ -39,8 +39,9 @@ export function GuardedPage<Name extends OtherPageName>({
   const asks = decision === 'sign-in';
   if (asks && !wasAsked) setWasAsked(true);
   useLayoutEffect(() => {
-    // The part in the place of the form is announced.
-    if (asks) return wantHeadingFocus;
+    // The part in the place of the form is announced. A form that was scrolled would leave it at its end: the browser keeps the
+    // foot of the page in its place.
+    if (asks) return beginAtHeading;
   }, [asks]);
 
   if (decision === 'second step' || (showsCodes && viewer.kind === 'admin')) {
