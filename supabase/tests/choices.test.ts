@@ -79,7 +79,12 @@ describe('the choices of a member', () => {
   test('say when both families are interested, and whose details they have', async () => {
     await show(groom);
     await say(groom, 'interested');
+    expect(await listOf(groom.client, bride)).toEqual([having({ said_yes: false })]);
     await tellAll();
+    expect(await listOf(groom.client, bride)).toEqual([having({ said_yes: true })]);
+    await sql`update public.site_settings set asked_families = 'bureau calls'`;
+    expect(await listOf(groom.client, bride)).toEqual([having({ said_yes: false })]);
+    await sql`update public.site_settings set asked_families = 'may answer'`;
     await say(bride, 'interested', groom.client);
     await tellAll();
     expect(await about(groom)).toMatchObject({ state: 'both', may_answer: false });

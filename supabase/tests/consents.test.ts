@@ -724,14 +724,17 @@ describe('a private link of the candidate', () => {
     // What the login reads too is shown on her phone alone; her own answers are not.
     await record(admin, bride.id, { pictures: true, relatives: true }, { said_by: 'Mother' });
     await reply(token, false, device, 'pictures');
-    const shown = z.object({ answered_for_candidate: z.array(z.unknown()) }).parse(await open());
+    const shown = z
+      .object({ answered_for_candidate: z.array(z.unknown()), seen_by_visitors: z.array(z.string()) })
+      .parse(await open());
+    expect(shown.seen_by_visitors).toEqual(['visitors']);
     expect(shown.answered_for_candidate).toContainEqual(
       expect.objectContaining({ purpose: 'pictures', given: true, said_by: 'Mother' }),
     );
     expect(shown.answered_for_candidate).toContainEqual(expect.objectContaining({ purpose: 'relatives', given: true }));
     expect(JSON.stringify(await open())).not.toMatch(/sharing|"link"/);
     const unknown = (await call(visitor, 'open_family_link', { token, device: randomUUID() })).data;
-    expect(unknown).toMatchObject({ answered_for_candidate: [] });
+    expect(unknown).toMatchObject({ answered_for_candidate: [], seen_by_visitors: [] });
     await reply(token, true, device, 'pictures');
     expect(await reply(token, null)).toMatchObject({ code: '22023', hint: 'answers' });
     const before = await stored(bride.id);

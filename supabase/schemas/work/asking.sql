@@ -80,6 +80,8 @@ begin
       select chosen.id, card.name, card.own_script_name, card.age, card.location, card.first_img, marked.created_at as marked_at,
         shared.shared_at, latest.id as request_id, latest.open, latest.note, latest.decline_reason, latest.created_at as asked_at,
         coalesce(latest.decided_at, latest.updated_at) as decided_at, yes.answered_at, card.id is not null and mine.id is not null and private.may_answer(mine) as may_answer,
+        card.id is not null and mine.asked_at is not null and mine.ended_at is null
+          and (select asked_families <> 'bureau calls' from public.site_settings) as said_yes,
         case
           when card.id is null then 'gone'
           when shared.id is not null or latest.status = 'approved' and not i_am_shown then 'shared'
@@ -109,12 +111,12 @@ begin
         when 'asked' then case when open then asked_at else answered_at end when 'waiting' then answered_at when 'both' then answered_at
         when 'answered' then answered_at when 'gone' then coalesce(marked_at, asked_at, answered_at) else decided_at end,
       'marked', marked_at is not null, 'answered', answered_at is not null and may_answer, 'request_id', case when open then request_id end, 'note', case when open then note end,
-      'decline_reason', case when state = 'declined' then decline_reason end, 'may_answer', may_answer,
+      'decline_reason', case when state = 'declined' then decline_reason end, 'may_answer', may_answer, 'said_yes', coalesce(said_yes, false),
       'given', exists (select from public.disclosures where subject_id = my_id and recipient_id = known.id and revoked_at is null)
     ) order by array_position(array['shared', 'both', 'waiting', 'asked', 'answered', 'marked'], state), greatest(marked_at, asked_at, answered_at, shared_at) desc, id), '[]')
     from known
   );
 end
 $$;
-comment on function public.list_my_choices(bigint) is 'For a member: everybody they marked, gave a yes, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. A person that they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact).';
+comment on function public.list_my_choices(bigint) is 'For a member: everybody they marked, gave a yes, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. A person that they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact). said_yes: the other family is interested, where asked_families lets this one know it.';
 grant execute on function public.list_my_choices(bigint) to authenticated;

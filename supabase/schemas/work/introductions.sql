@@ -825,14 +825,21 @@ begin
           where is_known and link.for_candidate and said.purpose <> 'sharing'
           order by said.purpose, said.id desc
         ) as last
-      )
+      ),
+      -- What anybody sees on the site now, whoever answered.
+      'seen_by_visitors', case
+        when is_known and link.for_candidate and card.visible and not card.card_for_members and private.visitors_may_browse() then
+          case when private.visitors_see_pictures() and not card.pictures_for_members and card.first_img is not null then jsonb_build_array('visitors', 'pictures')
+            else jsonb_build_array('visitors') end
+        else '[]'
+      end
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = link.registered_user_id
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, without sharing. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, without sharing. seen_by_visitors: on her phone, of the card (visitors) and its pictures, what people without a login see now. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid, text, integer) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text) returns void language plpgsql security definer set search_path = ''
