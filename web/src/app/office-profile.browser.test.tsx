@@ -126,7 +126,7 @@ test('the head says what a caller asks first, and what was done and is next', as
     'Old number: G-103',
     'Bride',
     '28 years',
-    `5' 2" (157 cm)`,
+    `5'\u00A02" (157 cm)`,
     'Hindu, Chettiar',
     'Bharani, pada 2, Simmam',
     'M.Sc. Mathematics, School teacher',
