@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { cards, expect, navigate, openProfiles, test } from './test.ts';
+import { cards, expect, navigate, openProfiles, signIn, test } from './test.ts';
 
 const storedPage = "sessionStorage.getItem('page')";
 

@@ -145,12 +145,13 @@ interface ConfirmActProps<Sent, Answer> extends SentProps<Sent, Answer> {
   title: string;
   /** The label of the button that does it. */
   submit: string;
+  closeText?: string;
   /** The consequences. */
   children: ReactNode;
 }
 
 export function ConfirmAct<Sent, Answer>(props: ConfirmActProps<Sent, Answer>) {
-  const { label, named, look, size, className, sent, send, busy, failed, title, submit, children } = props;
+  const { label, named, look, size, className, sent, send, busy, failed, title, submit, closeText, children } = props;
   const { mutation, isOpen, open, close, start } = useSending(send, props);
   return (
     <>
@@ -164,6 +165,7 @@ export function ConfirmAct<Sent, Answer>(props: ConfirmActProps<Sent, Answer>) {
           busyText={busy}
           sending={mutation}
           nothingDone={failed}
+          {...(closeText !== undefined && { closeText })}
           onConfirm={() => start(sent)}
           onClose={close}
         >

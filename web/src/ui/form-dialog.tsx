@@ -24,11 +24,13 @@ interface ConfirmationProps {
   onClose: () => void;
   /** The text names all that will be done: Enter confirms. */
   isNamed?: boolean;
+  /** In place of "Close without a change", where nothing is chosen yet. */
+  closeText?: string;
 }
 
 /** The body of a confirmation dialog: text, error and buttons. */
 export function Confirmation(props: ConfirmationProps) {
-  const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose, isNamed = false } = props;
+  const { children, confirm, busyText, sending, nothingDone, onConfirm, onClose, isNamed = false, closeText } = props;
   const note = useRef<HTMLDivElement>(null);
   // Below a long text, and under the buttons, it is out of sight.
   useEffect(() => {
@@ -41,7 +43,7 @@ export function Confirmation(props: ConfirmationProps) {
         <ErrorNote error={sending.error}>{nothingDone ?? t('ui.notSaved')}</ErrorNote>
       </div>
       <DialogActions>
-        <Button onClick={onClose}>{t('ui.leaveIt')}</Button>
+        <Button onClick={onClose}>{closeText ?? t('ui.leaveIt')}</Button>
         <BusyButton look="primary" autoFocus={isNamed} busy={sending.isPending} busyText={busyText} onClick={onConfirm}>
           {confirm}
         </BusyButton>

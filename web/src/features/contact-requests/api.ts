@@ -41,6 +41,8 @@ const choice = z.object({
   decline_reason: z.string().nullable(),
   /** Whether a yes is an answer to the bureau, without a limit. */
   may_answer: z.boolean(),
+  /** Whether the other family is interested, and has not taken it back, as far as this one may know it. */
+  said_yes: z.boolean(),
   /** Whether the member's own details are shown to the other family. */
   given: z.boolean(),
 });

@@ -28,6 +28,7 @@ const kavitha: Choice = {
   note: null,
   decline_reason: null,
   may_answer: false,
+  said_yes: false,
   given: false,
 };
 const shown = [myVisibilityQueryOptions(2).queryKey, { visible: true, status: 'Active' }] as const;
@@ -52,11 +53,11 @@ function answer(answers: Readonly<Record<string, () => unknown>>) {
   return asked;
 }
 
-const yes = (mayAnswer: boolean) =>
-  renderPart(<Yes choice={{ id: 7, may_answer: mayAnswer }} shownName="Test Kavitha" look="primary" />, [
-    [requestAllowanceQueryOptions().queryKey, allowance],
-    shown,
-  ]);
+const yes = (mayAnswer: boolean, saidYes = false) =>
+  renderPart(
+    <Yes choice={{ id: 7, may_answer: mayAnswer, said_yes: saidYes }} shownName="Test Kavitha" look="primary" />,
+    [[requestAllowanceQueryOptions().queryKey, allowance], shown],
+  );
 const dialog = page.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });
 
 test('a yes to somebody of the list is a request: the question has its limits and its end, and keeps the note', async () => {
@@ -89,6 +90,15 @@ test('a yes to a person that the bureau showed is an answer, without a limit', a
   await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
   await expect.poll(() => asked).toContain('answer_match');
   expect(asked).not.toContain('ask_for_contact');
+});
+
+test.each([true, false])('a family that has said yes first is not asked again: an answer %s', async (mayAnswer) => {
+  const screen = await yes(mayAnswer, true);
+  await screen.getByRole('button', { name: 'Interested in Test Kavitha' }).click();
+  await expect.element(dialog).toHaveTextContent('They have said yes too. The bureau calls you both');
+  await expect.element(dialog).not.toHaveTextContent('asks them');
+  // Nothing was chosen before.
+  await expect.element(dialog.getByRole('button', { name: 'Close', exact: true }).first()).toHaveTextContent('Close');
 });
 
 const list = (chosen: readonly Choice[]) =>

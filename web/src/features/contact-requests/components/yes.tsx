@@ -39,7 +39,7 @@ const maxNoteLength = 500;
 const schema = z.object({ note: limitedText(maxNoteLength) });
 
 interface YesProps {
-  choice: Pick<Choice, 'id' | 'may_answer'>;
+  choice: Pick<Choice, 'id' | 'may_answer' | 'said_yes'>;
   /** In the reader's letters. */
   shownName: string;
   look: 'primary' | 'quiet';
@@ -52,6 +52,7 @@ interface YesProps {
 export function Yes({ choice, shownName, look, className = '', onDone }: YesProps) {
   const { id, may_answer: mayAnswer } = choice;
   const { data: allowance } = useQuery({ ...requestAllowanceQueryOptions(), enabled: !mayAnswer });
+  const next = t(choice.said_yes ? 'yes.both' : 'yes.next');
   const words = {
     label: t('yes.interested'),
     named: t('yes.interestedIn', { name: shownName }),
@@ -60,7 +61,8 @@ export function Yes({ choice, shownName, look, className = '', onDone }: YesProp
     className,
     title: t('yes.question', { name: shownName }),
     submit: t('yes.confirm'),
-    done: t('yes.next'),
+    closeText: t('ui.close'),
+    done: next,
     failed: t('yes.notSaved'),
     isShared: true,
     ...(onDone && { onDone }),
@@ -69,7 +71,7 @@ export function Yes({ choice, shownName, look, className = '', onDone }: YesProp
     return (
       <ConfirmAct {...words} send={answerMatch} sent={{ profile_id: id, answer: 'interested' }}>
         <p>
-          {t('yes.next')} {t('yes.fiveMinutes')}
+          {next} {t('yes.fiveMinutes')}
         </p>
         <HiddenProfileNotice about="hidden" />
       </ConfirmAct>
@@ -77,7 +79,7 @@ export function Yes({ choice, shownName, look, className = '', onDone }: YesProp
   return (
     <FormAct
       {...words}
-      lead={t('yes.next')}
+      lead={next}
       schema={schema}
       empty={{ note: '' }}
       send={(values) => askForContact({ profile_id: id, ...values })}

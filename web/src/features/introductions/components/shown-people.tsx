@@ -157,6 +157,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         <ConfirmDialog
           title={t('yes.question', { name: shownName })}
           confirm={t('yes.confirm')}
+           {...(person.answer === null && { closeText: t('ui.close') })}
           sending={sending}
           nothingDone={t('yes.notSaved')}
           onConfirm={() => {
@@ -166,7 +167,9 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
           onClose={() => setIsConfirming(false)}
         >
           <p>
-            {t('yes.next')} {t('introductions.interest.text')}
+            {asked && !ended
+              ? `${t('yes.both')} ${t('yes.fiveMinutes')}`
+              : `${t('yes.next')} ${t('introductions.interest.text')}`}
           </p>
         </ConfirmDialog>
       )}
@@ -251,8 +254,8 @@ function Answer({ person, proof, sending, isMoving, onAnswer }: AnswerProps) {
   if (!both && !mayAnswer && !asked && answer === null) return null;
   const isOpen = changed === answer;
   const afterInterest = () => {
-    if (!told) return t('introductions.interest.notTold');
-    return t(asked && !ended ? 'introductions.both' : 'yes.next');
+    if (asked && !ended) return told ? t('introductions.both') : `${t('yes.both')} ${t('yes.fiveMinutes')}`;
+    return t(told ? 'yes.next' : 'introductions.interest.notTold');
   };
   return (
     <div ref={place} className="clear-left pt-1" style={{ minHeight: height }}>
