@@ -31,15 +31,15 @@ test.each([true, false])('the warning against fraud stands beside contact detail
 });
 
 test.each([
-  ['shared', true],
-  ['revoked', false],
-])('the head promises contact details until a sharing has ended: %s', async (state, isPromised) => {
+  ['shared', 'Contact details'],
+  ['asked', 'Asked'],
+  ['revoked', 'Interested in Test Kavitha'],
+])('the head says how far it is, and promises contact details until a sharing has ended: %s', async (state, act) => {
   const screen = await renderPart(
     <MemberActions profile={{ id: 7, name: 'Test Kavitha', own_script_name: null, gender: 'bride' }} />,
-    [[choices.of({ about: 7 }).queryKey, [{ id: 7, state, may_answer: false }]]],
+    [[choices.of({ about: 7 }).queryKey, [{ id: 7, state, may_answer: false, said_yes: false }]]],
   );
-  const act = isPromised ? 'Contact details' : 'Interested in Test Kavitha';
   await expect.element(screen.getByRole('button', { name: act, exact: true })).toBeVisible();
   const rule = screen.getByText('The bureau shows these details here when the other family agrees.');
-  expect(rule.elements()).toHaveLength(isPromised ? 1 : 0);
+  expect(rule.elements()).toHaveLength(state === 'revoked' ? 0 : 1);
 });

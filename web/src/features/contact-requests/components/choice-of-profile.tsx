@@ -27,6 +27,9 @@ interface YesAtTopProps {
 /** The first act of a profile: the yes, or a jump to the state of it. Wide screens add the rule. */
 export function YesAtTop({ profile, isNarrow = false, before, after }: YesAtTopProps) {
   const choice = useChoice(profile).data?.[0];
+  const isAsked = ['waiting', 'asked', 'both'].includes(choice?.state ?? '');
+  // The yes unmounts: what it led to takes the focus in its place.
+  const { place, focusPlace } = useFocusPlace<HTMLButtonElement>();
   const look = isNarrow ? { className: 'min-w-0 flex-1 px-2! [font-size:min(1rem,5vw)] hyphens-none!' } : {};
   return (
     <>
@@ -34,9 +37,17 @@ export function YesAtTop({ profile, isNarrow = false, before, after }: YesAtTopP
       <div className={clsx('flex items-center gap-2', !isNarrow && 'flex-wrap')}>
         {before}
         {choice && maySayYes(choice) ? (
-          <Yes {...look} choice={choice} shownName={sayName(profile.name, profile.own_script_name)} look="primary" />
+          <Yes
+            {...look}
+            choice={choice}
+            shownName={sayName(profile.name, profile.own_script_name)}
+            look="primary"
+            onDone={focusPlace}
+          />
         ) : (
           <Button
+            ref={place}
+            tabIndex={0}
             size="small"
             {...look}
             onClick={() => {
@@ -45,7 +56,7 @@ export function YesAtTop({ profile, isNarrow = false, before, after }: YesAtTopP
               contact?.focus({ preventScroll: true });
             }}
           >
-            {t('requests.ask.toDetails')}
+            {t(isAsked ? 'requests.ask.asked' : 'requests.ask.toDetails')}
           </Button>
         )}
         {after}
