@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import type { AnswerOfSomebody } from '@/bureau/api/consents';
 import { BureauNumber } from '@/bureau/components/bureau-contact';
 import { Done } from '@/bureau/components/done';
@@ -21,14 +21,19 @@ const further = ['visitors', 'pictures', 'chart', 'families', 'whatsapp'] as con
 /** What belongs to the profile as long as it is kept. */
 const lasting = ['kept', 'members', 'relatives', 'story', 'intent', 'truth', 'notice'] as const;
 
+/** Of these anybody reads on the site whether they are shown. */
+const seenByVisitors = ['visitors', 'pictures'] as const;
+
 interface CandidateQuestionProps {
   token: string;
   /** What was last answered for her, by others or at the bureau. */
   answered: readonly AnswerOfSomebody[];
+  /** What people without a login see now. */
+  seen: readonly (typeof seenByVisitors)[number][];
 }
 
 /** By her own private link, the candidate says whether her contact details may be given, and takes back what was agreed for her. */
-export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
+export function CandidateQuestion({ token, answered, seen }: CandidateQuestionProps) {
   const query = useQuery(noticeIn(getLanguage()));
   return (
     <section className="mt-6 space-y-3 rounded-card bg-paper p-4 shadow-card sm:px-6">
@@ -66,6 +71,7 @@ export function CandidateQuestion({ token, answered }: CandidateQuestionProps) {
                           notice={notice}
                           purpose={purpose}
                           before={<AnsweredForHer answer={answered.find((each) => each.purpose === purpose)} />}
+                          now={<ShownNow purpose={seenByVisitors.find((each) => each === purpose)} seen={seen} />}
                         >
                           <span lang={notice.language}>{notice.items.purposes[purpose]}</span>
                         </Question>
@@ -120,12 +126,24 @@ const AnsweredForHer = ({ answer }: { answer: AnswerOfSomebody | undefined }) =>
   </p>
 );
 
+/** What people without a login see, also where nobody has answered. */
+function ShownNow({
+  purpose,
+  seen,
+}: Pick<CandidateQuestionProps, 'seen'> & { purpose?: (typeof seenByVisitors)[number] | undefined }) {
+  if (purpose === undefined) return null;
+  const isSeen = seen.includes(purpose);
+  return <p>{t(`consent-answers.candidateLink.${isSeen ? 'seen' : 'notSeen'}.${purpose}`)}</p>;
+}
+
 interface QuestionProps {
   token: string;
   notice: Notice;
   purpose: 'sharing' | (typeof further)[number];
   /** The answer of others for her, until she answers. */
   before?: ReactNode;
+  /** What is shown, until an answer may have changed it. */
+  now?: ReactNode;
   children: ReactNode;
 }
 
@@ -133,9 +151,14 @@ interface QuestionProps {
  * A question with two answers. Parents may open the link too: the page never reads the stored answer, and names the one that it
  * has sent until it is left.
  */
-function Question({ token, notice, purpose, before, children }: QuestionProps) {
+function Question({ token, notice, purpose, before, now, children }: QuestionProps) {
   const id = useId();
-  const answering = useMutation({ mutationFn: answerByCandidate, meta: { changes: [] } });
+  const [isChanged, setIsChanged] = useState(false);
+  const answering = useMutation({
+    mutationFn: answerByCandidate,
+    meta: { changes: [] },
+    onSuccess: () => setIsChanged(true),
+  });
   const { reset } = answering;
   useEffect(() => {
     // Back may show the page as it was left.
@@ -165,6 +188,7 @@ function Question({ token, notice, purpose, before, children }: QuestionProps) {
       ) : (
         <>
           {before}
+          {!isChanged && now}
           {/* Neither answer looks like the right one. */}
           <div className="flex flex-wrap gap-3">
             {([true, false] as const).map((given) => (

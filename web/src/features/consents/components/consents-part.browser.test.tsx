@@ -309,7 +309,7 @@ test.each([true, false])(
   async (given) => {
     const sent = listAccepted();
     const show = () =>
-      renderPart(<CandidateQuestion token="abc" answered={[]} />, [[noticeIn('en').queryKey, notice('en')]]);
+      renderPart(<CandidateQuestion token="abc" answered={[]} seen={[]} />, [[noticeIn('en').queryKey, notice('en')]]);
     const screen = await show();
     const question =
       /^May the bureau give your contact details \(phone number, e-mail, address and assets\) to a family/;
@@ -336,7 +336,7 @@ test('the candidate’s page has the notice with the recorded sentence, and take
   const sent = listAccepted();
   const byMother = { said_by: 'Mother', said_by_name: null, channel: 'telephone' };
   const answered = [answer(1, 'pictures', true, byMother), answer(2, 'kept', true, byMother)];
-  const screen = await renderPart(<CandidateQuestion token="abc" answered={answered} />, [
+  const screen = await renderPart(<CandidateQuestion token="abc" answered={answered} seen={['visitors']} />, [
     [noticeIn('en').queryKey, notice('en')],
   ]);
   await expect.element(screen.getByText('“The sharing sentence 1 en”')).not.toBeInTheDocument();
@@ -346,6 +346,9 @@ test('the candidate’s page has the notice with the recorded sentence, and take
   const rows = screen.getByRole('listitem').filter({ hasText: 'The pictures sentence 1 en' }).last();
   await expect.element(rows).toHaveTextContent('Said for you: Yes (Mother · By telephone · 10 November 2026).');
   await expect.element(screen.getByText('Nobody else has answered this for you.').first()).toBeVisible();
+  // What is shown is shown without an answer too.
+  await expect.element(screen.getByText('People without a login see your short profile now.')).toBeVisible();
+  await expect.element(rows).toHaveTextContent('People without a login do not see your pictures now.');
   const kept = screen.getByRole('listitem').filter({ hasText: 'The kept sentence 1 en' }).last();
   await expect.element(kept).toHaveTextContent('Mother · By telephone');
   await expect.element(screen.getByRole('link', { name: 'write to the bureau' })).toBeVisible();

@@ -10,7 +10,15 @@ test('a private link uses the response of the early request: it is opened once',
   const stars = { gender: 'bride', birth_star: null, star_pada: null, rasi: null };
   const family = { id: 7, name: 'Asha', own_script_name: null, ...stars };
   const link = { expires_at: '2026-12-01', is_known: true, may_try: false, for_candidate: false };
-  const opened = { family, ...link, people: [], has_more: false, confirmed_today: true, answered_for_candidate: [] };
+  const opened = {
+    family,
+    ...link,
+    people: [],
+    has_more: false,
+    confirmed_today: true,
+    answered_for_candidate: [],
+    seen_by_visitors: [],
+  };
   const fetched = vi.spyOn(window, 'fetch').mockImplementation((input) => {
     asked.push((input instanceof Request ? input.url : String(input)).replace(/^.*\/v1\//, ''));
     return Promise.resolve(Response.json(opened));

@@ -33,7 +33,11 @@ import { TextLink } from '@/ui/text-link';
 
 interface FamilyPageProps extends LocationOf<'family'> {
   /** What a link asks that was made for the candidate herself. */
-  Question?: ComponentType<{ token: string; answered: readonly AnswerOfSomebody[] }>;
+  Question?: ComponentType<{
+    token: string;
+    answered: readonly AnswerOfSomebody[];
+    seen: LinkedFamily['seen_by_visitors'];
+  }>;
   /** What the bureau did for the family, for a phone that the link knows. */
   Statements?: ComponentType<{ of: { token: string } }>;
 }
@@ -102,7 +106,7 @@ function Linked({ token, Question, Statements }: Omit<FamilyPageProps, 'page'> &
 
 /** What a link asks that was made for the candidate herself. */
 function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: FamilyPageProps['Question'] }) {
-  const { family, is_known: isKnown, may_try: mayTry, answered_for_candidate: answered } = list;
+  const { family, is_known: isKnown, may_try: mayTry, answered_for_candidate: answered, seen_by_visitors: seen } = list;
   const isOffice = isLikelyOffice(useViewer());
   return (
     <>
@@ -117,7 +121,7 @@ function OfCandidate({ token, list, Question }: OfSomebodyProps & { Question: Fa
       )}
       {!isOffice && isKnown && Question && (
         <OnDemand>
-          <Question token={token} answered={answered} />
+          <Question token={token} answered={answered} seen={seen} />
         </OnDemand>
       )}
       <p className="mt-8 text-muted">{t('introductions.keepMessage')}</p>
