@@ -6,6 +6,7 @@ import {
   myVisibilityQueryOptions,
   requestAllowanceQueryOptions,
 } from '@/features/contact-requests/api';
+import { YesAtTop } from '@/features/contact-requests/components/choice-of-profile';
 import { ChoicesPage } from '@/features/contact-requests/components/choices-page';
 import { Yes } from '@/features/contact-requests/components/yes';
 import { setSession } from '@/lib/backend/session';
@@ -99,6 +100,26 @@ test.each([true, false])('a family that has said yes first is not asked again: a
   await expect.element(dialog).not.toHaveTextContent('asks them');
   // Nothing was chosen before.
   await expect.element(dialog.getByRole('button', { name: 'Close', exact: true }).first()).toHaveTextContent('Close');
+});
+
+test('after a yes the bar of a profile says so, with the focus', async () => {
+  let state: Choice['state'] = null;
+  answer({
+    ask_for_contact: () => {
+      state = 'asked';
+      return 31;
+    },
+    list_my_choices: () => [{ ...kavitha, state }],
+  });
+  const profile = { id: 7, name: 'Test Kavitha', own_script_name: null };
+  const screen = await renderPart(<YesAtTop profile={profile} before={null} after={null} />, [
+    [choices.of({ about: 7 }).queryKey, [{ ...kavitha, state }]],
+    [requestAllowanceQueryOptions().queryKey, allowance],
+    shown,
+  ]);
+  await screen.getByRole('button', { name: 'Interested in Test Kavitha' }).click();
+  await dialog.getByRole('button', { name: 'Yes, we are interested' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Asked', exact: true })).toHaveFocus();
 });
 
 const list = (chosen: readonly Choice[]) =>
