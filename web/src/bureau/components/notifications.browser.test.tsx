@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { NotificationList } from '@/bureau/components/notifications';
 import { AppError } from '@/lib/errors';
 import { renderPart } from '@/lib/render-part';
+import { chooseLanguage } from '@/texts/language';
 
 const notice = {
   id: 7,
@@ -60,4 +61,23 @@ test('Mark all as read runs once at a time and shows a failure', async () => {
   await expect.element(screen.getByText('It was not marked as read.', { exact: false })).toBeVisible();
   await screen.getByRole('button', { name: 'Mark all read' }).click();
   expect(notices.onMarkRead).toHaveBeenCalledWith('all');
+});
+
+test('the button for all of them is whole on a small phone with very large letters', async () => {
+  const { style } = document.documentElement;
+  style.fontSize = '24px';
+  onTestFinished(async () => {
+    style.fontSize = '';
+    await chooseLanguage('en');
+  });
+  await chooseLanguage('ta');
+  const screen = await renderPart(
+    <div style={{ width: '286px' }}>
+      <NotificationList {...notices} unread={12} />
+    </div>,
+  );
+  const button = screen.getByRole('button', { name: 'அனைத்தையும் படித்ததாகக் குறிக்க' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().scrollWidth).toBeLessThanOrEqual(button.element().clientWidth);
+  expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(286);
 });

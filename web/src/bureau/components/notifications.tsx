@@ -65,7 +65,7 @@ function Notifications(props: NotificationsProps) {
   const { notifications, unread, isMarking, markingError, onMarkRead, onLeave } = props;
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-3 px-3 text-muted">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 px-3 text-muted">
         <p role="status">{t('ui-member.notifications.unread', { count: unread })}</p>
         {unread > 0 && (
           <button
