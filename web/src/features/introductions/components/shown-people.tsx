@@ -157,7 +157,7 @@ function Row({ person, family, send, opensProfiles, proof, isMoving }: RowProps)
         <ConfirmDialog
           title={t('yes.question', { name: shownName })}
           confirm={t('yes.confirm')}
-           {...(person.answer === null && { closeText: t('ui.close') })}
+          {...(person.answer === null && { closeText: t('ui.close') })}
           sending={sending}
           nothingDone={t('yes.notSaved')}
           onConfirm={() => {
