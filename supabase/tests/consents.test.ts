@@ -1060,6 +1060,17 @@ describe('a registration', () => {
     ).toEqual([]);
   });
 
+  test('without an answer to the pictures keeps them from visitors until the family says yes', async () => {
+    const { id } = await register(givenConsents);
+    const areHidden = () =>
+      oneValue(sql<{ hidden: boolean }[]>`
+        select pictures_for_members as hidden from public."RegisteredUsers" where id = ${id}`);
+    expect(await stored(id)).not.toContain('pictures false paper Father');
+    expect(await areHidden()).toBe(true);
+    await record(admin, id, { pictures: true });
+    expect(await areHidden()).toBe(false);
+  });
+
   test('of a wrong day is refused, and nobody is registered', async () => {
     for (const said_on of ['2999-01-01', 'tomorrow at noon', null])
       expect((await register({ ...givenConsents, said_on })).answer).toMatchObject({ code: '22023', hint: 'said_on' });

@@ -94,6 +94,9 @@ begin
       request.registered_user_id, consents -> 'answers', consents ->> 'said_by', consents ->> 'said_by_name', consents ->> 'channel',
       case when pg_input_is_valid(consents ->> 'said_on', 'date') then (consents ->> 'said_on')::date end, consents ->> 'notice_language'
     );
+    -- Visitors see the pictures after a yes: where nobody asked, there is none.
+    update public."RegisteredUsers" set pictures_for_members = true
+      where id = request.registered_user_id and not consents -> 'answers' ? 'pictures';
     perform set_config('matrimony.audit_action', 'registered', true);
   end if;
   if enquiry_id is not null then
@@ -111,7 +114,7 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth. without_picture: the picture comes later, as of an imported person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth; without an answer to pictures they are for members only. without_picture: the picture comes later, as of an imported person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
   public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean)
   to authenticated;

@@ -86,7 +86,7 @@ comment on column public."RegisteredUsers".verified_by is 'Display name of the a
 comment on column public."RegisteredUsers".verified_items is 'The checked items, shown on the seal.';
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
 comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
-comment on column public."RegisteredUsers".pictures_for_members is 'Pictures are for members only: visitors see a drawing in their place. Like the next two, the last answer of private.consents.';
+comment on column public."RegisteredUsers".pictures_for_members is 'Pictures are for members only: visitors see a drawing in their place. Like the next two, the last answer of private.consents; true where a registration asked for consents, but not for this one.';
 comment on column public."RegisteredUsers".card_for_members is 'The card is for members only: visitors do not see it at all.';
 comment on column public."RegisteredUsers".chart_for_members is 'The birth chart is for members only.';
 comment on column public."RegisteredUsers".own_script_name is 'The name as the family writes it in its own letters. Readers of that script see it above the name.';
