@@ -8,6 +8,8 @@ test('needs notice, keeping and the two declarations, and who agrees, how, and o
   const problems = (typed: typeof whole) => Object.keys(findConsentProblems(typed, neededConsents, '2026-11-27'));
   expect(problems({ ...whole, answers: yes })).toEqual([]);
   expect(problems(whole)).toEqual(neededConsents);
+  // Its day stands in the form already.
+  expect(problems(noTypedConsents)).toEqual([...neededConsents, 'said_by', 'channel']);
   expect(problems({ ...noTypedConsents, answers: yes })).toEqual(['said_by', 'channel', 'said_on']);
   expect(problems({ ...whole, answers: yes, said_on: '2026-11-28' })).toEqual(['said_on']);
 });

@@ -62,12 +62,18 @@ export type ConsentProblems = Readonly<
   Partial<Record<ConsentPurpose | 'said_by' | 'said_by_name' | 'channel' | 'said_on', string>>
 >;
 
+/** Whether nothing is answered yet: the day is then today's, until another one is typed. */
+export const isUntouched = ({ answers, said_by, channel }: TypedConsents): boolean =>
+  said_by === '' && channel === '' && Object.keys(answers).length === 0;
+
 /** What is missing. The database checks the same. */
 export function findConsentProblems(
-  { answers, said_by, channel, said_on }: TypedConsents,
+  typed: TypedConsents,
   needed: readonly ConsentPurpose[],
   today: string,
 ): ConsentProblems {
+  const { answers, said_by, channel } = typed;
+  const said_on = isUntouched(typed) ? typed.said_on || today : typed.said_on;
   return {
     ...Object.fromEntries(
       needed.filter((purpose) => answers[purpose] !== true).map((purpose) => [purpose, t('consents.wrong.needed')]),

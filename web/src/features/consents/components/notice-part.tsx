@@ -14,6 +14,7 @@ import {
   consentPurposes,
   type ConsentsPartProps,
   neededConsents,
+  isUntouched,
   type TypedConsents,
 } from '@/person/typed-consents';
 import { isLanguage } from '@/texts/languages';
@@ -39,8 +40,6 @@ interface ConsentTicksProps {
 export function ConsentTicks(props: ConsentTicksProps) {
   const { notice, purposes, value, problems = {}, onChange, isFolded = false } = props;
   const today = todayAtBureau();
-  // The first answer is of today, until another day is typed.
-  const isUntouched = value.said_by === '' && value.channel === '' && Object.keys(value.answers).length === 0;
   const isCandidate = value.said_by === 'Self';
   const isOpen = (purpose: ConsentPurpose) => purpose !== 'sharing' || isCandidate;
   const change = (part: Partial<TypedConsents>) => {
@@ -116,7 +115,7 @@ export function ConsentTicks(props: ConsentTicksProps) {
           label={t('consents.day')}
           max={today}
           example={today}
-          value={isUntouched ? value.said_on || today : value.said_on}
+          value={isUntouched(value) ? value.said_on || today : value.said_on}
           error={problems.said_on}
           onChange={(said_on) => onChange({ ...value, said_on })}
         />
