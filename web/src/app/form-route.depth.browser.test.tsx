@@ -96,6 +96,8 @@ test('the notice stands alone in the form, and nothing is agreed before its tick
   await expect.element(part.getByRole('checkbox', { name: 'We agree: sharing.' })).toBeDisabled();
   await part.getByRole('button', { name: 'Everything is agreed' }).click();
   await expect.element(part.getByText('Each answer: 10 of 13 agreed')).toBeVisible();
+  const alone = 'Pictures for people without a login, Success story and The candidate’s own yes';
+  await expect.element(part.getByText(`Asked by themselves: ${alone}.`)).toBeVisible();
   await expect.element(kept).toHaveAccessibleDescription('');
   await part.getByRole('checkbox', { name: 'We agree: relatives.' }).click();
   await page.getByText('Family', { exact: true }).click();

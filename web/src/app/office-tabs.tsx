@@ -190,6 +190,7 @@ const LoginTab = ({ profile }: TabProps) => (
       <ConsentsPart
         profileId={profile.id}
         isDeleted={profile.deleted_at !== null}
+        arePicturesHidden={profile.pictures_for_members}
         ownLink={(onClose) => <CandidateLinkDialog family={{ ...profile, hasLogin: true }} onClose={onClose} />}
       />
     </OnDemand>

@@ -14,10 +14,9 @@ test('needs notice, keeping and the two declarations, and who agrees, how, and o
   expect(problems({ ...whole, answers: yes, said_on: '2026-11-28' })).toEqual(['said_on']);
 });
 
-test('takes what is not ticked for a no at a registration, but not for a no to the story or of the candidate', () => {
+test('takes what is not ticked for a no at a registration, and what is asked by itself for not asked', () => {
   const answers = answersOfRegistration({ ...whole, answers: { ...yes, members: true } });
   expect(answers).toMatchObject({ ...yes, members: true, visitors: false, relatives: false });
-  expect(answers).not.toHaveProperty('sharing');
-  expect(answers).not.toHaveProperty('story');
+  for (const alone of ['pictures', 'sharing', 'story']) expect(answers).not.toHaveProperty(alone);
   expect(answersOfRegistration({ ...whole, answers: { sharing: true } })).toHaveProperty('sharing', true);
 });

@@ -25,7 +25,7 @@ export type ConsentPurpose = (typeof consentPurposes)[number];
 export const neededConsents: readonly ConsentPurpose[] = ['notice', 'kept', 'intent', 'truth'];
 
 /** The purposes that a family answers each by itself: pictures to visitors, the story, and the candidate's own yes. */
-const askedAlone: readonly ConsentPurpose[] = ['pictures', 'story', 'sharing'];
+export const askedAlone: readonly ConsentPurpose[] = ['pictures', 'story', 'sharing'];
 
 /** Those of the purposes to which one yes may be an answer. */
 export const answeredTogether = (purposes: readonly ConsentPurpose[]): ConsentPurpose[] =>
@@ -84,14 +84,13 @@ export function findConsentProblems(
   };
 }
 
-/** The answers of a registration: what is not ticked is a no, but for the story and the candidate's own yes, which are asked later. */
-export const answersOfRegistration = ({ answers }: TypedConsents): Record<string, boolean> => ({
-  ...Object.fromEntries(
+/** The answers of a registration: what is not ticked is a no, but for what is asked by itself: nobody has asked it yet. */
+export const answersOfRegistration = ({ answers }: TypedConsents): Record<string, boolean> =>
+  Object.fromEntries(
     consentPurposes
-      .filter((purpose) => (purpose !== 'sharing' && purpose !== 'story') || answers[purpose] === true)
+      .filter((purpose) => !askedAlone.includes(purpose) || answers[purpose] === true)
       .map((purpose) => [purpose, answers[purpose] === true]),
-  ),
-});
+  );
 
 export interface ConsentsPartProps {
   value: TypedConsents;

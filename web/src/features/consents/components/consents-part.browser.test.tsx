@@ -68,7 +68,7 @@ function listSent() {
 
 /** The answers with the source that most have are below its line. */
 async function office() {
-  const screen = await renderPart(<ConsentsPart profileId={7} isDeleted={false} />, [
+  const screen = await renderPart(<ConsentsPart profileId={7} isDeleted={false} arePicturesHidden />, [
     [answerKeys.ofPerson(7), answers],
     [sharedKeys.accountLanguage(7), 'ta'],
     [noticeIn('ta').queryKey, notice('ta')],
@@ -90,7 +90,7 @@ test('the office reads the last answer of each purpose, who gave it, how and whe
     .element(row('The candidate’s own yes'))
     .toHaveTextContent('Given · The person to be married (Asha) · By');
   await expect.element(row('Kept by the bureau')).toHaveTextContent('On paper, to be confirmed');
-  await expect.element(row('Success story')).toHaveTextContent('Not asked');
+  await expect.element(row('Success story')).toHaveTextContent('Not asked: until a yes of both, no story is shown');
   await expect.element(screen.getByRole('checkbox', { name: 'Profile for members' })).toBeChecked();
   await expect.element(screen.getByRole('checkbox', { name: 'Kept by the bureau' })).not.toBeChecked();
 });

@@ -19,7 +19,7 @@ import { todayAtBureau } from '@/lib/bureau-days';
 import type { Args } from '@/lib/run';
 import { dayText, limitedText } from '@/lib/text-rules';
 import { answeredTogether, type ConsentPurpose, consentPurposes } from '@/person/typed-consents';
-import { getLanguage, t } from '@/texts/texts';
+import { getLanguage, t, tIfKnown } from '@/texts/texts';
 import { Button } from '@/ui/button';
 import { DayField } from '@/ui/date-fields';
 import { CheckboxField, RadioGroupField, SelectField, TextField } from '@/ui/fields';
@@ -34,12 +34,14 @@ import { showToast } from '@/ui/toast';
 interface ConsentsPartProps {
   profileId: number;
   isDeleted: boolean;
+  /** Whether the pictures are kept from people without a login. */
+  arePicturesHidden: boolean;
   /** The dialog that makes and sends the candidate's own link. */
   ownLink?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** What a family agreed to, and how the office records another answer: withdrawing takes as many taps as giving (s.6(4)). */
-export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProps) {
+export function ConsentsPart({ profileId, isDeleted, arePicturesHidden, ownLink }: ConsentsPartProps) {
   const query = useQuery(consentsQueryOptions(profileId));
   // The sentences are read to the family in its own language.
   const kept = useQuery(accountLanguageQueryOptions(profileId));
@@ -60,7 +62,13 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
       >
         {(consents) => (
           <>
-            <Answers consents={consents} isDeleted={isDeleted} onAsk={setAsked} ownLink={ownLink} />
+            <Answers
+              consents={consents}
+              isDeleted={isDeleted}
+              arePicturesHidden={arePicturesHidden}
+              onAsk={setAsked}
+              ownLink={ownLink}
+            />
             {asked !== null && notice.data && (
               <AnswerDialog
                 profileId={profileId}
@@ -90,15 +98,13 @@ export function ConsentsPart({ profileId, isDeleted, ownLink }: ConsentsPartProp
 
 const isGiven = (answer: Consent | undefined): answer is Consent => answer?.given === true && !isFromFile(answer);
 
-interface AnswersProps {
+interface AnswersProps extends Omit<ConsentsPartProps, 'profileId'> {
   consents: readonly Consent[];
-  isDeleted: boolean;
   onAsk: (purposes: readonly ConsentPurpose[]) => void;
-  ownLink: ConsentsPartProps['ownLink'];
 }
 
 /** The source of most answers once, and each answer that differs from it. */
-function Answers({ consents, isDeleted, onAsk, ownLink }: AnswersProps) {
+function Answers({ consents, isDeleted, arePicturesHidden, onAsk, ownLink }: AnswersProps) {
   const answerTo = (purpose: ConsentPurpose) => lastAnswer(consents, purpose);
   const sources = consentPurposes.map(answerTo).filter(isGiven).map(sourceInWords);
   const source = mostFrequent(sources);
@@ -117,7 +123,12 @@ function Answers({ consents, isDeleted, onAsk, ownLink }: AnswersProps) {
     <ul className="divide-y divide-line/70">
       {purposes.map((purpose) => {
         const answer = answerTo(purpose);
-        const state = stateInWords(consents, purpose);
+        // Pictures of people of before, who were not asked, are shown.
+        const follows =
+          answer === undefined && (purpose !== 'pictures' || arePicturesHidden)
+            ? tIfKnown(`consent-answers.unasked.${purpose}`, {})
+            : null;
+        const state = [stateInWords(consents, purpose), follows].filter((words) => words !== null).join(': ');
         return (
           <li key={purpose} className="[overflow-wrap:anywhere]">
             <CheckboxField

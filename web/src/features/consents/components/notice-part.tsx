@@ -7,14 +7,16 @@ import { channelOptions, whoOptions } from '@/features/consents/answers';
 import type { Notice } from '@/features/consents/api';
 import { NoticeLanguage, NoticeText, NoticeView } from '@/features/consents/components/notice-text';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { allOf } from '@/lib/either';
 import {
   answeredTogether,
+  askedAlone,
   type ConsentProblems,
   type ConsentPurpose,
   consentPurposes,
+  isUntouched,
   type ConsentsPartProps,
   neededConsents,
-  isUntouched,
   type TypedConsents,
 } from '@/person/typed-consents';
 import { isLanguage } from '@/texts/languages';
@@ -138,6 +140,13 @@ export function ConsentTicks(props: ConsentTicksProps) {
         >
           {t('consents.ticks.all')}
         </Button>
+        <p className="max-w-[40ch] self-center text-sm text-muted">
+          {t('consents.ticks.alone', {
+            names: allOf(
+              purposes.filter((one) => askedAlone.includes(one)).map((one) => t(`consents.purpose.${one}`)),
+            ),
+          })}
+        </p>
         {isFolded ? (
           <FoldedPart
             isOpen={wasWrong}
