@@ -26,6 +26,7 @@ export const profileKeys = {
   fits: (profileId: number, skipped: number) => ['wishes', profileId, 'fits', skipped] as const,
   matches: (profileId: number, skipped: number, view: object) =>
     ['wishes', profileId, 'matches', skipped, view] as const,
+  sideOf: (gender: string) => ['wishes', 'side', gender] as const,
   whatIf: (profileId: number) => ['wishes', profileId, 'what-if'] as const,
   fit: (profileId: number, otherId: number) => ['wishes', profileId, 'fit', otherId] as const,
   savedSearches: () => ['saved-searches'] as const,

@@ -4,7 +4,7 @@ import { starSettingsQueryOptions } from '@/bureau/api/site-settings';
 import { loadPart } from '@/base/load-part';
 import { supabase } from '@/lib/backend/client';
 import { act } from '@/lib/act';
-import { run, readAs } from '@/lib/run';
+import { run, readAs, runCount } from '@/lib/run';
 import type { EqualStars } from '@/astrology/porutham/star-lists';
 import { type StarSchool, readStarMatchFilter, starSchools } from '@/astrology/porutham/star-match-filter';
 import { z } from 'zod';
@@ -179,6 +179,23 @@ export const fitsQueryOptions = (profileId: number, skipped: number) =>
 export const matchSorts = ['best', 'newest', 'waits longest'] as const;
 /** What comes first in the best order, one after the other. Equal people: who waits longest. */
 export const matchOrder = ['community', 'stars', 'wishes'] as const;
+
+const ofSide = (gender: string) =>
+  supabase.from('RegisteredUsers').select('id', { count: 'exact', head: true }).eq('gender', gender);
+
+/** How many brides or grooms wait for verification, and how many families can be shown: for the admin. */
+export const sideQueryOptions = (gender: string) =>
+  queryOptions({
+    queryKey: profileKeys.sideOf(gender),
+    queryFn: async ({ signal }) => {
+      const [waiting, shown] = await Promise.all([
+        runCount(ofSide(gender).eq('status', 'submitted'), signal),
+        runCount(ofSide(gender).eq('visible', true), signal),
+      ]);
+      return { waiting, shown };
+    },
+    staleTime: 0,
+  });
 
 /** How the bureau looks at the matches of a family. */
 export interface MatchView {

@@ -409,3 +409,24 @@ test('an empty list says that all were shown, or that the filters leave nobody',
   await screen.getByRole('button', { name: 'Without filters' }).click();
   await expect.element(screen.getByRole('heading', { name: 'All 8 were shown' })).toBeVisible();
 });
+
+test.each([
+  [{ waiting: 1, shown: 0 }, '1 bride waits for verification', null],
+  [{ waiting: 2, shown: 5 }, 'Nobody fits with these filters', '2 brides wait for verification'],
+  [{ waiting: 0, shown: 0 }, 'Nobody fits with these filters', null],
+])('an empty list says who waits for verification: %o', async (side, heading, link) => {
+  const answer = { ...found, people: 0, list: [] };
+  const view = { sort: 'best', by: matchOrder, further: {}, leastStars: null, usual: proposeWishes(family) };
+  const screen = await renderPart(<Page />, [
+    [profileKeys.one(1), family],
+    [profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }],
+    [profileKeys.matches(1, 0, view), answer],
+    [profileKeys.sideOf('bride'), side],
+  ]);
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+  if (link === null) expect(screen.getByRole('link', { name: /wait/ }).elements()).toEqual([]);
+  else await expect.element(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/#review');
+  if (side.shown > 0 || side.waiting === 0) return;
+  await screen.getByRole('button', { name: 'Verification' }).click();
+  expect(currentLocation()).toMatchObject({ page: 'review' });
+});

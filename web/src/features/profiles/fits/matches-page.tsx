@@ -13,6 +13,7 @@ import {
   matchOrder,
   matchSorts,
   type MatchView,
+  sideQueryOptions,
   wishesQueryOptions,
 } from '@/features/profiles/api/wishes';
 import { namesOf, readFilters, sameFilters, without } from '@/features/profiles/filters';
@@ -211,6 +212,7 @@ function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: Family
             {people === 0 ? (
               <NobodyFits
                 profileId={profileId}
+                side={gender === 'bride' ? 'groom' : 'bride'}
                 shownBefore={shownBefore}
                 isNarrowed={
                   view.leastStars !== null ||
@@ -272,6 +274,8 @@ function InWords({ wishes: { must, hoped } }: { wishes: Wishes }) {
 
 interface NobodyFitsProps {
   profileId: number;
+  /** Of the people who would be shown. */
+  side: 'bride' | 'groom';
   /** How many people were shown to this family. */
   shownBefore: number;
   /** Whether filters stand on top of the wishes. */
@@ -282,7 +286,25 @@ interface NobodyFitsProps {
 }
 
 /** Why the list of matches is empty, and the next step. */
-function NobodyFits({ profileId, shownBefore, isNarrowed, hasMusts, onWiden }: NobodyFitsProps) {
+function NobodyFits({ profileId, side, shownBefore, isNarrowed, hasMusts, onWiden }: NobodyFitsProps) {
+  const { waiting = 0, shown = 1 } = useQuery(sideQueryOptions(side)).data ?? {};
+  const unverified = waiting > 0 ? t('matches.unverified', { side, count: waiting }) : null;
+  if (unverified !== null && shown === 0) {
+    return (
+      <div className="mt-4">
+        <EmptyState
+          heading={unverified}
+          actions={
+            <Button look="primary" onClick={() => navigate({ page: 'review' })}>
+              {t('shell.pages.verification')}
+            </Button>
+          }
+        >
+          {t('matches.nobodyVerified')}
+        </EmptyState>
+      </div>
+    );
+  }
   const [heading, text] = isNarrowed
     ? [t('matches.noneNarrowed'), t('matches.noneNarrowedText')]
     : shownBefore > 0
@@ -305,6 +327,12 @@ function NobodyFits({ profileId, shownBefore, isNarrowed, hasMusts, onWiden }: N
         }
       >
         {text}
+        {unverified !== null && (
+          <>
+            {' '}
+            <TextLink to={{ page: 'review' }}>{unverified}</TextLink>
+          </>
+        )}
       </EmptyState>
     </div>
   );
