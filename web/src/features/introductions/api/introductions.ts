@@ -146,6 +146,25 @@ export const sharedProfilesQueryOptions = (profileIds: readonly number[]) =>
     },
   });
 
+/** Which of these people have pictures that people without a login do not see: their last answer to `pictures`. */
+export const hiddenPicturesQueryOptions = (profileIds: readonly number[]) =>
+  queryOptions({
+    queryKey: ['introductions', 'hidden-pictures', ...profileIds],
+    queryFn: async ({ signal }) => {
+      const rows = await run(
+        supabase
+          .from('RegisteredUsers')
+          .select('id')
+          .in('id', [...profileIds])
+          .eq('pictures_for_members', true)
+          .not('first_img', 'is', null),
+        signal,
+      );
+      return rows.map(({ id }) => id);
+    },
+    staleTime: 0,
+  });
+
 /** Marks an answer as done, or takes that back. */
 export const seeAnswer = act('see_answer');
 

@@ -12,6 +12,7 @@ import { InterestLine, NotAskedNote } from '@/features/introductions/components/
 import {
   familyQueryOptions,
   introductionsQueryOptions,
+  hiddenPicturesQueryOptions,
   linkHindrancesQueryOptions,
   linkMaking,
   linksQueryOptions,
@@ -876,6 +877,32 @@ test('the bureau reads before it records who is to be shown on the telephone onl
   await expect.element(note).toBeVisible();
   await screen.getByLabelText(/elephone/).click();
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test('the bureau reads whose picture is not on the private link, why, and where the answer is recorded', async () => {
+  const show = (hasLogin: boolean, seePictures: boolean) =>
+    renderPart(<ShowDialog familyId={1} people={[{ id: 7, name: 'Test Kavitha' }]} onClose={vi.fn()} />, [
+      [familyQueryOptions(1).queryKey, { ...family, hasLogin }],
+      [hiddenPicturesQueryOptions([7]).queryKey, [7]],
+      [sharedKeys.visitorSettings(), { mayBrowse: true, seePictures, seeFacts: false }],
+      [answerKeys.offWhatsApp([1]), []],
+      [sharedKeys.messageTemplates(), templates],
+    ]);
+  const screen = await show(false, true);
+  const note = screen.getByText(/^Test Kavitha: their picture is not on the link: not agreed/);
+  await expect.element(note).toHaveTextContent('“Pictures for people without a login”');
+  const link = note.getByRole('link', { name: 'Ask, and record the answer' });
+  await expect.element(link).toHaveAttribute('href', '/#profile/7');
+  await screen.getByLabelText(/elephone/).click();
+  await expect.element(note).not.toBeInTheDocument();
+  await screen.unmount();
+  const closed = await show(false, false);
+  await expect.element(closed.getByText(/^No picture is on the link: the setting/)).toBeVisible();
+  await closed.unmount();
+  // A login sees the pictures.
+  const member = await show(true, true);
+  await expect.element(member.getByRole('radio', { name: /My Matches/ })).toBeChecked();
+  await expect.element(member.getByText(/picture is not on the link/)).not.toBeInTheDocument();
 });
 
 test('to a family that asked for no WhatsApp nobody is recorded as shown by it', async () => {

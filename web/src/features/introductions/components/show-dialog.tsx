@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { offLinksQueryOptions, offWhatsAppQueryOptions } from '@/bureau/api/consents';
 import { phoneNumberOpening } from '@/bureau/api/contact-details';
 import { NoWhatsApp, OffLinksNote } from '@/bureau/components/whatsapp';
-import { daysOfLink, familyQueryOptions, linkMaking, showPeople } from '@/features/introductions/api/introductions';
+import { visitorSettingsQueryOptions } from '@/bureau/api/site-settings';
+import {
+  daysOfLink,
+  familyQueryOptions,
+  hiddenPicturesQueryOptions,
+  linkMaking,
+  showPeople,
+} from '@/features/introductions/api/introductions';
 import { NotAskedNote } from '@/features/introductions/components/family-notes';
 import { SendToFamily } from '@/features/introductions/components/send-to-family';
 import { navigate } from '@/lib/navigation/history';
@@ -15,6 +22,7 @@ import { Button } from '@/ui/button';
 import { Dialog, DialogActions } from '@/ui/dialog';
 import { ErrorNote } from '@/ui/field-note';
 import { RadioGroupField } from '@/ui/fields';
+import { RichText } from '@/ui/rich-text';
 import { TextLink } from '@/ui/text-link';
 
 const byWhatsApp = ['Private link', 'WhatsApp'] as const satisfies readonly Way[];
@@ -98,6 +106,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
           {isRefused && <NoWhatsApp className="mt-3" />}
           <NotAskedNote ids={ids} className="mt-3" />
           {way !== 'Telephone' && <OffLinksNote className="mt-3" query={off} />}
+          {way === 'Private link' && !hasLogin && <NoPictures people={asked} />}
           <p className="mt-3 text-muted">
             {t('introductions-office.show.recorded')} {isSent && t('introductions-office.show.onSend')}
           </p>
@@ -145,6 +154,24 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** The people whose pictures the family does not see by its link, and why. */
+function NoPictures({ people }: { people: ShowDialogProps['people'] }) {
+  const settings = useQuery(visitorSettingsQueryOptions());
+  const { data: hidden = [] } = useQuery(hiddenPicturesQueryOptions(people.map(({ id }) => id)));
+  if (settings.data?.seePictures === false)
+    return <p className="mt-3">{t('introductions-office.show.noPictures')}</p>;
+  return people
+    .filter(({ id }) => hidden.includes(id))
+    .map(({ id, name }) => (
+      <p key={id} role="status" className="mt-3 [overflow-wrap:anywhere]">
+        <RichText
+          text={t('introductions-office.show.noPicture', { name, consent: t('consents.purpose.pictures') })}
+          tags={{ link: (words) => <TextLink to={{ page: 'profile', profileId: id, tab: 'login' }}>{words}</TextLink> }}
+        />
+      </p>
+    ));
 }
 
 type ShowBarProps = { familyId: number; people: readonly { id: number; name: string }[]; onClear: () => void };
