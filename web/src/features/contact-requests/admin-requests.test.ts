@@ -38,13 +38,16 @@ it('gives the reason against an approval', () => {
     { id: 1, name: 'Asha', gender: 'bride', visible: true },
     { id: 2, name: 'Bala', gender: 'groom', visible: true },
   ];
-  const request = { requester: asha, target: bala, consents: [{ registered_user_id: 2 }], blocks: [] };
+  const request = { requester: asha, target: bala, consents: [{ registered_user_id: 2, person: 'Self' }], blocks: [] };
   expect(cannotApproveReason(request)).toBeNull();
   expect(nextStep(request, [1])).toMatch(/ask the family of Asha too, to share both ways\.$/);
-  const bothAgree = { ...request, consents: [{ registered_user_id: 1 }, { registered_user_id: 2 }] };
+  const byThemselves = [...request.consents, { registered_user_id: 1, person: 'Self: Asha' }];
+  const bothAgree = { ...request, consents: byThemselves };
   expect(nextStep(bothAgree, [])).toBe('Both families agree.');
-  expect(nextStep(bothAgree, [1, 2])).toMatch(/^Both families agree\. The own yes of Asha, Bala is missing\./);
-  for (const consents of [[], [{ registered_user_id: 1 }]])
+  expect(nextStep(bothAgree, [1, 2])).toBe('Both families agree. The own yes of Asha and Bala is missing.');
+  const byMother = { ...request, consents: [{ registered_user_id: 2, person: 'Mother' }] };
+  expect(nextStep(byMother, [2])).toMatch(/The own yes of Bala is missing\. A parent’s yes does not count here\.$/);
+  for (const consents of [[], [{ registered_user_id: 1, person: 'Self' }]])
     expect(cannotApproveReason({ ...request, consents })).toBe('Record first that the family of Bala agrees.');
   expect(cannotApproveReason({ ...request, target: { ...bala, visible: false } })).toContain('Bala is hidden');
   expect(cannotApproveReason({ ...request, blocks: [{}] })).toContain('blocked');

@@ -1,6 +1,7 @@
 import { answererOf } from '@/bureau/words';
 import type { Message } from '@/bureau/messages';
 import type { ReviewedRequest } from '@/features/contact-requests/api';
+import { allOf } from '@/lib/either';
 import { formatDay } from '@/lib/format';
 import { sayValue } from '@/person/say-value';
 import { describeStatus } from '@/person/statuses';
@@ -11,7 +12,7 @@ type Party = Pick<ReviewedRequest['target'], 'id' | 'name' | 'gender' | 'visible
 interface Couple {
   requester: Party;
   target: Party;
-  consents: readonly { registered_user_id: number }[];
+  consents: readonly { registered_user_id: number; person: string }[];
   blocks: readonly unknown[];
 }
 
@@ -68,6 +69,16 @@ export function cannotApproveReason({ requester, target, consents, blocks }: Cou
   return consentOf(consents, target) === null ? t('requests-office.obstacle.consent', { name: target.name }) : null;
 }
 
+/** For the admin: whose own yes is missing, and that a parent's yes is none, where another one of the family has agreed. */
+export function ownYesIsMissing(people: readonly Party[], consents: Couple['consents']): string {
+  const names = allOf(people.map(({ name }) => name));
+  const isByOthers = people.some((one) => !/^Self(:|$)/.test(consentOf(consents, one)?.person ?? 'Self'));
+  return [
+    t('requests-office.obstacle.ownYes', { names }),
+    ...(isByOthers ? [t('requests-office.obstacle.parentsYes')] : []),
+  ].join(' ');
+}
+
 /** For the admin: the next step of an open request, in a sentence or two. `withoutOwnYes`: the people who have not agreed themselves. */
 export function nextStep(request: Couple, withoutOwnYes: readonly number[]): string {
   const { requester, target, consents } = request;
@@ -77,11 +88,8 @@ export function nextStep(request: Couple, withoutOwnYes: readonly number[]): str
   const agreed = isBothWays
     ? t('requests-office.next.bothAgree')
     : t('requests-office.next.approve', { target: target.name, requester: requester.name });
-  const names = (isBothWays ? [requester, target] : [target])
-    .filter(({ id }) => withoutOwnYes.includes(id))
-    .map(({ name }) => name)
-    .join(', ');
-  return names === '' ? agreed : `${agreed} ${t('requests-office.obstacle.ownYes', { names })}`;
+  const lacking = (isBothWays ? [requester, target] : [target]).filter(({ id }) => withoutOwnYes.includes(id));
+  return lacking.length === 0 ? agreed : `${agreed} ${ownYesIsMissing(lacking, consents)}`;
 }
 
 type Seer = Pick<ReviewedRequest['target'], 'visible' | 'accounts'>;

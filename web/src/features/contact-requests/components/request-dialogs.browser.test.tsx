@@ -243,7 +243,7 @@ describe('the sharing', () => {
     const screen = await show({});
     await expect
       .element(screen.getByRole('region', { name: 'Family of Asha' }))
-      .toHaveTextContent('Mother (Kamala) agreed on 2 January 2026 (Telephone).');
+      .toHaveTextContent('Mother (Kamala) agreed on 2 January 2026 (Telephone) that this family gets the contact details.');
   });
 
   test.each([
@@ -260,7 +260,7 @@ describe('the sharing', () => {
 
   test('asks for a reason where a candidate has not said yes in person', async () => {
     const screen = await show({ own: { 1: answerOf(true, 'Father'), 2: answerOf(true, 'Self', 'site') } });
-    const reason = screen.getByLabelText('Why without the own yes of Asha, Bala?');
+    const reason = screen.getByLabelText('Why without the own yes of Asha and Bala?');
     await screen.getByRole('button', send).click();
     await expect.element(reason).toHaveAccessibleDescription('Say why it is shared without that yes.');
     await screen.getByRole('radio', { name: /^Only Bala sees/ }).click();

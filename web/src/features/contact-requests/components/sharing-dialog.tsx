@@ -20,10 +20,17 @@ import {
   requestQueryOptions,
   type ReviewedRequest,
 } from '@/features/contact-requests/api';
-import { cannotApproveReason, consentOf, hasLogin, interestInWords } from '@/features/contact-requests/approval';
+import {
+  cannotApproveReason,
+  consentOf,
+  hasLogin,
+  interestInWords,
+  ownYesIsMissing,
+} from '@/features/contact-requests/approval';
 import { DeclineAct } from '@/features/contact-requests/components/decide';
 import { DisclosurePart } from '@/features/contact-requests/components/disclosure-part';
 import { todayAtBureau } from '@/lib/bureau-days';
+import { allOf } from '@/lib/either';
 import { formatDay, sayDate } from '@/lib/format';
 import { dayText, limitedText } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
@@ -105,17 +112,17 @@ function Sharing({ request, ownYes, onClose }: Omit<SharingDialogProps, 'request
   const refusing = subjects.filter(({ id }) => answers.get(id)?.given === false);
   const lacking = subjects.filter(({ id }) => answers.get(id) === undefined);
   const isOwnYesNeeded = settings.data?.candidate_says_yes !== false;
-  const names = lacking.map(({ name }) => name).join(', ');
+  const names = allOf(lacking.map(({ name }) => name));
   const own = refusing[0] && answers.get(refusing[0].id);
   const missing =
     cannotApproveReason(request) ??
     (refusing[0] && own
       ? t('requests-office.approve.ownNo', { name: refusing[0].name, day: sayDate(own.said_on) })
       : lacking.length > 0 && isOwnYesNeeded
-        ? t('requests-office.obstacle.ownYes', { names: lacking[0]?.name ?? '' })
+        ? ownYesIsMissing(lacking, consents)
         : null);
   const asksReason = missing === null && lacking.length > 0;
-  const says = asksReason ? t('requests-office.obstacle.ownYes', { names }) : missing;
+  const says = asksReason ? ownYesIsMissing(lacking, consents) : missing;
   const formId = useId();
   const keptAs = `sharing ${request.id}`;
   const decision = useMutation({
