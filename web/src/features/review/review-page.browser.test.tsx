@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { pendingProposalsQueryOptions, verifications } from '@/features/review/api';
+import { sharedKeys } from '@/bureau/api/keys';
+import { pendingProposalsQueryOptions, reviewProfileQueryOptions, verifications } from '@/features/review/api';
 import { ReviewPage } from '@/features/review/review-page';
+import { replaceLocation, useLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
+import { sampleCard, sampleDetails } from '@/person/sample';
 
 const person = { id: 1, name: 'Asha', age: 28, religion: 'Hindu', location: 'Erode, Tamil Nadu', first_img: null };
 const created_at = '2026-11-20T09:00:00Z';
@@ -73,4 +76,35 @@ test('imported people have a tab of their own, and those who are ticked are veri
   expect(verifyTicked).not.toHaveBeenCalled();
   await screen.getByRole('button', { name: 'Verify 2…' }).click();
   expect(verifyTicked.mock.lastCall?.[0].map(({ id }) => id)).toEqual([2, 103]);
+});
+
+test('after the last of a queue, the way to the matches stays', async () => {
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockImplementation((input) =>
+      new Request(input).url.includes('verify_profile')
+        ? Promise.resolve(new Response(null, { status: 204 }))
+        : new Promise(() => undefined),
+    );
+  onTestFinished(() => fetched.mockRestore());
+  await page.viewport(1280, 800);
+  replaceLocation({ page: 'review' });
+  const profile = { ...sampleCard, ...person, status: 'submitted', gender: 'bride', profile_details: sampleDetails };
+  const none = { income_details: null, office_details: null, accounts: null, verification_checks: [] };
+  const Page = () => {
+    const at = useLocation();
+    return <ReviewPage profileId={at.page === 'review' ? (at.profileId ?? null) : null} verifyTicked={() => null} />;
+  };
+  const screen = await renderPart(<Page />, [
+    [verifications.of({ imported: false }).queryKey, queue([1])],
+    [verifications.of({ imported: true }).queryKey, queue([])],
+    [pendingProposalsQueryOptions().queryKey, part({ proposals: [], total: 0 })],
+    [reviewProfileQueryOptions(1).queryKey, { ...profile, ...none, profile_proposals: [], proposedFiles: {} }],
+    [sharedKeys.lastTicks(), null],
+  ]);
+  await screen.getByRole('button', { name: /Asha 1/ }).click();
+  await screen.getByRole('checkbox', { name: 'Mobile' }).click();
+  await screen.getByRole('button', { name: 'Verify', exact: true }).click();
+  const line = screen.getByRole('status').filter({ hasText: 'Nobody else is waiting here.' });
+  await expect.element(line.getByRole('link', { name: 'Find Matches' })).toHaveAttribute('href', '/#matches/1');
 });

@@ -13,6 +13,7 @@ import { OfficePage } from '@/bureau/components/office-page';
 import { ErrorPage } from '@/bureau/components/page-title';
 import { MasterDetail, NothingChosen } from '@/ui/master-detail';
 import { EmptyState } from '@/ui/notice';
+import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 const queueNames: readonly QueueName[] = ['profiles', 'imported', 'proposals'];
@@ -30,6 +31,8 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
   const [tickedIds, setTickedIds] = useState<ReadonlySet<number>>(new Set());
   const [verifies, setVerifies] = useState(false);
   const [cameFor] = useState(profileId);
+  // The last of a queue. A toast would take the way to the matches away.
+  const [verified, setVerified] = useState<{ id: number; message: string } | null>(null);
 
   if ([waiting, ofFiles, proposed].some(({ isError, data }) => isError && !data)) return <ErrorPage />;
 
@@ -78,12 +81,19 @@ export function ReviewPage({ profileId, verifyTicked }: ReviewPageProps) {
       return;
     }
     const next = nextInQueue(ids, decidedId);
-    tell(next === null ? t('review.nobodyElse', { message }) : message);
+    if (next === null && isVerified) setVerified({ id: decidedId, message: t('review.nobodyElse', { message }) });
+    else tell(next === null ? t('review.nobodyElse', { message }) : message);
     select(next);
   };
 
   return (
     <OfficePage title={t('shell.pages.verification')}>
+      {verified !== null && profileId === null && (
+        <p role="status" className="mt-4 flex flex-wrap items-center gap-x-4 text-lg">
+          {verified.message}
+          <TextLink to={{ page: 'matches', profileId: verified.id }}>{t('matches.find')}</TextLink>
+        </p>
+      )}
       <MasterDetail
         className="mt-8"
         listLocation={{ page: 'review' }}
