@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { deletedPersonQueryOptions } from '@/features/people/api';
 import { registeredUsersQueryOptions } from '@/features/people/find-people';
 import { NobodyFound } from '@/features/people/found';
@@ -37,4 +38,14 @@ test('the picker lists nobody before something is typed', async () => {
   await expect.element(screen.getByText('Asha')).not.toBeInTheDocument();
   await screen.getByRole('combobox').fill('asha');
   await expect.element(screen.getByText('Asha')).toBeVisible();
+});
+
+test('over a page, a number waits for Enter, and the box says so', async () => {
+  const onEnter = vi.fn<(search: string) => void>();
+  const over = { label: 'Search', onEnter, more: () => null };
+  const screen = await renderPart(<PersonPicker onChoose={() => undefined} over={over} />);
+  await screen.getByRole('combobox').fill('98430 12345');
+  await expect.element(screen.getByText('Enter searches for this number.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(onEnter).toHaveBeenCalledWith('98430 12345');
 });

@@ -201,6 +201,14 @@ export function PersonPicker({ side = null, without = [], status = null, onChoos
         list={{ id: listId, isShown: isShown && rows.length > 0, activeOption }}
         onKey={onKey}
       />
+      {over && isOpen && (kind === 'phone' || kind === 'email') && (
+        <p
+          role="status"
+          className="pointer-events-none absolute top-full right-0 left-0 z-10 mt-1 rounded-control border border-line bg-paper px-3.5 py-2 text-sm shadow-card"
+        >
+          {t('admin.search.enter', { kind })}
+        </p>
+      )}
       {isShown && (
         <div
           className={

@@ -6,6 +6,8 @@ it.each([
   ['   ', { kind: 'all' }],
   ['1000', { kind: 'id', id: 1000 }],
   [' 7 ', { kind: 'id', id: 7 }],
+  ['#7', { kind: 'id', id: 7 }],
+  ['# 1000', { kind: 'id', id: 1000 }],
   ['98430', { kind: 'phone', part: '98430', id: 98_430 }],
   ['98765 43', { kind: 'phone', part: '9876543', id: 9_876_543 }],
   ['98765 43210', { kind: 'phone', part: '9876543210', id: null }],

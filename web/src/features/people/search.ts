@@ -17,7 +17,11 @@ const maxIdLength = 7;
 
 /** Parses the search box. Up to four digits are an id; more digits, or a leading plus, part of a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
-  const text = withoutMarks(typed).trim().replace(/\s+/g, ' ');
+  const text = withoutMarks(typed)
+    .trim()
+    .replace(/\s+/g, ' ')
+    // The site writes an id as "#7".
+    .replace(/^#\s?(?=\d+$)/, '');
   if (text === '') return { kind: 'all' };
   if (text.includes('@') && text.length >= leastOfEmail) return { kind: 'email', part: text };
   // "Mobile: 98430 12345", "tel:+91...", "(+91) 98430 12345".
