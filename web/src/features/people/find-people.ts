@@ -50,7 +50,7 @@ async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleW
 
 /** The people whose number in the bureau's own book this is. */
 async function readOldNumber(typed: string, signal?: AbortSignal): Promise<number[]> {
-  const [word] = await readWords(typed.trim(), signal);
+  const [word] = await readWords(typed.trim().replace(/^#\s?/, ''), signal);
   return word?.filter === 'old_number' ? word.value.split(' ').map(Number) : [];
 }
 
