@@ -12,7 +12,7 @@ export function SignIn({ title, audience }: { title: string; audience: Audience 
   const { viewer, identityFailed, retryIdentity } = useSession();
   return (
     <SignInForm
-      title={t(audience === 'admin' ? 'shell.adminLogin' : 'shell.pages.memberLogin')}
+      title={t(isOfOffice(audience) ? 'shell.adminLogin' : 'shell.pages.memberLogin')}
       lead={leadOf(title, audience)}
       entering={viewer.kind !== 'visitor'}
       lookupFailed={identityFailed}
@@ -20,6 +20,8 @@ export function SignIn({ title, audience }: { title: string; audience: Audience 
     />
   );
 }
+
+const isOfOffice = (audience: Audience) => audience === 'admin' || audience === 'owners';
 
 function leadOf(title: string, audience: Audience): string {
   if (audience === 'admin') return t('shell.signIn.admin');

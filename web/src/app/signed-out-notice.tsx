@@ -1,4 +1,7 @@
-import { dismissSignOutReason, useSignOutReason, type SignOutReason } from '@/lib/backend/session';
+import { useLayoutEffect } from 'react';
+import { decide, routes } from '@/app/routes';
+import { dismissSignOutReason, useSignOutReason, type SignOutReason, visitor } from '@/lib/backend/session';
+import { useLocation } from '@/lib/navigation/history';
 import { CircleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 import { t, type TextId } from '@/texts/texts';
@@ -19,6 +22,12 @@ const words = {
 /** Says why the user is not signed in any more. */
 export function SignedOutNotice() {
   const reason = useSignOutReason();
+  const { page } = useLocation();
+  // The sign-in form has taken the place of the page, which was scrolled.
+  const isForm = page !== 'home' && decide(routes[page].audience, visitor) === 'sign-in';
+  useLayoutEffect(() => {
+    if (reason && isForm) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [reason, isForm]);
   if (!reason) return null;
   return (
     <div role="alert" className="border-b border-danger bg-paper print:hidden">
@@ -30,7 +39,7 @@ export function SignedOutNotice() {
         {reason === 'off' || reason === 'admin off' || reason === 'password expired' ? (
           <TextLink to={{ page: 'home', section: 'contact-us' }}>{t('shell.nav.contactUs')}</TextLink>
         ) : (
-          <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>
+          !isForm && <TextLink to={{ page: 'sign-in' }}>{t('shell.pages.memberLogin')}</TextLink>
         )}
         <button
           type="button"
