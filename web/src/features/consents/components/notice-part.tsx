@@ -142,9 +142,7 @@ export function ConsentTicks(props: ConsentTicksProps) {
         </Button>
         <p className="max-w-[40ch] self-center text-sm text-muted">
           {t('consents.ticks.alone', {
-            names: allOf(
-              purposes.filter((one) => askedAlone.includes(one)).map((one) => t(`consents.purpose.${one}`)),
-            ),
+            names: allOf(purposes.filter((one) => askedAlone.includes(one)).map((one) => t(`consents.purpose.${one}`))),
           })}
         </p>
         {isFolded ? (

@@ -243,7 +243,9 @@ describe('the sharing', () => {
     const screen = await show({});
     await expect
       .element(screen.getByRole('region', { name: 'Family of Asha' }))
-      .toHaveTextContent('Mother (Kamala) agreed on 2 January 2026 (Telephone) that this family gets the contact details.');
+      .toHaveTextContent(
+        'Mother (Kamala) agreed on 2 January 2026 (Telephone) that this family gets the contact details.',
+      );
   });
 
   test.each([

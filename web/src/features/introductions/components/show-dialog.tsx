@@ -160,8 +160,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
 function NoPictures({ people }: { people: ShowDialogProps['people'] }) {
   const settings = useQuery(visitorSettingsQueryOptions());
   const { data: hidden = [] } = useQuery(hiddenPicturesQueryOptions(people.map(({ id }) => id)));
-  if (settings.data?.seePictures === false)
-    return <p className="mt-3">{t('introductions-office.show.noPictures')}</p>;
+  if (settings.data?.seePictures === false) return <p className="mt-3">{t('introductions-office.show.noPictures')}</p>;
   return people
     .filter(({ id }) => hidden.includes(id))
     .map(({ id, name }) => (
