@@ -1,7 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { SignedOutNotice } from '@/app/signed-out-notice';
+import { decide, routes } from '@/app/routes';
+import { pagesOfVisitors, SignedOutNotice } from '@/app/signed-out-notice';
 import { sessionStorageKey } from '@/lib/backend/kept-session';
+import { visitor } from '@/lib/backend/session';
 import { replaceLocation } from '@/lib/navigation/history';
+import { pageNames } from '@/lib/navigation/location';
 import { renderPart } from '@/lib/render-part';
 
 /** A session ends elsewhere, while the page is scrolled. */
@@ -28,6 +31,11 @@ test('above the sign-in form the notice is in sight, and leads to no other form'
   const screen = await endOn('dashboard');
   await expect.poll(() => window.scrollY).toBe(0);
   expect(screen.getByRole('link', { name: 'Member Login' }).elements()).toEqual([]);
+});
+
+test('knows the pages that stay without a login', () => {
+  const stays = pageNames.filter((page) => page === 'home' || decide(routes[page].audience, visitor) === 'page');
+  expect([...pagesOfVisitors].sort()).toEqual([...stays].sort());
 });
 
 test('on a page for everybody the notice leads to the form, and the page stays where it is', async () => {

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
-import { decide, routes } from '@/app/routes';
-import { dismissSignOutReason, useSignOutReason, type SignOutReason, visitor } from '@/lib/backend/session';
+import { dismissSignOutReason, useSignOutReason, type SignOutReason } from '@/lib/backend/session';
 import { useLocation } from '@/lib/navigation/history';
+import type { PageName } from '@/lib/navigation/location';
 import { CircleAlert } from '@/ui/icons';
 import { TextLink } from '@/ui/text-link';
 import { t, type TextId } from '@/texts/texts';
@@ -19,12 +19,23 @@ const words = {
   refused: 'ui.failed.signedOut',
 } as const satisfies Readonly<Record<SignOutReason, TextId>>;
 
+/** The pages that stay without a login. Their audiences are not in this part: it would load them before the pages. */
+export const pagesOfVisitors: readonly PageName[] = [
+  'home',
+  'profiles',
+  'profile',
+  'privacy',
+  'complaint',
+  'receipt',
+  'family',
+];
+
 /** Says why the user is not signed in any more. */
 export function SignedOutNotice() {
   const reason = useSignOutReason();
   const { page } = useLocation();
   // The sign-in form has taken the place of the page, which was scrolled.
-  const isForm = page !== 'home' && decide(routes[page].audience, visitor) === 'sign-in';
+  const isForm = !pagesOfVisitors.includes(page);
   useLayoutEffect(() => {
     if (reason && isForm) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [reason, isForm]);
