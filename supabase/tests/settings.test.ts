@@ -290,6 +290,13 @@ describe('the templates of messages', () => {
       from unnest(array['en', 'ta', 'ml', 'te', 'kn', 'hi']) as language`;
     const call = /to call you|அழைக்க|വിളിക്കാൻ|ఫోన్ చేయ|ಕರೆ ಮಾಡ|फ़ोन कर/;
     expect(rows.filter(({ body }) => !call.test(body))).toEqual([]);
+    // One person may be on the list; and what is stored is the default of today.
+    const several = /profiles for|சில|ചില|కొన్ని|ಕೆಲವು|कुछ/;
+    expect(rows.filter(({ body }) => several.test(body))).toEqual([]);
+    const stored = await sql`
+      select language from public.message_templates
+      where template = 'profiles chosen' and original <> private.original_message(template, language)`;
+    expect(stored).toEqual([]);
   });
 
   test('a message to the number of a family greets nobody by the candidate’s name: the number may be the father’s', async () => {
