@@ -40,6 +40,7 @@ create table private.enquiries (
     constraint source_is_known check (source = any (private.sources())),
   source_name text
     constraint source_name_is_readable check (char_length(source_name) between 1 and 120 and not private.holds_contact(source_name)),
+  called_by_name text,
   constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
   constraint new_ones_are_not_done check (state <> 'done' or kind <> 'new')
 );
@@ -49,6 +50,7 @@ comment on column private.enquiries.relative is 'Who is to be married, as the se
 comment on column private.enquiries.best_time is 'When to call; null for any time.';
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
+comment on column private.enquiries.called_by_name is 'The admin who called last; it stays when a visit is agreed.';
 comment on column private.enquiries.registered_user_id is 'The person that the enquiry became.';
 comment on column private.enquiries.source is 'Where the family learned of the bureau: the website, until the office has asked.';
 comment on column private.enquiries.source_name is 'Which newspaper, temple, relative or other bureau it was.';
@@ -351,8 +353,9 @@ begin
   select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', part.id, 'kind', part.kind, 'name', part.name, 'relative', part.relative, 'best_time', part.best_time, 'words', part.words,
-      'language', part.language, 'created_at', part.created_at, 'state', part.state, 'changed_by_name', part.changed_by_name,
-      'changed_at', part.changed_at, 'profile_id', part.registered_user_id, 'profile_name', card.name,
+      'language', part.language, 'created_at', part.created_at, 'state', part.state,
+      'changed_by_name', part.changed_by_name, 'changed_at', part.changed_at, 'called_by_name', part.called_by_name,
+      'profile_id', part.registered_user_id, 'profile_name', card.name,
       'has_number', number.enquiry_id is not null, 'source', part.source, 'source_name', part.source_name,
       -- Whether, not who: that comes with the number, after the record.
       'is_registered', exists (select from private.people_of_number(number.phone_number))
@@ -454,7 +457,8 @@ begin
     perform private.conflict('enquiry_changed', 'Somebody else has changed this enquiry. Load the list again.');
   end if;
   update private.enquiries
-    set state = new_state, changed_by_name = case when new_state <> 'new' then private.my_admin_name() end, changed_at = now()
+    set state = new_state, changed_by_name = case when new_state <> 'new' then private.my_admin_name() end, changed_at = now(),
+      called_by_name = case new_state when 'called' then private.my_admin_name() when 'new' then null else called_by_name end
     where id = enquiry.id;
 end
 $$;
