@@ -421,6 +421,7 @@ describe.each(['admin', 'clerk'] as const)('the bureau (%s)', (persona) => {
     for (const wrong of ['visit agreed', 'declined'])
       expect(await set(lost, wrong, 'new')).toMatchObject({ status: 400, refusal: 'not_in_list' });
     expect(await set(id, 'visit agreed', 'called')).toEqual(done);
+    expect((await list(false, who())).list.find((one) => one.id === id)?.called_by_name).toBeTruthy();
     expect(await set(lost, 'done', 'new')).toEqual(done);
     expect(await set(999_999_999, 'called', 'new')).toMatchObject({ status: 404, refusal: 'enquiry_gone' });
     expect(await list(true, who())).toMatchObject({ count: 1, list: [{ id: lost }] });

@@ -16,6 +16,8 @@ const enquiry = z.object({
   created_at: z.string(),
   state: z.enum(enquiryStates),
   changed_by_name: z.string().nullable(),
+  /** Who called last. */
+  called_by_name: z.string().nullable(),
   changed_at: z.string().nullable(),
   profile_id: z.number().nullable(),
   profile_name: z.string().nullable(),

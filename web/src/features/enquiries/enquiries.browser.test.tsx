@@ -16,6 +16,7 @@ const enquiry: ListedEnquiry = {
   created_at: '2026-11-20T06:00:00Z',
   state: 'new',
   changed_by_name: null,
+  called_by_name: null,
   changed_at: null,
   profile_id: null,
   profile_name: null,
@@ -133,6 +134,13 @@ test.each(['login', 'link', 'question'] as const)(
     await expect.element(card.getByRole('button', { name: /^Call/ })).not.toBeInTheDocument();
   },
 );
+
+test('who called stays named when a visit is agreed', async () => {
+  const changed = { changed_by_name: 'Meena', changed_at: '2026-11-21T06:00:00Z', called_by_name: 'Lakshmi' };
+  const { screen } = await show([{ ...enquiry, ...changed, state: 'visit agreed' }]);
+  await screen.getByRole('button', { name: 'Selvam', exact: true }).click();
+  await expect.element(screen.getByText(/^Visit agreed by Meena, .* Called by Lakshmi\.$/)).toBeVisible();
+});
 
 test('nothing waits', async () => {
   const { screen } = await show([]);

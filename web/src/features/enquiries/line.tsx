@@ -136,6 +136,9 @@ export function EnquiryLine({ enquiry, isShown, onRegister, onFind }: EnquiryLin
                 name: enquiry.changed_by_name,
                 when: formatWhen(enquiry.changed_at, now),
               })}
+              {enquiry.called_by_name !== null &&
+                state !== 'called' &&
+                `. ${t('enquiries.calledBy', { name: enquiry.called_by_name })}`}
             </p>
           )}
           {words !== null && <Words className="mt-1">{words}</Words>}
