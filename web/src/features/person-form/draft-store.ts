@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readDraft, removeDraft, writeDraft } from '@/features/person-form/drafts';
 import { deleteStoredPictures } from '@/features/person-form/stored-pictures';
 import { createStore, useStore, type Store } from '@/base/store';
+import { doubts } from '@/person/reading/reading';
 import { typedConsents } from '@/person/typed-consents';
 
 const originSchema = z.object({
@@ -13,8 +14,8 @@ const originSchema = z.object({
 });
 
 const readingSchema = z.object({
-  /** The doubtful values of a pasted biodata, by field: the value and its line. */
-  remarks: z.record(z.string(), z.object({ value: z.string(), source: z.string() })),
+  /** The doubtful values of a pasted biodata, by field: the value, its line, and why. */
+  remarks: z.record(z.string(), z.object({ value: z.string(), source: z.string(), why: z.enum(doubts).optional() })),
   /** What the family looks for, in its own words. */
   expectations: z.array(z.string()).default([]),
   /** The wishes that were read from it, in the words of a file. */

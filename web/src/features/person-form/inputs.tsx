@@ -295,11 +295,11 @@ interface FieldRemarkProps {
   children: ReactNode;
 }
 
-function describeRemark({ value, source }: KeptReading['remarks'][string]): string {
+function describeRemark({ value, source, why }: KeptReading['remarks'][string]): string {
   if (source === '') return t('person-form-office.read.missing');
   return value === ''
     ? t('person-form-office.read.notUnderstood', { source })
-    : t('person-form-office.read.check', { source });
+    : t(`person-form-office.read.check.${why ?? 'words'}`, { source });
 }
 
 /** Marks a field with a value guessed from a pasted biodata, until the value is changed or confirmed. */

@@ -35,6 +35,8 @@ test.each([
     'same caste (other than Kannan kulam), B.E or above, 5 to 6 years elder, CBE / Tirupur / Erode side job or abroad.',
     { age_from: '31', age_to: '32', caste: 'Kongu Vellala Gounder', education: 'B.E' },
   ],
+  ['Well educated same caste groom, 27 to 31', { age_from: '27', age_to: '31', caste: 'Kongu Vellala Gounder' }],
+  ['Chennai / Madurai or Bangalore', { location: 'Chennai, Madurai, Bangalore' }],
   ['no dosham', { mangal_dosha: 'No' }],
   [
     'Well educated, within 29, same caste, veg only.',
@@ -52,6 +54,9 @@ test.each([
   'any caste',
   'caste no bar',
   'not same caste',
+  'same caste or Mudaliar',
+  'other than same caste',
+  'Fair / tall',
   'veg or non veg',
   'no divorcee',
   'non Hindu',

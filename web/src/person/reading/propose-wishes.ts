@@ -4,7 +4,7 @@ import type { PersonField } from '@/person/fields';
 import { findHeight } from '@/person/reading/find-measures';
 import { readWhole } from '@/person/reading/read-field';
 import { isDegree } from '@/person/reading/read-names';
-import { isKnownPlace } from '@/person/reading/places';
+import { isKnownPlace, isTown } from '@/person/reading/places';
 import { isWithheld } from '@/person/values';
 import { readNewWishes, withoutOpenEnd, type WishFilters } from '@/person/wish-words';
 
@@ -59,19 +59,23 @@ function readLeastHeight(text: string): string | null {
 }
 
 const same =
-  /^(?:in |within |from )?(?:the )?(?:same|own|our|சொந்த|அதே|அதே|सजातीय|same to same) ?(caste|community|religion|mother tongue|language|ஜாதி|சாதி|இனம்|மதம்)(?: only| preferred)?$/iu;
+  /(?<!\p{L})(?:same to same|(?:in |within |from )?(?:the )?(?:same|own|our)|சொந்த|அதே|सजातीय) ?(caste|community|religion|mother tongue|language|ஜாதி|சாதி|இனம்|மதம்)(?: only| preferred)?(?![\p{L}\p{M}])/iu;
+/** "Not same caste", "same caste or Mudaliar": the words around turn the meaning. */
+const turned = /(?<![\p{L}\p{M}])(?:no|not|non|or|other|except|any|bar|need|if|outside|illai|தவிர|இல்லை|அல்லது|छोड़कर|नहीं|या)(?![\p{L}\p{M}])|\//iu;
 const ownField = (word: string): keyof OwnFacts => {
   if (/^(?:religion|மதம்)$/i.test(word)) return 'religion';
   return /^(?:mother tongue|language)$/i.test(word) ? 'mother_tongue' : 'caste';
 };
 
-function readSame(text: string, own: OwnFacts): string | null {
+function readSame(typed: string, own: OwnFacts): { wish: string; rest: string } | null {
   // "Same caste (other than Kannan kulam)".
-  const word = same.exec(text.replace(/\s*\([^()]*\)?$/, ''))?.[1];
-  if (word === undefined) return null;
+  const text = typed.replace(/\s*\([^()]*\)?$/, '');
+  const [words, word] = same.exec(text) ?? [];
+  if (words === undefined || word === undefined || turned.test(text)) return null;
   const field = ownField(word);
   const value = own[field]?.trim() ?? '';
-  return value === '' || isWithheld(value) ? null : `${field.replace('_', ' ')}: ${value}`;
+  if (value === '' || isWithheld(value)) return null;
+  return { wish: `${field.replace('_', ' ')}: ${value}`, rest: text.replace(words, '').replace(around, '').trim() };
 }
 
 const apart =
@@ -97,7 +101,7 @@ function readDegrees(text: string): string[] {
 const listed = ['diet', 'marital_status', 'religion', 'mother_tongue'] as const satisfies readonly PersonField[];
 /** Words around a wish that say no more. */
 const around =
-  /^(?:must be|should be|only|preferably)\s|\s(?:only|preferred|preferable|must|speaking|boy|girl|groom|bride|family|மட்டும்|ही|केवल|മാത്രം|మాత్రమే|ಮಾತ್ರ)$/giu;
+  /^(?:must be|should be|only|preferably)\s|(?<=^|\s)(?:only|preferred|preferable|must|speaking|boy|girl|groom|bride|family|மட்டும்|ही|केवल|മാത്രം|మాత్రమే|ಮಾತ್ರ)$/giu;
 const noDosham =
   /^(?:no|without|nil) (?:chevvai |sevvai |any )?dh?osha?m?$|^(?:suddha|sudha|suththa|suttha) ja(?:tha|dha)[gk]am$|^non[ -]?manglik$/i;
 
@@ -109,7 +113,8 @@ function readListed(text: string): string | null {
     const value = readWhole(field, bare);
     if (value !== null) return `${field.replace('_', ' ')}: ${value}`;
   }
-  return isKnownPlace(bare) ? `location: ${bare}` : null;
+  const places = bare.split(/\s*\/\s*|\s+or\s+/);
+  return places.every(isTown) && places.some(isKnownPlace) ? `location: ${places.join(', ')}` : null;
 }
 
 const parts = /[,;|\n]+|\.\s+|\.$/;
@@ -134,13 +139,15 @@ export function proposeWishes(
   const degrees: string[] = [];
   for (const [place, part] of phrases.entries()) {
     const isRead = place < mostParts && part.length <= longestPart;
+    const alike = isRead ? readSame(part, own) : null;
     const word = isRead
-      ? (readAge(part) ?? readApart(part, own) ?? readLeastHeight(part) ?? readSame(part, own) ?? readListed(part))
+      ? (readAge(part) ?? readApart(part, own) ?? readLeastHeight(part) ?? alike?.wish ?? readListed(part))
       : null;
     const ofPart = isRead ? readDegrees(part) : [];
     if (word !== null) words.push(word);
     degrees.push(...ofPart);
     if (word === null && ofPart.length === 0) unread.push(part);
+    else if (alike !== null && alike.rest !== '') unread.push(alike.rest);
   }
   if (degrees.length > 0) words.push(`education: ${degrees.join(', ')}`);
   const proposed = readNewWishes(words.join('; '), {});

@@ -33,7 +33,7 @@ import { proposeWishes } from '@/person/reading/propose-wishes';
 import { readProse } from '@/person/reading/read-prose';
 import { readWhole, readField, sideOf } from '@/person/reading/read-field';
 import { readFields } from '@/person/reading/read-fields';
-import type { Fact } from '@/person/reading/reading';
+import type { Doubt, Fact } from '@/person/reading/reading';
 import { addUp, readSiblings, readSide, type Siblings } from '@/person/reading/read-siblings';
 import { isListOfPeople, splitPeople } from '@/person/reading/split-people';
 import { readNewWishes, type WishFilters } from '@/person/wish-words';
@@ -46,6 +46,7 @@ interface ReadValue {
   source: string;
   /** Whether somebody must look at it: it was guessed, or could mean something else. */
   doubtful: boolean;
+  why?: Doubt;
 }
 
 export interface BiodataReading {
@@ -90,6 +91,7 @@ interface Clue {
   field: PersonField;
   value: string;
   source: string;
+  doubtful?: boolean;
 }
 
 /** The reading up to a line. */
@@ -174,10 +176,14 @@ export function readBiodata(text: string): BiodataReading {
     values: [...values.values()],
     expectations,
     proposed: wishesIn(expectations).filters,
-    // A line of wishes alone is understood where each of its words became one.
-    rest: rest.filter((line) => {
+    // The words of a line of wishes that became none.
+    rest: rest.flatMap((line) => {
       const wishes = wishLines.get(line);
-      return wishes === undefined || wishesIn([wishes]).unread.length > 0;
+      if (wishes === undefined) return [line];
+      const { unread, filters } = wishesIn([wishes]);
+      if (unread.length === 0) return [];
+      const label = line.slice(0, line.lastIndexOf(wishes));
+      return [Object.keys(filters).length === 0 ? line : label + unread.join(', ')];
     }),
     people,
     isList: isListOfPeople(lines),
@@ -400,7 +406,7 @@ function put(
   if (field === 'name' && value !== null && isSettled && takeOwnLetters(draft, value, source)) return;
   const isSecondGender = field === 'gender' && before !== undefined && before.value !== null;
   if (value !== null && (derived === true || isSecondGender)) {
-    clues.push({ field, value, source });
+    clues.push({ field, value, source, doubtful: isGuessed || doubtful === true });
     return;
   }
   const isBetter = guessed.has(field) && !isGuessed && value !== null;
@@ -414,7 +420,13 @@ function put(
     return;
   }
   guessed.delete(field);
-  values.set(field, { field, value, source, doubtful: isGuessed || doubtful === true || value === null });
+  values.set(field, {
+    field,
+    value,
+    source,
+    doubtful: isGuessed || doubtful === true || value === null,
+    ...(isGuessed && { why: 'guess' }),
+  });
 }
 
 const nameLabels: ReadonlySet<string> = new Set(["father's_name", "mother's_name", 'brothers', 'sisters']);
@@ -603,12 +615,11 @@ function addLocation({ values }: Draft): void {
   );
   const likely = likelyTown({
     ...(address && { address }),
-    // A town within the text of the job may be the employer's.
-    ...(work_place?.doubtful === false && { work_place }),
+    ...(work_place && { work_place }),
     ...(native_place && { native_place }),
   });
   if (likely !== null)
-    values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true });
+    values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true, why: 'elsewhere' });
 }
 
 /** "98430 55512 (R. Venkataraman)": a parent's name beside the number says whose it is. */
@@ -627,7 +638,7 @@ function addOwners({ values }: Draft): void {
     });
     const [owner, ...others] = owners;
     if (owner === undefined || others.length > 0 || values.get(whose)?.value) continue;
-    values.set(whose, { field: whose, value: owner === 'father' ? 'Father' : 'Mother', source, doubtful: true });
+    values.set(whose, { field: whose, value: owner === 'father' ? 'Father' : 'Mother', source, doubtful: true, why: 'elsewhere' });
   }
 }
 
@@ -640,20 +651,23 @@ function removeChildren({ values, rest }: Draft): void {
   rest.push(children.source);
 }
 
+const lettersOf = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '');
+
 /** Adds a value that a clue gives alone. Two values of a field are both shown, and neither of two clues is taken. */
 function addClues({ values, clues }: Draft): void {
   const concluded = new Set<PersonField>();
-  for (const { field, value, source } of clues) {
+  for (const { field, value, source, doubtful = true } of clues) {
     const before = values.get(field);
     if (before === undefined) {
       concluded.add(field);
-      values.set(field, { field, value, source, doubtful: true });
-    } else if (before.value !== null && before.value !== value) {
+      values.set(field, { field, value, source, doubtful, ...(doubtful && { why: 'elsewhere' }) });
+    } else if (before.value !== null && !lettersOf(before.value).startsWith(lettersOf(value))) {
       values.set(field, {
         field,
         value: concluded.has(field) ? null : before.value,
         source: `${before.source} / ${source}`,
         doubtful: true,
+        why: 'conflict',
       });
     }
   }
@@ -664,10 +678,10 @@ function doubtConflict({ values }: Draft): void {
   const [age, birth] = (['age', 'date_of_birth'] as const).map((field) => values.get(field));
   const years = ageOn(birth?.value ?? '', todayAtBureau());
   if (age?.value && birth?.value && years !== null && Math.abs(years - Number(age.value)) > 1)
-    for (const one of [age, birth]) values.set(one.field, { ...one, doubtful: true });
+    for (const one of [age, birth]) values.set(one.field, { ...one, doubtful: true, why: 'conflict' });
   const [star, pada, rasi] = (['birth_star', 'star_pada', 'rasi'] as const).map((field) => values.get(field));
   if (!star?.value || !rasi?.value) return;
   if (!starRasiProblem(star.value, pada?.value ? Number(pada.value) : null, rasi.value)) return;
   for (const one of [star, rasi, ...(pada === undefined ? [] : [pada])])
-    values.set(one.field, { ...one, doubtful: true });
+    values.set(one.field, { ...one, doubtful: true, why: 'conflict' });
 }

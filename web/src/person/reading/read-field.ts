@@ -21,6 +21,7 @@ import {
   isTurned,
   withoutSigns,
 } from '@/person/reading/find-measures';
+import { isCaste } from '@/person/reading/castes';
 import { fieldOfLabel } from '@/person/reading/labels';
 import { otherWords } from '@/person/reading/other-words';
 import { expandPlace, isTown, placeAtEnd } from '@/person/reading/places';
@@ -427,7 +428,7 @@ const readReligion: Read = (text, context, field) => {
   const read = readListed(text, context, field);
   if (findListed(field, text) !== undefined) return read;
   const behind = /^\p{L}[\p{L}\p{M}]*\s*(?:[-/,]\s*(.+)|\(\s*([^()]+?)\s*\))$/u.exec(text)?.slice(1).join('');
-  if (read.value !== null && behind !== undefined) return { ...sure(read.value), also: [concluded('caste', behind)] };
+  if (read.value !== null && behind !== undefined) return { ...sure(read.value), also: [concluded('caste', behind, !isCaste(behind))] };
   const words = /^(?:\p{Lu}\p{L}{3,} ){1,3}\p{Lu}\p{L}{3,}$/u.test(text) ? text.split(' ') : [];
   const beside = words.filter((word) => findListed(field, word) === undefined);
   const value = read.value ?? findListed(field, words.at(-1) ?? '');
@@ -441,15 +442,22 @@ const readReligion: Read = (text, context, field) => {
 const noKulam =
   /^(?:(?:[mof]?\.?b\.?c|o\.?c|f\.?c|d\.?n\.?c|s\.?c|s\.?t)\.?|.*(?:gounder|gowder|vell?al|hindu|கவுண்டர்|வேளாள).*)$/iu;
 
+/** A caste beside its religion. A word that the register does not know may be anything. */
+const ofReligion = (caste: string, religion: string): Reading => ({
+  ...sure(caste),
+  doubtful: !isCaste(caste),
+  also: [concluded('religion', religion, !isCaste(caste))],
+});
+
 /** "Hindu, Kongu Vellalar", "Kongu Vellala - Payiran": a religion before the caste, and a kulam behind it. */
 const readCaste: Read = (text) => {
   const [, first = '', caste = ''] = /^(\p{L}[\p{L}\p{M}]*)\s*[-/,(]\s*(.+?)\)?$/u.exec(text) ?? [];
   const religion = findListed('religion', first);
-  if (religion !== undefined) return unsure(caste, { also: [concluded('religion', religion)] });
+  if (religion !== undefined) return ofReligion(caste, religion);
   // "Mutharaiyar (Hindu)".
   const [, before = '', last = ''] = /^(.+?)\s*[-/,(]\s*([^()]+)\)?$/u.exec(text) ?? [];
   const behind = findListed('religion', last);
-  if (behind !== undefined) return unsure(before, { also: [concluded('religion', behind)] });
+  if (behind !== undefined) return ofReligion(before, behind);
   // "Rowther, Tamil Muslim (also Urdu)": a religion stands among the words.
   const words = text.split(/[^\p{L}\p{M}]+/u);
   const [among, ...more] = new Set(
@@ -538,7 +546,7 @@ const readJob: Read = (text, { heading = '' }) => {
   const { job, income } = splitIncome(text);
   const isWithIncome = job !== null && /[^\d\s.,-]/.test(income);
   const place = placeAtEnd(isWithIncome ? job : text);
-  const atWork = place === '' || workAlone.test(place) ? [] : [concluded('work_place', expandPlace(place))];
+  const atWork = place === '' || workAlone.test(place) ? [] : [concluded('work_place', expandPlace(place), !place.split(',').every(isTown))];
   // "Working at Infosys, Chennai" names who employs.
   if (!isWithIncome) return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading), also: atWork };
   const band = readIncome(income).value;

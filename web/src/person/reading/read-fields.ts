@@ -318,7 +318,10 @@ function cutBehind(field: PersonField, text: string): { own: string; behind: str
   if (describeField(field).kind !== 'text' || wholeTexts.has(field) || text.length > longestText) return whole;
   const at = field === 'name' ? (degreeBehind.exec(text)?.index ?? 0) : 0;
   const ofDegree = text.slice(at).replace(/^\s+|[\s,;]+$/g, '');
-  if (at > 2) return { own: text.slice(0, at), behind: ofDegree, isOpen: mayBeInitials.test(ofDegree) };
+  const own = text.slice(0, at);
+  // "K. Uma B.E" has its initial in front.
+  const isOpen = mayBeInitials.test(ofDegree) && !/(?<![\p{L}.])\p{L}(?:\. ?| )\p{L}{3}/u.test(own);
+  if (at > 2) return { own, behind: ofDegree, isOpen };
   for (const { 0: sign, index } of [...text.matchAll(joint)].slice(0, mostParts)) {
     const behind = text.slice(index + sign.length);
     const facts = index === 0 ? [] : (partsOf(behind)[0]?.facts ?? []);

@@ -35,6 +35,9 @@ function withoutTitle(text: string) {
   };
 }
 
+/** No name begins so. */
+const certainTitle = /^(?:miss|mrs?|ms|smt|tmt|selvi\.|selvan\.|kumari\.|திருமதி|செல்வி\.|செல்வன்\.|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ)[.\s]/iu;
+
 export const readName: Read = (whole, context, field) => {
   const typed = whole.replace(/[\s,;]+$/, '');
   const halves = splitScripts(typed);
@@ -52,7 +55,7 @@ export const readName: Read = (whole, context, field) => {
     doubtful: isOpen || /^ku\.\s|\d|\s[BM]\.\s?(?:E|A|Tech|Sc|Com|B\.?A|C\.?A|Ed)\.?$/i.test(text),
     ...(name !== whole && asRead(whole, name)),
     also: [
-      ...(titled === null ? [] : [concluded('gender', titled)]),
+      ...(titled === null ? [] : [concluded('gender', titled, !certainTitle.test(text))]),
       ...factOrNone('own_script_name', own?.name ?? null),
     ],
   };
@@ -72,6 +75,8 @@ const work = [
 ].join('|');
 /** A name does not have these words. */
 const workPlace = /(?<!\p{L})(?:company|office|bank|shop|mills?|ltd|school|dept|owner|worker|staff)(?!\p{L})/iu;
+/** Work, and no further name or place. */
+const isWork = new RegExp(`^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex|bank|school)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`, 'iu');
 /** Where the work begins behind a name. */
 const workBehind = new RegExp(`\\s+(?=(?:re?td|retired|ஓய்வு|${work})(?![\\p{L}\\p{M}]))`, 'iu');
 
@@ -96,7 +101,7 @@ export const readParent: Read = (typed, context, field) => {
   const read = readLiving(text, context, field);
   if (late === '') return read;
   const rest = [late.replace(/[\s,:-]+$/, ''), read.rest].filter((part) => part !== '').join(', ');
-  return { ...read, doubtful: true, ...asRead(typed, read.value ?? ''), rest };
+  return { ...read, ...asRead(typed, read.value ?? ''), rest };
 };
 
 const readLiving: Read = (text, context, field) => {
@@ -104,7 +109,7 @@ const readLiving: Read = (text, context, field) => {
   const [, person = '', more = ''] = /^([^(,]+\([^()]+\))[\s,;]+([^\s,;()][^()]*)$/u.exec(text) ?? [];
   if (more !== '') {
     const read = readLiving(person, context, field);
-    return { ...read, doubtful: true, rest: [read.rest, more].filter((part) => part !== '').join(', ') };
+    return { ...read, doubtful: read.doubtful || more.includes(':'), rest: [read.rest, more].filter((part) => part !== '').join(', ') };
   }
   const [whole, before = '', ...behind] =
     /^([^(,]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];
@@ -122,10 +127,11 @@ const readLiving: Read = (text, context, field) => {
   if (!isApart) return { ...own, doubtful: isOdd || /[\d:()]/.test(name) || workPlace.test(name) };
   if (lateWord.exec(work)?.[0] === work) return { ...own, doubtful: true, rest: work };
   if (siblingWord.test(work)) return { ...own, doubtful: true, rest: work };
+  const isOpen = !isWork.test(work);
   return {
     ...own,
-    doubtful: true,
-    also: [fact(field === "father's_name" ? "father's_job" : "mother's_job", inFull(work), true)],
+    doubtful: isOpen,
+    also: [fact(field === "father's_name" ? "father's_job" : "mother's_job", inFull(work), isOpen)],
   };
 };
 

@@ -40,6 +40,10 @@ export interface Context {
 
 export type Read = (text: string, context: Context, field: PersonField) => Reading;
 
+/** Why a value must be looked at, unless its own words have several meanings. */
+export const doubts = ['guess', 'elsewhere', 'conflict', 'birth'] as const;
+export type Doubt = (typeof doubts)[number];
+
 export const sure = (value: string | null): Reading => ({ value, error: null, doubtful: false, also: [], rest: '' });
 export const unread = (error: Saying): Reading => ({ ...sure(null), error, doubtful: true });
 export const unsure = (value: string, more: Partial<Reading> = {}): Reading => ({
@@ -56,6 +60,9 @@ export const fact = (field: PersonField, value: string, doubtful = false): Fact 
   doubtful,
   derived: false,
 });
-export const concluded = (field: PersonField, value: string): Fact => ({ ...fact(field, value, true), derived: true });
+export const concluded = (field: PersonField, value: string, doubtful = true): Fact => ({
+  ...fact(field, value, doubtful),
+  derived: true,
+});
 export const factOrNone = (field: PersonField, value: string | null): Fact[] =>
   value === null ? [] : [fact(field, value)];

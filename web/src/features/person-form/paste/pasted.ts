@@ -4,6 +4,7 @@ import { readNewWishes, writeWishes } from '@/person/wish-words';
 import type { FormValues } from '@/features/person-form/form-schema';
 import { fieldOfColumn, tidy, type FieldKey } from '@/features/person-form/person-values';
 import type { BiodataReading } from '@/person/reading/read-biodata';
+import type { Doubt } from '@/person/reading/reading';
 
 /** A pasted biodata in the form: fills fields in, and keeps the doubtful ones with the draft. */
 export function usePasted(store: DraftStore, form: FormOfPerson) {
@@ -23,7 +24,7 @@ export function usePasted(store: DraftStore, form: FormOfPerson) {
       reading: {
         remarks: {
           ...reading?.remarks,
-          ...Object.fromEntries(doubtful.map(({ key, value, source }) => [key, { value, source }])),
+          ...Object.fromEntries(doubtful.map(({ key, value, source, why }) => [key, { value, source, ...(why && { why }) }])),
         },
         expectations: [...(reading?.expectations ?? []), ...expectations],
         readWishes,
@@ -51,6 +52,7 @@ export interface Filling {
   /** The line of the value; empty when it is missing and must be asked. */
   source: string;
   doubtful: boolean;
+  why?: Doubt;
 }
 
 /** What a biodata says beyond the values of fields. */
@@ -65,9 +67,9 @@ export interface SplitReading extends LeftOver {
 
 /** Divides the values into free fields and replacements. */
 export function splitReading({ values, rest, expectations, proposed }: BiodataReading, form: FormValues): SplitReading {
-  const fillings = values.flatMap(({ field, value, source, doubtful }): Filling[] => {
+  const fillings = values.flatMap(({ field, value, ...more }): Filling[] => {
     const key = fieldOfColumn(field);
-    return key === null ? [] : [{ key, value: value ?? '', source, doubtful }];
+    return key === null ? [] : [{ key, value: value ?? '', ...more }];
   });
   const hasBirth =
     form.date_of_birth !== '' || fillings.some(({ key, value }) => key === 'date_of_birth' && value !== '');

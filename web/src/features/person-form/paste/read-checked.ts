@@ -13,6 +13,6 @@ export function readChecked(text: string): BiodataReading {
   );
   return {
     ...reading,
-    values: reading.values.map((one) => (wrong.includes(one.field) ? { ...one, doubtful: true } : one)),
+    values: reading.values.map((one) => (wrong.includes(one.field) ? { ...one, doubtful: true, why: 'birth' } : one)),
   };
 }

@@ -331,13 +331,13 @@ Weight: 60 kg`;
     await expect.element(page.getByLabelText('Job', { exact: true })).toHaveValue('Teacher');
 
     const height = page.getByLabelText('Height');
-    await expect.element(height).toHaveAccessibleDescription('Check: “Height - 5.6”');
+    await expect.element(height).toHaveAccessibleDescription('Check, it may mean something else: “Height - 5.6”');
     await expect
       .element(page.getByRole('status').filter({ hasText: 'filled in from the biodata' }))
       .toHaveTextContent('Nothing is saved yet.');
     // The star contradicts the birth.
     const star = page.getByLabelText('Birth star');
-    await expect.element(star).toHaveAccessibleDescription('Check: “Star: Magam”');
+    await expect.element(star).toHaveAccessibleDescription('Check, the birth gives another: “Star: Magam”');
     await expect
       .element(page.getByRole('region', { name: 'Horoscope' }))
       .toHaveTextContent('on that day; the family said Magam');
