@@ -68,9 +68,9 @@ Cell - 5550098765, 5550098766`);
       time_of_birth: '06:05?',
       height: '168?',
       birth_star: 'Rohini',
-      brothers: '1?',
-      married_brothers: '1?',
-      sisters: '2?',
+      brothers: '1',
+      married_brothers: '1',
+      sisters: '2',
       phone_number: '+91 55500 98765',
       second_phone_number: '+91 55500 98766',
     });
@@ -424,10 +424,10 @@ it.each([
   ['बड़ा भाई : 1 (विवाहित), छोटी बहन : 1', { brothers: '1', married_brothers: '1', sisters: '1' }, []],
   [
     'Bhai - 1 (UM), Behen - 3 (2 married / 1 unmarried)',
-    { brothers: '1?', married_brothers: '0?', sisters: '3?', married_sisters: '2?' },
+    { brothers: '1', married_brothers: '0', sisters: '3', married_sisters: '2' },
     [],
   ],
-  ['Sisters: 1 unmarried / 2 married', { sisters: '3?', married_sisters: '2?' }, []],
+  ['Sisters: 1 unmarried / 2 married', { sisters: '3', married_sisters: '2' }, []],
   ['Sisters: 2 (1 married / 2 unmarried)', {}, ['Sisters: 2 (1 married / 2 unmarried)']],
   ['Elder brother 1 (married), younger sister 1', { brothers: '1?', married_brothers: '1?', sisters: '1?' }, []],
   ['Brother: 1 (M)', { brothers: '1', married_brothers: '1' }, []],
@@ -490,7 +490,7 @@ it.each([
   ['कद 5 फुट 3 इंच। वेतन - 5 लाख सालाना।', { height: '160?', income: '5 to 7' }, []],
   ['Father - Retd Subedar Major', { "father's_job": 'Retd Subedar Major?' }, []],
   ['Kulam: Yadava\nGotram: Pasupuleti', { caste: 'Yadava?', gothram: 'Pasupuleti' }, []],
-  ['Brother: One, younger - studying', { brothers: '1?' }, []],
+  ['Brother: One, younger - studying', { brothers: '1' }, []],
   ['Two elder sisters married', { sisters: '2?', married_sisters: '2?' }, []],
   // Labels of the other scripts, in English letters.
   ['Hesaru: Asha\nEttara: 5 ft 4 in\nVidyabhyasa: BCA', { name: 'Asha', height: '163', education: 'BCA' }, []],
@@ -594,7 +594,7 @@ it.each([
   ['மனைவி இறந்து விட்டார்', { marital_status: 'Widowed?' }, ['மனைவி இறந்து விட்டார்']],
   ['Siblings: 2 elder sisters, both married', { sisters: '2?', married_sisters: '2?' }, []],
   ['Siblings: B-1 S-2 (sisters both married)', { brothers: '1?', sisters: '2?', married_sisters: '2?' }, []],
-  ['Brother: One, elder, married', { brothers: '1?', married_brothers: '1?' }, []],
+  ['Brother: One, elder, married', { brothers: '1', married_brothers: '1' }, []],
   ['Brothers: Married - Unmarried 1', { brothers: '1?', married_brothers: '0?' }, []],
   ['Brothers 2 (elder bro married, younger studying)', { brothers: '2?', married_brothers: '1?' }, []],
   [
@@ -602,7 +602,7 @@ it.each([
     { brothers: '2?', married_brothers: '2?', sisters: '1?', married_sisters: '1?' },
     [],
   ],
-  ['ಅಣ್ಣ : 1 (ಮದುವೆಯಾಗಿಲ್ಲ)', { brothers: '1?', married_brothers: '0?' }, []],
+  ['ಅಣ್ಣ : 1 (ಮದುವೆಯಾಗಿಲ್ಲ)', { brothers: '1', married_brothers: '0' }, []],
   [
     'Name: Asha\nUnmarried\nVeg\n2 brothers 1 sister',
     {

@@ -16,16 +16,16 @@ const sister = new RegExp(
   'iu',
 );
 const brother = new RegExp(
-  `${inLetters('brothers?|bros?|anna|annan|thambi|thampi|thamma|tammudu|thammudu|chettan|aniyan|bhai')}|அண்ணன்|அண்ணா|தம்பி|சகோதரர்|சகோதரன்|சகோதரர்கள்|भाई|സഹോദരൻ|സഹോദരന്മാ|ചേട്ടൻ|അനിയൻ|അണ്ണൻ|అన్న|తమ్ము|సోదరుడు|సోదరులు|ಅಣ್ಣ|ತಮ್ಮ|ಸಹೋದರ(?!ಿ)`,
+  `${inLetters('brothers?|bros?|anna|annan|thambi|thampi|thamma|tammudu|thammudu|chettan|aniyan|bhai')}|அண்ணன|அண்ணா|தம்பி|சகோதரர்|சகோதரன்|சகோதரர்கள்|भाई|സഹോദരൻ|സഹോദരന്മാ|ചേട്ടൻ|അനിയൻ|അണ്ണൻ|అన్న|తమ్ము|సోదరుడు|సోదరులు|ಅಣ್ಣ|ತಮ್ಮ|ಸಹೋದರ(?!ಿ)`,
   'iu',
 );
 /** A word for a brother or sister, in any of the languages. */
 export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLetters('siblings?')}`, 'iu');
 
 const unmarriedWord =
-  /(?<!\p{L})(?:um|avivahit)(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
+  /(?<!\p{L})(?:um|u\/m|avivahit)(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
 const marriedWord =
-  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam|maduve|pell?i) a+(?:ki|gi|yi|yyi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*\))|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్ళి(?=\s*\))|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam|maduve|pell?i) a+(?:ki|gi|yi|yyi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*[),])|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్ళి(?=\s*\))|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
 
 const numberWords = new Map(
   [
@@ -68,61 +68,15 @@ const everybody = new RegExp(
 /** Whether a text has a word for all brothers and sisters. */
 export const ofAll = new RegExp(`${both.source}|${everybody.source}`, 'iu');
 
-/** Parts between commas, outside of brackets. */
-const partsOf = (text: string): string[] =>
-  text
-    .split(/[,;&+](?![^(]*\))|\s(?:and|மற்றும்|और|മറ്റും|మరియు|ಮತ್ತು)\s(?![^(]*\))/iu)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 /** A part, with the words for marriage as letters and counts in digits: "1 elder brother (married)" is "1 elder brother (M)". */
 const withLetters = (part: string) =>
   part
     .replace(unmarriedWord, ' U ')
     .replace(marriedWord, ' M ')
-    .replace(/[\p{L}\p{M}]+/gu, (word) => String(numberWords.get(word.toLowerCase()) || word));
-
-/** One part: "2 (1 married)", "1 elder, married", "2 both married". Null if it has no count, or several. */
-function readPart(text: string): Siblings | null {
-  const part = withLetters(text);
-  // "2 (1 married / 1 unmarried)".
-  const two = /\(?\s*(\d{1,2})\s*([MU])\s*(?:[/,&+–-]|and)?\s*(\d{1,2})\s*([MU])\s*\)?/u.exec(part);
-  if (two !== null && two[2] !== two[4]) {
-    const numbers = [Number(two[1]), Number(two[3])] as const;
-    const count = numbers[0] + numbers[1];
-    const [whole = count, ...others] = countsIn(part.replace(two[0], ' '));
-    if (whole !== count || count > most || others.length > 0) return null;
-    return { count, married: two[2] === 'M' ? numbers[0] : numbers[1], doubtful: true };
-  }
-  const found = /(?:(\d{1,2})\s*(?:-|–|is|are)?\s+|[(,:\s-]\s*)?\b([MU])\b(?:\s*[-:]?\s*(\d{1,2}))?/u.exec(` ${part}`);
-  const outside = part.replace(/\([^()]*\)/g, ' ');
-  const counts = countsIn(outside.replace(/\b[MU]\b/g, ' '));
-  const sign = found?.[2];
-  const numbered = found?.[1] ?? found?.[3];
-  // "2 sisters 1 married" has the married ones behind the others.
-  const [
-    count = one.test(outside) || (siblingWord.test(outside) && !/\d/.test(outside)) ? 1 : undefined,
-    other,
-    ...more
-  ] = counts;
-  if (count === undefined || count > most || more.length > 0) return null;
-  if (other !== undefined && (numbered === undefined || Number(numbered) !== other)) return null;
-  if (/\b[MU]\b.*\b[MU]\b/u.test(part)) return null;
-  if (sign === undefined) return { count, married: null, doubtful: !/^\d{1,2}$/.test(text.trim()) && count !== 0 };
-  const isOfAll = numbered === undefined || (other === undefined && !/\(/.test(part)) || ofAll.test(part);
-  // "2 (elder brother married, younger studying)".
-  const isOfOne = numbered === undefined && one.test(/\(([^()]*)\)/.exec(part)?.[1] ?? '');
-  const marked = isOfOne ? 1 : isOfAll ? count : Number(numbered);
-  if (marked > count) return null;
-  const married = sign === 'M' ? marked : count - marked;
-  // "2 (married)": both, most likely.
-  const isCertain =
-    /^\d{1,2}\s*\(\s*(?:\d{1,2}\s*)?M\s*\)$/u.test(part.trim()) && (numbered !== undefined || count === 1);
-  return { count, married, doubtful: !isCertain };
-}
+    .replace(/[\p{L}\p{M}]+/gu, (word) => String(numberWords.get(word.toLowerCase()) ?? word));
 
 const shortWords = new Map(
-  'ஆ:brother பெ:sister தி:married b:brother s:sister bro:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
+  'ஆ:brother பெ:sister தி:married b:brother s:sister bro:brother br:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
     .split(/ (?=[\p{L}\p{M}]+:)/u)
     .map((pair) => pair.split(':'))
     .map(([short = '', words = '']) => [short, words] as const),
@@ -151,9 +105,6 @@ export const addUp = (first: Siblings, second: Siblings): Siblings => ({
   doubtful: true,
 });
 
-const plus = (first: Siblings | null, second: Siblings | null): Siblings | null =>
-  first === null || second === null ? null : addUp(first, second);
-
 interface Group {
   side: 'brothers' | 'sisters' | null;
   count: number | null;
@@ -161,45 +112,53 @@ interface Group {
   U: number | null;
 }
 
-type Kind = 'count' | 'side' | 'M' | 'U' | 'one' | 'all' | '(' | ')' | 'other';
+type Kind = 'count' | 'side' | 'M' | 'U' | 'one' | 'all' | '(' | ')' | ',' | 'other';
 
 function kindOf(word: string): Kind {
-  if (/^\d/.test(word)) return 'count';
+  if (/^\d/.test(word)) return Number(word) > most ? 'other' : 'count';
   if (word === 'M' || word === 'U' || word === '(' || word === ')') return word;
+  if (/^[,;&+.]|^(?:and|மற்றும்|और|മറ്റും|మరియు|ಮತ್ತು)$/i.test(word)) return ',';
   if (sister.test(word) || brother.test(word)) return 'side';
   if (everybody.test(word)) return 'all';
   return one.test(word) ? 'one' : 'other';
 }
 
 /** The number of the married ones in a group; undefined if its numbers contradict one another. */
-function closeGroup({ count, M, U }: Group): Siblings | undefined {
+function closeGroup({ count, M, U }: Group, doubtful: boolean): Siblings | undefined {
   const whole = count ?? (M !== null && U !== null ? M + U : null);
   if (whole === null || whole > most) return undefined;
   const married = M ?? (U === null ? null : whole - U);
   if ((married ?? 0) > whole || (married ?? 0) < 0 || (M !== null && U !== null && M + U !== whole)) return undefined;
-  return { count: whole, married, doubtful: true };
+  return { count: whole, married, doubtful };
 }
 
+/** Where they live says nothing of their number. */
+const whereabouts = /(?:,| and)? (?:well[ -])?(?:settled|living|working|studying)(?: (?:in|at) [^,;()]*)?(?=[,;)]|$)/giu;
+
 /**
- * Reads groups word by word where nothing divides them: "B-1 S-2 all married", "2 elder sisters, both married and settled".
- * All of it must be looked at. Null unless each group has a count and each mark its people.
+ * Reads groups word by word: "2 (1 married)", "B-1 S-2 all married", "2 elder sisters, both married and settled". Null unless each
+ * group has a count and each mark its people.
  */
-function readWords(typed: string, own: boolean): Group[] | null {
-  const words = withLetters(inFullWords(toWesternDigits(typed)))
+function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> | null {
+  if (typed.length > longestWords) return null;
+  const words = withLetters(inFullWords(toWesternDigits(typed).replace(whereabouts, ' ')))
     .replace(/\d+\s?(?:st|nd|rd|th|yrs?|years?)(?![\p{L}\p{M}])/giu, ' ')
-    .match(/\d+|[\p{L}\p{M}]+|[()]/gu);
+    .match(/\d+|[\p{L}\p{M}]+|[(),;&+.]/gu);
   const kinds = (words ?? []).map((word): readonly [Kind, string] => {
     const long =
       /^[A-Z]{1,2}$/i.test(word) && !/^[MU]$/.test(word) ? (shortWords.get(word.toLowerCase()) ?? word) : word;
     return [kindOf(long), long] as const;
   });
-  const order = kinds.map(([kind]) => kind).filter((kind) => kind === 'side' || kind === 'count');
-  const sideFirst = order[0] === 'side';
-  const groups: Group[] = own ? [{ side: null, count: null, M: null, U: null }] : [];
+  const sideFirst = kinds.find(([kind]) => kind === 'side' || kind === 'count')?.[0] === 'side';
+  const start = (side: Group['side'], count: number | null): Group => ({ side, count, M: null, U: null });
+  const groups: Group[] = own ? [start(null, null)] : [];
+  /** Groups whose number follows from one word. */
+  const implied = new Set<Group>();
   let scope = groups.slice(0, 1);
   let pending: number | null = null;
   let isOne = false;
   let inBrackets = false;
+  let isOpen = kinds.some(([kind]) => kind === 'other' || kind === 'all');
   for (const [place, [kind, word]] of kinds.entries()) {
     const next = kinds[place + 1]?.[0];
     const before = kinds[place - 1]?.[0];
@@ -207,39 +166,52 @@ function readWords(typed: string, own: boolean): Group[] | null {
     if (kind === '(' || kind === ')') {
       inBrackets = kind === '(';
       isOne = false;
+    } else if (kind === ',') {
+      if (pending !== null && last !== undefined && (last.count === null || implied.has(last))) {
+        last.count = pending;
+        pending = null;
+      }
     } else if (kind === 'one') isOne = true;
     else if (kind === 'count') {
       const count = Number(word);
-      const isBehind = (sideFirst && before === 'side') || (own && groups[0]?.count === null);
-      if (next !== 'M' && next !== 'U' && isBehind && last?.count === null) last.count = count;
-      else pending = count;
+      const isMarked = next === 'M' || next === 'U';
+      const isFree = last !== undefined && (last.count === null || implied.has(last));
+      if ((before === 'M' || before === 'U') && inBrackets && !isMarked && last !== undefined) last[before] = count;
+      else if (!isMarked && isFree && ((sideFirst && before === 'side') || (own && last === groups[0]))) {
+        last.count = count;
+        implied.delete(last);
+      } else if (own && before === ',' && !isMarked && !inBrackets) {
+        scope = [start(null, count)];
+        groups.push(...scope);
+      } else pending = count;
     } else if (kind === 'side') {
       const side = sister.test(word) ? 'sisters' : 'brothers';
       const named = groups.find((group) => group.count !== null && (group.side === side || group.side === null));
-      if ((inBrackets || own || pending === null) && named !== undefined) scope = [named];
+      const isFurther = sideFirst && next === 'count' && !own && !inBrackets;
+      if ((inBrackets || own || pending === null) && named !== undefined && !isFurther) scope = [named];
       else {
-        scope = [{ side, count: pending ?? (isOne ? 1 : null), M: null, U: null }];
+        scope = [start(side, pending)];
         groups.push(...scope);
+        if (pending === null && !/[a-z]s$/i.test(word)) for (const group of scope) implied.add(Object.assign(group, { count: 1 }));
       }
       if (named === undefined) isOne = false;
       pending = null;
     } else if (kind === 'all') scope = groups;
     else if (kind === 'M' || kind === 'U') {
-      for (const group of scope)
+      for (const group of scope) {
         group[kind] = (group[kind] ?? 0) + (pending ?? (isOne && inBrackets ? 1 : (group.count ?? 1)));
+        isOpen ||= pending === null && group.count !== 1;
+      }
       pending = null;
       isOne = false;
     }
     if (own && kind === 'one' && groups[0]?.count === null) groups[0].count = 1;
   }
-  return pending !== null || groups.length === 0 ? null : groups;
-}
-
-function groupsIn(typed: string, own: boolean): Map<Group['side'], Siblings> | null {
-  if (typed.length > longestWords) return null;
+  if (pending !== null && scope[0]?.count === null) scope[0].count = pending;
+  else if (pending !== null) return null;
   const sum = new Map<Group['side'], Siblings>();
-  for (const group of readWords(typed, own) ?? []) {
-    const siblings = closeGroup(group);
+  for (const group of groups) {
+    const siblings = closeGroup(group, isOpen || implied.has(group));
     const before = sum.get(group.side);
     if (siblings === undefined) return null;
     sum.set(group.side, before === undefined ? siblings : addUp(before, siblings));
@@ -273,33 +245,13 @@ export function readSide(typed: string): Siblings | null {
   const [, count, married] = /^(\d{1,2})\s*[,;/-]\s*(\d{1,2})\s*M\s*$/u.exec(withLetters(text)) ?? [];
   if (count !== undefined && Number(married) <= Number(count))
     return { count: Number(count), married: Number(married), doubtful: true };
-  const [first = null, ...others] = partsOf(text).map(readPart);
-  const sum = others.reduce(plus, first);
-  if (sum !== null && sum.count <= most) return sum;
-  const groups = groupsIn(text, true);
+  const groups = readGroups(text, true);
   return readForm(text) ?? (groups?.size === 1 ? (groups.get(null) ?? null) : null);
 }
 
 /** Reads brothers and sisters of one text; null unless each part of it says which of them it is about. */
 export function readSiblings(typed: string): { brothers: Siblings | null; sisters: Siblings | null } | null {
-  const parts = partsOf(inFullWords(toWesternDigits(typed)));
-  const sideOf = (part: string) => (sister.test(part) ? 'sisters' : brother.test(part) ? 'brothers' : null);
-  // "1 brother 1 sister" without a comma has two counts for one side.
-  const isOfBoth = (part: string) =>
-    sister.test(part) && brother.test(part.replace(new RegExp(sister.source, 'giu'), ' '));
-  const isOfAll = parts.length > 1 && everybody.test(typed);
-  if (
-    parts.length === 0 ||
-    isOfAll ||
-    parts.some((part) => sideOf(part) === null || readPart(part) === null || isOfBoth(part))
-  ) {
-    const groups = groupsIn(typed, false);
-    if (groups === null || groups.size === 0) return null;
-    return { brothers: groups.get('brothers') ?? null, sisters: groups.get('sisters') ?? null };
-  }
-  const of = (side: 'brothers' | 'sisters') => {
-    const [first = null, ...others] = parts.filter((part) => sideOf(part) === side).map(readPart);
-    return others.reduce(plus, first);
-  };
-  return { brothers: of('brothers'), sisters: of('sisters') };
+  const groups = readGroups(typed, false);
+  if (groups === null || groups.size === 0) return null;
+  return { brothers: groups.get('brothers') ?? null, sisters: groups.get('sisters') ?? null };
 }
