@@ -224,6 +224,8 @@ function splitLine(line: string): string[] {
     const part = line.slice(start, index);
     // "Brother - 1, Sister - 1 (all unmarried)" says one thing of both.
     if (fields[0] === 'sisters' && ofAll.test(line)) continue;
+    // "Brothers: 2   Married: 1".
+    if (fields[0] === 'marital_status' && siblingWord.test(line.slice(start, index))) continue;
     // "Star, Rasi: Rohini, Rishabam" has one label.
     if (part.length < longestLabel && fieldsOfWords(part) !== null) continue;
     lines.push(part.length > longestLine ? part : part.replace(/[\s,;|]+$/, ''));
@@ -271,7 +273,7 @@ export const splitText = (text: string): string[] =>
 export const phoneInLine = /^[+\d][\d\s()./+\p{Pd}\u2212]{8,}\d$/u;
 const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
 const degreeInLine =
-  /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:iploma|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
+  /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:ip(?:loma)?|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
 
 /** "Engineer at Zoho. Salary 11 LPA". */
 const salaryBehind =
@@ -311,7 +313,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (phoneInLine.test(line)) return ['phone_number'];
   const owned = hasDigits && line.length < longestLabel ? readPhones(line) : null;
   // "99524 60714 amma", "97861 44032 - brother Balu".
-  const isCalled = /^(?:(?:you can|please|kindly|pls) )?(?:contact|call|phone|ph|mobile|whatsapp)(?!\p{L})/iu.test(
+  const isCalled = /^(?:(?:you can|please|kindly|pls) )?(?:contact|call|phone|ph|mobile|whatsapp|nos?|numbers?)(?!\p{L})/iu.test(
     line,
   );
   if (
@@ -337,7 +339,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (ofMangal.test(line)) return ['mangal_dosha'];
   if (isProperty(line)) return ['assets'];
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
-  const alone = fieldOfWord(line.replace(/ \([^()]*\)$/, ''));
+  const alone = fieldOfWord(line.replace(/ \([^()]*\)$| (?:family|परिवार|குடும்பம்|കുടുംബം|కుటుంబం|ಕುಟುಂಬ)$/iu, ''));
   if (alone !== undefined) return [alone];
   // "Mudaliar - Sengunthar", "Naidu (Gavara)".
   const own = isInOneLine(line) && !hasDigits ? (line.split(/\s*[-–(/]\s*/u, 1)[0] ?? '') : '';

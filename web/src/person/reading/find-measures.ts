@@ -46,8 +46,14 @@ export function findDate(text: string): Measure | null {
   };
 }
 
-const clock =
-  /(?<![\d/.:]|\d\s?-\s?)(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|(?:\s|\s?-\s?)\d{2}(?=\s?[ap]\.?\s?m\b))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/]|\s?-\s?\d)/i;
+/** A time of day, first with its minutes: "13 (26.04.1992) 6.10" is ten past six. */
+const clocks = ['', '?'].map(
+  (optional) =>
+    new RegExp(
+      String.raw`(?<![\d/.:]|\d\s?-\s?)(\d{1,2})(?:\s?[:.;]\s?\d{2}(?:[:.]\d{2})?|(?:\s|\s?-\s?)\d{2}(?=\s?[ap]\.?\s?m\b))${optional}\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|hrs?\b|hours?\b)?(?![\d/]|\s?-\s?\d)`,
+      'i',
+    ),
+);
 
 /** A time of day within a text. */
 interface FoundTime extends Measure {
@@ -71,7 +77,7 @@ export const inHours = (text: string): string =>
 /** The first time of day in a text, as "06:05". Without "am", "pm" or a word for the part of the day it is doubtful. */
 export function findTime(typed: string): FoundTime | null {
   const text = withColon(inHours(typed));
-  const [found, hour, mark = ''] = clock.exec(text) ?? [];
+  const [found, hour, mark = ''] = clocks.map((clock) => clock.exec(text)).find((one) => one !== null) ?? [];
   if (found === undefined) return null;
   const part = partOfDay(text);
   const isMarked = /^[ap]/i.test(mark);

@@ -26,7 +26,7 @@ export const headingOf = (field: PersonField): string => english[`person.field.$
 
 /** By field, beside its heading and its label on screen. */
 export const labels: Readonly<Partial<Record<Label, string>>> = {
-  name: 'Nm, மணமகன், மணமகள், வரன் பெயர், వధువు పేరు, వరుడి పేరు, വധുവിന്റെ പേര്, വരന്റെ പേര്, वर का नाम, वधू का नाम, लड़के का नाम, लड़की का नाम, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Naam, Peru, மணமகள் பெயர், மணமகன் பெயர், पूरा नाम, Name of candidate, Name of the candidate, ವಧುವಿನ ಹೆಸರು, ವರನ ಹೆಸರು, ಹುಡುಗಿಯ ಹೆಸರು, ಹುಡುಗನ ಹೆಸರು',
+  name: 'Nm, Bd, மணமகன், மணமகள், வரன் பெயர், వధువు పేరు, వరుడి పేరు, വധുവിന്റെ പേര്, വരന്റെ പേര്, वर का नाम, वधू का नाम, लड़के का नाम, लड़की का नाम, Candidate name, Full name, Name of the bride, Name of the groom, Name of bride, Name of groom, Bride name, Groom name, Brides name, Grooms name, Girl name, Boy name, Name of the girl, Name of the boy, Name of girl, Name of boy, Mr/Mrs, Mr/Miss, Mr/Ms, Naam, Peru, மணமகள் பெயர், மணமகன் பெயர், पूरा नाम, Name of candidate, Name of the candidate, ವಧುವಿನ ಹೆಸರು, ವರನ ಹೆಸರು, ಹುಡುಗಿಯ ಹೆಸರು, ಹುಡುಗನ ಹೆಸರು',
   own_script_name:
     'Name in Tamil, Name in Malayalam, Name in Telugu, Name in Kannada, Name in Hindi, Name in mother tongue, Name in regional language',
   gender:
@@ -70,7 +70,7 @@ export const labels: Readonly<Partial<Record<Label, string>>> = {
     'Mgl, Mangal, Kuja dosham, Chovva dosham, Sevvai dosham, செவ்வாய், செவ்வாய் தோஷம், मंगल, कुज दोष, ചൊവ്വാദോഷം, ചൊവ്വ ദോഷം, కుజ దోషం, ಕುಜ ದೋಷ, Mangal dosh, Manglik, Mangalik, Chevvai dosham, Sevvai, मांगलिक',
   other_dosha: 'Dosham, Dosha, Rahu kethu, Ragu kethu, தோஷம், दोष, ദോഷം, దోషం, ದೋಷ, Other doshas',
   education:
-    'Qual, Qualfn, Qlfn, Padippu, ఎడ్యుకేషన్, எஜுகேஷன், एजुकेशन, എജ്യുക്കേഷൻ, ಎಜುಕೇಶನ್, പഠിപ്പ്, Education qualification, Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शैक्षणिक योग्यता, योग्यता, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
+    'ವಿದ್ಯೆ, Qual, Qualfn, Qlfn, Padippu, ఎడ్యుకేషన్, எஜுகேஷன், एजुकेशन, എജ്യുക്കേഷൻ, ಎಜುಕೇಶನ್, പഠിപ്പ്, Education qualification, Educational qualification, Educational qualifications, Qualification, Qualifications, Quali, Edu, Studies, Degree, கல்வித் தகுதி, கல்வி தகுதி, படிப்பு, शैक्षणिक योग्यता, योग्यता, చదువు, Edn, Study, ವಿದ್ಯಾಭ್ಯಾಸ, ಓದು, ವಿದ್ಯಾರ್ಹತೆ',
   job: 'Svc, Occ, Occpn, Service, Job and company, Velai, జాబ్, ஜாப், जॉब, ജോബ്, ಜಾಬ್, Job title, Kaam, कार्य, काम, Occupation, Profession, Work, Working, Working as, Working in, Working at, Employment, Designation, Job details, Naukri, தொழில், பணி, நிறுவனம், Company, Company name, Name of company, Employer, Organisation, Organization, Work company, कंपनी, കമ്പനി, కంపెనీ, ಕಂಪನಿ, கம்பெனி, व्यवसाय, नौकरी, వృత్తి, ಉದ್ಯೋಗ, ವೃತ್ತಿ',
   "father's_name":
     'Fr, അപ്പൻ, അപ്പച്ചൻ, Appa peru, தகப்பனார், Thandri, Thande, Father, Father name, Name of father, Appa, Appa peyar, Appa name, Pita, Pita ka naam, Achan, Nanna, S/o, D/o, Son of, Daughter of, தந்தை, தந்தை பெயர், தகப்பனார் பெயர், அப்பா, पिता, पिताजी, അച്ഛൻ, പിതാവ്, തന്തയുടെ പേര്, తండ్రి, ತಂದೆ, ತಂದೆ ಹೆಸರು',

@@ -17,7 +17,7 @@ import {
   type Statement,
   wanted,
 } from '@/person/reading/biodata-lines';
-import { joinNames, type NameParts } from '@/person/reading/read-names';
+import { isWork, joinNames, type NameParts } from '@/person/reading/read-names';
 import { longestLine } from '@/person/reading/longest-line';
 import {
   hasOwnLabel,
@@ -212,7 +212,8 @@ function readLine(draft: Draft, wide: string): void {
   }
   if (readChildOf(draft, line)) return;
   const statement = readStatement(line);
-  if (statement?.separated !== true && isProse(line)) {
+  const isWished = draft.waiting?.labels[0] === 'wishes' && statement?.separated !== true;
+  if (!isWished && statement?.separated !== true && isProse(line)) {
     takeProse(draft, line);
     return;
   }
@@ -225,7 +226,7 @@ function readLine(draft: Draft, wide: string): void {
       : statement.separated ||
         statement.labels.some((one) => one === 'none' || one === 'wishes' || waiting?.labels[0] === one);
   draft.waiting = null;
-  if (waiting !== null && !isOther) take(draft, { ...waiting, text: line, source: `${waiting.source} ${line}` });
+  if (waiting !== null && (!isOther || isWished)) take(draft, { ...waiting, text: line, source: `${waiting.source} ${line}` });
   else if (statement?.text === '') draft.waiting = statement;
   else if (statement !== null) take(draft, statement);
   else if (isOther) {
@@ -364,7 +365,7 @@ function takeGuess(draft: Draft, line: string): void {
     rest.push(line);
     return;
   }
-  if (takeMarriage(draft, line)) return;
+  if (takeMarriage(draft, line) || takeMother(draft, line)) return;
   // "ARUN V (Divorcee - no kids)".
   const [, before = line, aside = ''] = (values.size === 0 && /^([^()]+?)\s*\(([^()]+)\)$/.exec(line)) || [];
   const fields = guessFields(before, values.size === 0) ?? (aside === '' ? null : guessFields(line, false));
@@ -389,6 +390,15 @@ function takeMarriage(draft: Draft, line: string): boolean {
     ) ?? [];
   if (fieldOfWord(status) !== 'marital_status') return false;
   take(draft, { labels: ['marital_status'], text: line.slice(line.indexOf(status)), source: line, separated: false });
+  return true;
+}
+
+/** "Aruna - school teacher" below the father. */
+function takeMother(draft: Draft, line: string): boolean {
+  const [, name = '', job = ''] = /^(\p{Lu}[\p{L}\p{M}. ]{2,30}?)\s[-–]\s(.{3,60})$/u.exec(line) ?? [];
+  if (!draft.values.has("father's_name") || draft.values.has("mother's_name") || !isWork.test(job)) return false;
+  put(draft, { field: "mother's_name", value: name }, line, true);
+  put(draft, { field: "mother's_job", value: job }, line, true);
   return true;
 }
 
@@ -576,8 +586,12 @@ function takeFields(
   if (gender !== null && !separated && !/[:：=]/.test(label) && values.get('name')?.source === source)
     guessed.add('name');
   // "21-8-1994, 9.30 pm, Karur" without labels.
-  if (left !== '' && !separated && labels[0] === 'date_of_birth' && /^\p{L}[\p{L}\p{M} .]{2,30}$/u.test(left))
-    put(draft, { field: 'place_of_birth', value: left }, source, true);
+  const place =
+    labels[0] === 'date_of_birth'
+      ? ((separated ? null : /^(\p{L}[\p{L}\p{M} .]{2,30})$/u.exec(left)) ??
+        /[,–-]\s*([\u0900-\u0dff\u200c\u200d]{3,20})$/u.exec(left))?.[1]
+      : undefined;
+  if (place !== undefined) put(draft, { field: 'place_of_birth', value: place }, source, true);
   else if (left !== '') rest.push(left);
   return fields.at(-1) ?? null;
 }

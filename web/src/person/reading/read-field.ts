@@ -553,7 +553,23 @@ const readJob: Read = (text, { heading = '' }) => {
   return unsure(job, band === null ? { rest: income, also: atWork } : { also: [concluded('income', band), ...atWork] });
 };
 
-const readPlace: Read = (text) => {
+/** "MCA, working as tester in Salem": a sentence goes on with the work. */
+const readEducation: Read = (text) => {
+  const [, study = '', job = ''] =
+    /^(.{2,60}?)[,.;]?\s(?:and |now |currently |presently )*(?:working|employed) (?:as (?:an? )?|in |at )(.{3,80})$/iu.exec(text) ??
+    /^(.{2,60}?) (?:முடித்து|படித்து|പഠിച്ച്|पूरा करके|करके|చదివి|ಮುಗಿಸಿ|ಓದಿ) (.{3,100}?)(?: ஆக| ആയി| के रूप में| గా| ಆಗಿ)? (?:பணிபுரிகிறார்|பணியாற்றுகிறார்|வேலை செய்கிறார்|ജോലി ചെയ്യുന്നു|(?:काम|कार्य) कर\S* (?:है|हैं)|పని\S* చేస్తున్నా\S*|ಕೆಲಸ ಮಾಡುತ್ತಿ\S*)$/u.exec(text) ??
+    [];
+  if (job !== '') return unsure(study, { also: [fact('job', job, true)] });
+  return { ...sure(text), doubtful: text.split(' ').length > 10 };
+};
+
+const readPlace: Read = (text, _, field) => {
+  // "Karur. Now at Salem".
+  const [, native = '', now = ''] =
+    (field === 'location' &&
+      /^(.{2,40}?)[.;,]\s*(?:now|presently|currently|at present|தற்போது|இப்போது|अब|वर्तमान में|ప్రస్తుతం|ఇప్పుడు|ಈಗ|ಪ್ರಸ್ತುತ|ഇപ്പോൾ)(?: (?:at|in))?\s(.{2,40})$/iu.exec(text)) ||
+    [];
+  if (now !== '') return unsure(now, { also: [fact('native_place', native, true)] });
   const place = expandPlace(text);
   return place === text ? sure(text) : unsure(place, asRead(text, place));
 };
@@ -618,8 +634,7 @@ const ofField: Readonly<Partial<Record<PersonField, Read>>> = {
   kulam: readKulam,
   marital_status: readStatus,
   income: readBand,
-  // A sentence may go on with the work.
-  education: (text) => ({ ...sure(text), doubtful: text.split(' ').length > 10 }),
+  education: readEducation,
   job: readJob,
   number_of_siblings: readBothSides,
   brothers: readBrothers,

@@ -65,7 +65,7 @@ const parentTitle = /^(?:mr|mrs|smt|tmt|shri|sri|thiru|thirumathi|திரு|�
 
 /** Work as families name that of a parent. */
 const work = [
-  'agri\\p{L}*|farm\\p{L}*|coolie|business|teacher|driver|real estate|tailor|weav\\p{L}+|mason|carpenter|merchant|contractor|ex-?service\\p{L}*',
+  'agri\\p{L}*|gold ?smith|pastor|police|farm\\p{L}*|coolie|business|teacher|driver|real estate|tailor|weav\\p{L}+|mason|carpenter|merchant|contractor|ex-?service\\p{L}*',
   'house\\s?-?wife|home\\s?-?maker|h\\.?\\s?/?w\\.?|vivasayam|vivasayi|illatharasi|gruhini|krishi',
   'விவசாய[\\p{L}\\p{M}]*|கூலி|ஓய்வு பெற்ற [\\p{L}\\p{M}]+|வியாபார[\\p{L}\\p{M}]*|இல்லத்தரசி|குடும்பத்தலைவி|ஆசிரியர்|ஆசிரியை',
   'किसान|खेती|व्यापार|व्यवसाय|सेवानिवृत्त|गृहिणी|गृहणी|अध्यापक|अध्यापिका|शिक्षक|शिक्षिका',
@@ -76,7 +76,7 @@ const work = [
 /** A name does not have these words. */
 const workPlace = /(?<!\p{L})(?:company|office|bank|shop|mills?|ltd|school|dept|owner|worker|staff)(?!\p{L})/iu;
 /** Work, and no further name or place. */
-const isWork = new RegExp(`^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex|bank|school)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`, 'iu');
+export const isWork = new RegExp(`^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex|bank|school)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`, 'iu');
 /** Where the work begins behind a name. */
 const workBehind = new RegExp(`\\s+(?=(?:re?td|retired|ஓய்வு|${work})(?![\\p{L}\\p{M}]))`, 'iu');
 
@@ -178,7 +178,7 @@ export function joinNames(parts: NameParts): string | null {
 }
 
 export const degree =
-  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm(?:acy)?|des|arch|sw|lib|voc|v\.?sc|p\.?t|lit|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|diploma|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*|(?:பி|எம்|बी|एम|ബി|എം|బి|ఎం|ಬಿ|ಎಂ)\.\s?[\p{L}\p{M}]{1,8}(?:\.[\p{L}\p{M}]{1,5})*)(?![\p{L}\p{M}])/iu;
+  /^(?:\+2|[bm]\.?\s?(?:a|e|sc|com|tech|ed|phil|pharm(?:acy)?|des|arch|sw|lib|voc|v\.?sc|p\.?t|lit|b\.?a|c\.?a|b\.?b\.?s|d\.?s|s|d)|ph\.?\s?d|dip(?:loma)?|iti|c\.?a|acs|icwa|cma|sslc|puc|ll\.?[bm]|\d{1,2}(?:th|ம்|वीं)|டிகிரி|பட்ட\p{L}*|(?:பி|எம்|बी|एम|ബി|എം|బి|ఎం|ಬಿ|ಎಂ)\.\s?[\p{L}\p{M}]{1,8}(?:\.[\p{L}\p{M}]{1,5})*)(?![\p{L}\p{M}])/iu;
 
 /** Whether a text is a degree and nothing else. In small letters "me" is a word. */
 export const isDegree = (text: string): boolean =>

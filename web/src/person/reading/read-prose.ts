@@ -5,6 +5,7 @@ import { findHeight } from '@/person/reading/find-measures';
 import { readField } from '@/person/reading/read-field';
 import { factsOfParts, readClause, readFields } from '@/person/reading/read-fields';
 import type { Fact } from '@/person/reading/reading';
+import { countsIn } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
 
 /** No text is longer that is searched. */
@@ -14,7 +15,7 @@ const fewestWords = 8;
 /** A point stands within a word, or behind one letter. */
 const nameWord = String.raw`\p{Lu}(?:[\p{L}.]{0,20}\p{L}|\p{L}?\.)?`;
 const name = String.raw`(?:(?:M(?:r|s|rs|iss)|Dr|Selvi|Sow|Chi|Kum|Smt|Shri|Sri|Thiru)\.? )?${nameWord}(?: ${nameWord}){0,3}`;
-const isForChild = /\b(?:of|for) (?:my|our)(?: only| elder| younger)? (?:daughter|son)\b/i;
+const isForChild = /\b(?:of|for) (?:my|our)(?: only| elder| eldest| younger| youngest| first| second| third)? (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [
@@ -35,7 +36,7 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   ],
   [
     ['education'],
-    /\b(?:(?:completed|studied|finished) (?:(?:my|his|her) )?|did (?:my|his|her) )(.{2,60}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
+    /\b(?:(?:completed|studied|finished) (?:(?:my|his|her) )?|did (?:my|his|her) )(.{2,90}?)(?= but |, now| and (?:i |is |am |now |working|he |she )|\.\s|$)/iu,
   ],
   [
     ['job'],
@@ -52,6 +53,12 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [
     ['income'],
     /\bsalary (?:is |of )?(?:about |around |rs\.? ?)?(\d[\d.,]{0,8} ?(?:k|thousand|lakhs?|lacs?)? ?(?:per|a) (?:month|year|annum))/iu,
+  ],
+  [['caste'], /\b[Ww]e are (?:Hindu )?((?:\p{Lu}\p{L}+ ){0,2}\p{Lu}\p{L}+?)s? (?:belonging|by caste|of)\b/u],
+  [['gothram'], /\b(?:belong\p{L}* to|of) (?:the )?(\p{Lu}\p{L}{2,20}) g[oh]+th?ra/u],
+  [
+    ["father's_job"],
+    new RegExp(String.raw`\bI, ${name}, ((?:retired|working|am|serving) .{3,60}?)(?=,|\.| and (?:her|his|my))`, 'u'),
   ],
   [['location'], /\bsettled (?:at|in) (\p{Lu}\p{L}{2,20}(?:, \p{Lu}\p{L}{2,20})?)/u],
   [['religion'], /^(hindu|muslim|christian) \p{L}{3,20} (?:groom|bride|boy|girl)\b/iu],
@@ -79,7 +86,7 @@ const heightInWords =
   /(?<![\d.])(\d ?(?:ft|feet|')[^,.;]{0,8}|\d\.\d{1,2} ?(?=ht\b|height\b)|^\d\.\d{1,2}(?=, ?(?:very )?(?:fair|wheat|slim|dark|\d{2} ?kg)))/iu;
 
 const sentences =
-  /(?<=[\p{L}\p{M}\d)]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|shri|sri|thiru|dr|re?td|go?vt|pvt|asst|sr|jr|no|nos|rs|dist))[.;!]\s+/iu;
+  /(?<=[\p{L}\p{M}\d)]{2})(?<!(?<!\p{L})(?:mrs?|ms|smt|shri|sri|sow|chi|kum|selvi|thiru|dr|re?td|go?vt|pvt|asst|sr|jr|no|nos|rs|dist))[.;!]\s+/iu;
 const clauses =
   /,\s+(?![^()]*\))(?!(?:she|he|they|both|all) |(?<=(?<!\p{L})[BM]\.[^,\s]{1,6},\s)[BM]\.)|\s(?:and|but|&)\s(?=(?:i|we|he|she|my|our|his|her|am|is|are|has|have|working|rasi|star|height)\s)/iu;
 /** The sentence is of the other side: "Looking for a girl with a degree". */
@@ -97,7 +104,13 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   const isDivided = /\s\/\s/.test(line) && line.length < 100 && !/[.;!,]\s/.test(line);
   const isShort = isDivided || (line.split(' ', fewestWords).length < fewestWords && !line.includes(', '));
   if (line.length > longest) return { facts: [], wishes: [] };
-  if (isShort) return { facts: factsOfParts(line), wishes: [] };
+  if (isShort) {
+    // "5'9\" Non veg".
+    const height = findHeight(line);
+    const isFirst = height !== null && height.guess === null && /^\d.*[^\d\s.]/.test(height.text) && line.startsWith(height.text);
+    const own = isFirst ? factsOfParts(height.text) : [];
+    return { facts: [...own, ...factsOfParts(isFirst ? line.slice(height.text.length).trim() : line)], wishes: [] };
+  }
   const all = line.split(sentences);
   // "Looking for an alliance for my daughter Uma" states who she is.
   const starts = all.map((sentence) => ({ sentence, at: ofChild.test(sentence) ? -1 : sentence.search(wish) }));
@@ -111,7 +124,8 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   });
   const [, writer] = new RegExp(`\\bI(?: am|,) (${name})(?=,|\\.|\\s)`, 'u').exec(own) ?? [];
   const side = wishedSide.exec(wishes.join(' '))?.[1]?.toLowerCase();
-  const tall = heightInWords.exec(own)?.[1] ?? '';
+  const inDigits = own.replace(/(?<!\p{L})\p{L}{3,6}(?= (?:feet|foot|ft|inch))/giu, (word) => String(countsIn(word)[0] ?? word));
+  const tall = heightInWords.exec(inDigits)?.[1] ?? '';
   const phones = readPhones(line);
   const measured: readonly (readonly [PersonField, string | null | undefined])[] = [
     [isForChild.test(line) ? "father's_name" : 'name', writer],
@@ -125,6 +139,12 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
     ['phone_number', phones?.first.number],
     ['second_phone_number', phones?.second?.number],
     ['email', findEmail(line)],
+    ['whose_phone', phones?.first.whose],
+    ['whose_second_phone', phones?.second?.whose],
+    [
+      "mother's_job",
+      /\bmother [^.;]{0,40}(?:takes care of|looks after) the (?:home|house|family)\b/i.test(own) ? 'Homemaker' : null,
+    ],
   ];
   const more = measured.flatMap(([field, value]): Fact[] =>
     value == null ? [] : [{ field, value, error: null, doubtful: true, derived: false }],

@@ -25,7 +25,7 @@ export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLe
 const unmarriedWord =
   /(?<!\p{L})(?:um|u\/m|avivahit)(?!\p{L})|un-?\s?married|not (?:yet )?married|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆக(?:ாத|வில்லை)[\p{L}\p{M}]*|(?:திரு)?மணமாக(?:ாத|வில்லை)[\p{L}\p{M}]*|अविवाहित[\p{L}\p{M}]*|അവിവാഹിത[\p{L}\p{M}]*|అవివాహిత[\p{L}\p{M}]*|పెళ్లి కా[\p{L}\p{M}]*|ಅವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆ(?:ಯಾ|\s?ಆ)ಗಿಲ್ಲ|(?:വിവാഹം|കല്യാണം) കഴി(?:ഞ്ഞ|ച്ച)ിട്ടില്ല|(?:పెళ్ళి|వివాహం) కా[\p{L}\p{M}]*|(?:शादी|विवाह) नहीं|(?:kalyanam|marriage) (?:aagala|agala|aagavillai)/giu;
 const marriedWord =
-  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam|maduve|pell?i) a+(?:ki|gi|yi|yyi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*[),])|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్ళి(?=\s*\))|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
+  /(?<!\p{L})(?:married|vivahit|(?:kalyanam|th?irumanam|maduve|pell?i) a+(?:ki|gi|yi|yyi|na|cc?h)\p{L}*(?: ?vitt?at?h?u)?|(?<=\(\s*(?:\d{1,2}\s*)?)m(?=\s*[),])|(?:kalyanam|marriage) (?:aanavar|aanavargal|aagiduchu|agiduchu|aachu|aagivittath?u|aagivittadhu))(?!\p{L})|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?ஆன[\p{L}\p{M}]*|(?:திரு)?மண(?:மான|மாகி)[\p{L}\p{M}]*|(?:திருமணம்?|மணம்?|கல்யாணம்?)\s?(?:முடிந்த|முடிஞ்ச|ஆகி|ஆச்சு)[\p{L}\p{M}]*|(?:शादी|विवाह) हो (?:गई|गयी|गया|चुक)[\p{L}\p{M}]*|ಮದುವೆ\s?ಆಗಿ[\p{L}\p{M}]*|विवाहित[\p{L}\p{M}]*|शादीशुदा|വിവാഹിത[\p{L}\p{M}]*|(?:വിവാഹം|കല്യാണം) കഴിഞ്ഞ[\p{L}\p{M}]*|వివాహిత[\p{L}\p{M}]*|పెళ్[\p{L}\p{M}]*\s?(?:అయింది|అయిన[\p{L}\p{M}]*)|పెళ్ళి(?=\s*\))|వివాహం (?:అయిన|అయింది|జరిగ)[\p{L}\p{M}]*|పెళ్లైం?[\p{L}\p{M}]*|పెళ్లయి[\p{L}\p{M}]*|వివాహమైం[\p{L}\p{M}]*|ವಿವಾಹಿತ[\p{L}\p{M}]*|ಮದುವೆಯಾ[\p{L}\p{M}]*/giu;
 
 const numberWords = new Map(
   [
@@ -36,6 +36,7 @@ const numberWords = new Map(
     'four naalu நான்கு chaar चार നാല് നാലു నాలుగు నలుగురు ನಾಲ್ಕು',
     'five ainthu ஐந்து paanch पांच पाँच അഞ്ച് ఐదు ఐదుగురు ಐದು',
     'six aaru ஆறு छह ആറ് ఆరు ಆರು',
+    ...'seven eight nine ten eleven'.split(' '),
   ].flatMap((words, count) => words.split(' ').map((word) => [word, count] as const)),
 );
 const numbersBySound = new Map(
@@ -58,7 +59,7 @@ export const countsIn = (text: string): number[] =>
     return count === undefined ? [] : [count];
   });
 
-const one = new RegExp(inLetters('elder|younger|older|eldest|youngest'), 'iu');
+const one = new RegExp(inLetters('elder|younger|older|eldest|youngest|बड़[ाीे]|छोट[ाीे]|மூத்த|இளைய|పెద్ద|చిన్న|ದೊಡ್ಡ|ಚಿಕ್ಕ|മൂത്ത|ഇളയ'), 'iu');
 
 const both = new RegExp(inLetters('both|dono|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
 const everybody = new RegExp(
@@ -141,7 +142,11 @@ const whereabouts = /(?:,| and)? (?:well[ -])?(?:settled|living|working|studying
  */
 function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> | null {
   if (typed.length > longestWords) return null;
-  const words = withLetters(inFullWords(toWesternDigits(typed).replace(whereabouts, ' ')))
+  const plain = toWesternDigits(typed)
+    .replace(/(?<!\p{L})[BM]\.\s?\p{L}{1,6}/gu, ' ')
+    .replace(/((?:un-?)?married)\s*[:=-]\s*(\d{1,2})/giu, ' ($2 $1) ')
+    .replace(whereabouts, ' ');
+  const words = withLetters(inFullWords(plain))
     .replace(/\d+\s?(?:st|nd|rd|th|yrs?|years?)(?![\p{L}\p{M}])/giu, ' ')
     .match(/\d+|[\p{L}\p{M}]+|[(),;&+.]/gu);
   const kinds = (words ?? []).map((word): readonly [Kind, string] => {
@@ -177,7 +182,7 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
       const isMarked = next === 'M' || next === 'U';
       const isFree = last !== undefined && (last.count === null || implied.has(last));
       if ((before === 'M' || before === 'U') && inBrackets && !isMarked && last !== undefined) last[before] = count;
-      else if (!isMarked && isFree && ((sideFirst && before === 'side') || (own && last === groups[0]))) {
+      else if (!isMarked && isFree && ((before === 'side' && (sideFirst || next !== 'side')) || (own && last === groups[0]))) {
         last.count = count;
         implied.delete(last);
       } else if (own && before === ',' && !isMarked && !inBrackets) {
