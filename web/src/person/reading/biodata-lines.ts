@@ -273,7 +273,7 @@ export const splitText = (text: string): string[] =>
 export const phoneInLine = /^[+\d][\d\s()./+\p{Pd}\u2212]{8,}\d$/u;
 const nameInLine = /^\p{L}[\p{L}\p{M}.'’ ]{2,40}$/u;
 const degreeInLine =
-  /^(?:B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:ip(?:loma)?|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
+  /^(?:\+2(?=,)|B\.?\s?(?:E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Ed|ED|D\.?S)|M\.?\s?(?:B\.?B\.?S|E|Tech|TECH|Sc|SC|Com|COM|A|B\.?A|C\.?A|Phil|PHIL)|Ph\.?\s?D|D(?:ip(?:loma)?|IPLOMA)|I\.?T\.?I)(?![\p{L}\p{M}])/u;
 
 /** "Engineer at Zoho. Salary 11 LPA". */
 const salaryBehind =
@@ -290,7 +290,7 @@ const ofMangal =
 const incomeOnly = /^(?:rs\.?|₹)?\s?\d[\d.]* ?(?:lpa|(?:lakhs?|lacs?) (?:p\.?a|per annum|per year))\.?$/i;
 /** "Software Developer, Infosys, Mohali", "Working in Cognizant". */
 const workInLine =
-  /^(?:(?:working|wrkg|wkg) |\p{L}[\p{L} .]{0,24}(?<!\p{L})(?:engineer|developer|teacher|manager|nurse|officer|accountant|lecturer|professor|analyst|consultant|supervisor|clerk)(?!\p{L}))/iu;
+  /^(?:(?:working|wrkg|wkg) |\p{L}[\p{L} .]{0,24}(?<!\p{L})(?:engineer|developer|teacher|manager|nurse|technician|technologist|designer|scientist|executive|assistant|doctor|officer|accountant|lecturer|professor|analyst|consultant|supervisor|clerk)(?!\p{L}))/iu;
 /** "4/112 Thottipalayam road": a house and its street, where no job is named. */
 const houseInLine =
   /^(?:(?:d|door|h|house|flat|plot)\.?\s?(?:no\.?)?\s?[:-]?\s?)?\d{1,4}[a-z]?(?:[/-]\d{1,4}[a-z]?)*,?\s.*(?:(?<!\p{L})(?:road|rd|street|st|nagar|colony|layout|lane|cross|salai|theru|veedhi|post)(?!\p{L})|தெரு|சாலை|நகர்|வீதி|रोड|मार्ग|गली|नगर|റോഡ്|നഗർ|వీధి|రోడ్|నగర్|ರಸ್ತೆ|ಬೀದಿ|ನಗರ)/iu;
@@ -339,7 +339,7 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (ofMangal.test(line)) return ['mangal_dosha'];
   if (isProperty(line)) return ['assets'];
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
-  const alone = fieldOfWord(line.replace(/ \([^()]*\)$| (?:family|परिवार|குடும்பம்|കുടുംബം|కుటుంబం|ಕುಟುಂಬ)$/iu, ''));
+  const alone = height !== null ? undefined : fieldOfWord(line.replace(/ \([^()]*\)$| (?:family|परिवार|குடும்பம்|കുടുംബം|కుటుంబం|ಕುಟುಂಬ)$/iu, ''));
   if (alone !== undefined) return [alone];
   // "Mudaliar - Sengunthar", "Naidu (Gavara)".
   const own = isInOneLine(line) && !hasDigits ? (line.split(/\s*[-–(/]\s*/u, 1)[0] ?? '') : '';

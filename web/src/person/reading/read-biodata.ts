@@ -234,7 +234,12 @@ function readLine(draft: Draft, wide: string): void {
     if (guessFields(line, false)?.[0] === 'phone_number') takeGuess(draft, line);
     else rest.push(line);
     draft.last = null;
-  } else if (!continueAddress(draft, line)) takeGuess(draft, line);
+  } else if (!continueAddress(draft, line)) {
+    // Columns of a table without heads.
+    const cells = line.split('\t');
+    if (guessFields(cells[0] ?? '', false) === null) takeGuess(draft, line);
+    else for (const cell of cells) takeGuess(draft, cell.trim());
+  }
 }
 
 const bureau =

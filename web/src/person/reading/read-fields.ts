@@ -138,7 +138,7 @@ function readParents(text: string, context: Context): Facts {
 /** "M.E. / Asst Manager / Auto Components / Hosur": degrees stand first, and a town last. */
 function readStudyAndWork(typed: string, context: Context): Facts {
   const [, start = '', tight = ''] = /^(\S+) (\p{Lu}.*)$/su.exec(typed) ?? [];
-  const text = isDegree(start) && !degree.test(tight) ? `${start}, ${tight}` : typed;
+  const text = isDegree(start) && !/^dip/i.test(start) && !degree.test(tight) ? `${start}, ${tight}` : typed;
   const parts = text.split(/\s*[,;/\n|]\s*|\s+[-–]\s+/).filter((part) => part !== '');
   const first = parts.findIndex((part) => !degree.test(part));
   const work = first === -1 ? [] : parts.slice(first);

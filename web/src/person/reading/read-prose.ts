@@ -29,6 +29,11 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
     ['date_of_birth', 'time_of_birth'],
     /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,70}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
   ],
+  [['date_of_birth', 'time_of_birth'], /(?:^|\s)(\d{1,2}[-./]\d.{4,70}?)\s?\S*\s(?:பிறந்த|ജനിച്ച|జన్మించ|పుట్టి|का जन्म|जन्म|को पैदा|ಜನಿಸಿ|ಹುಟ್ಟಿ)/u],
+  [
+    ['name'],
+    /^(?:எங்கள்|நமது|என்|ഞങ്ങളുടെ|എന്റെ|మా|నా|हमार[ाीे]|मेर[ाीे]|ನಮ್ಮ|ನನ್ನ) (?:மகன்|மகள்|മകൻ|മകൾ|కుమారుడు|కుమార్తె|కూతురు|पुत्री|पुत्र|बेटा|बेटी|ಮಗ|ಮಗಳು) ([^\d,]{3,40}?),? (?=\d)/u,
+  ],
   [['place_of_birth'], /\bborn (?:on [^,;]{4,70}? )?(?:in|at) (\p{Lu}\p{L}{2,20})/u],
   [
     ['birth_star'],
@@ -128,7 +133,7 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   const tall = heightInWords.exec(inDigits)?.[1] ?? '';
   const phones = readPhones(line);
   const measured: readonly (readonly [PersonField, string | null | undefined])[] = [
-    [isForChild.test(line) ? "father's_name" : 'name', writer],
+    [isForChild.test(line) || /\b(?:her|his) mother\b/.test(line) ? "father's_name" : 'name', writer],
     ['gender', side && ((side.startsWith('b') && side !== 'bride') || side === 'groom' ? 'bride' : 'groom')],
     [
       'children_live_with',
@@ -143,7 +148,7 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
     ['whose_second_phone', phones?.second?.whose],
     [
       "mother's_job",
-      /\bmother [^.;]{0,40}(?:takes care of|looks after) the (?:home|house|family)\b/i.test(own) ? 'Homemaker' : null,
+      /\bmother [^;]{0,40}(?:takes care of|looks after) the (?:home|house|family)\b/i.test(own) ? 'Homemaker' : null,
     ],
   ];
   const more = measured.flatMap(([field, value]): Fact[] =>

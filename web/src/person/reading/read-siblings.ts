@@ -134,7 +134,7 @@ function closeGroup({ count, M, U }: Group, doubtful: boolean): Siblings | undef
 }
 
 /** Where they live says nothing of their number. */
-const whereabouts = /(?:,| and)? (?:well[ -])?(?:settled|living|working|studying)(?: (?:in|at) [^,;()]*)?(?=[,;)]|$)/giu;
+const whereabouts = /(?:,| and)? (?:well[ -])?(?:settled|living|working|studying)(?: (?:in|at) [^,;.()]*)?(?=[,;.)]|$)/giu;
 
 /**
  * Reads groups word by word: "2 (1 married)", "B-1 S-2 all married", "2 elder sisters, both married and settled". Null unless each
@@ -147,6 +147,7 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
     .replace(/((?:un-?)?married)\s*[:=-]\s*(\d{1,2})/giu, ' ($2 $1) ')
     .replace(whereabouts, ' ');
   const words = withLetters(inFullWords(plain))
+    .replace(/(\d)\s*[-–:]\s*(?=[MU]\b)/g, '$1, ')
     .replace(/\d+\s?(?:st|nd|rd|th|yrs?|years?)(?![\p{L}\p{M}])/giu, ' ')
     .match(/\d+|[\p{L}\p{M}]+|[(),;&+.]/gu);
   const kinds = (words ?? []).map((word): readonly [Kind, string] => {
