@@ -313,9 +313,8 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (phoneInLine.test(line)) return ['phone_number'];
   const owned = hasDigits && line.length < longestLabel ? readPhones(line) : null;
   // "99524 60714 amma", "97861 44032 - brother Balu".
-  const isCalled = /^(?:(?:you can|please|kindly|pls) )?(?:contact|call|phone|ph|mobile|whatsapp|nos?|numbers?)(?!\p{L})/iu.test(
-    line,
-  );
+  const isCalled =
+    /^(?:(?:you can|please|kindly|pls) )?(?:contact|call|phone|ph|mobile|whatsapp|nos?|numbers?)(?!\p{L})/iu.test(line);
   if (
     owned !== null &&
     (owned.left === '' || isCalled || /^\+?\d[^,;]*$/.test(line)) &&
@@ -339,7 +338,10 @@ export function guessFields(line: string, isFirst: boolean): readonly PersonFiel
   if (ofMangal.test(line)) return ['mangal_dosha'];
   if (isProperty(line)) return ['assets'];
   if (/^\d{2} ?(?:yrs?|years?)(?: old)?$/i.test(line)) return ['age'];
-  const alone = height !== null ? undefined : fieldOfWord(line.replace(/ \([^()]*\)$| (?:family|परिवार|குடும்பம்|കുടുംബം|కుటుంబం|ಕುಟುಂಬ)$/iu, ''));
+  const alone =
+    height !== null
+      ? undefined
+      : fieldOfWord(line.replace(/ \([^()]*\)$| (?:family|परिवार|குடும்பம்|കുടുംബം|కుటుంబం|ಕುಟುಂಬ)$/iu, ''));
   if (alone !== undefined) return [alone];
   // "Mudaliar - Sengunthar", "Naidu (Gavara)".
   const own = isInOneLine(line) && !hasDigits ? (line.split(/\s*[-–(/]\s*/u, 1)[0] ?? '') : '';

@@ -56,7 +56,9 @@ const byWord = (wordsOf: Readonly<Record<string, readonly string[]>>): Readonly<
 const phoneOwners = {
   ...wordsOfList('lists-member.phoneOwner'),
   ...byWord({
-    Self: ['self slf own वर वधू bride groom girl boy candidate பையன் பெண் പയ്യൻ പെണ്ണ് लड़का लड़की అబ్బాయి అమ్మాయి ಹುಡುಗ ಹುಡುಗಿ சொந்தம் स्वयं खुद'],
+    Self: [
+      'self slf own वर वधू bride groom girl boy candidate பையன் பெண் പയ്യൻ പെണ്ണ് लड़का लड़की అబ్బాయి అమ్మాయి ಹುಡುಗ ಹುಡುಗಿ சொந்தம் स्वयं खुद',
+    ],
     Father: [
       'father fathers fr dad daddy papa appa thanthai achan nanna naanna தந்தை அப்பா தகப்பனார் पिता पिताजी പിതാവ് അച്ഛൻ അപ്പൻ അപ്പച്ചൻ తండ్రి నాన్న ತಂದೆ ಅಪ್ಪ',
     ],

@@ -61,7 +61,8 @@ function readLeastHeight(text: string): string | null {
 const same =
   /(?<!\p{L})(?:same to same|(?:in |within |from )?(?:the )?(?:same|own|our)|சொந்த|அதே|सजातीय) ?(caste|community|religion|mother tongue|language|ஜாதி|சாதி|இனம்|மதம்)(?: only| preferred)?(?![\p{L}\p{M}])/iu;
 /** "Not same caste", "same caste or Mudaliar": the words around turn the meaning. */
-const turned = /(?<![\p{L}\p{M}])(?:no|not|non|or|other|except|any|bar|need|if|outside|illai|தவிர|இல்லை|அல்லது|छोड़कर|नहीं|या)(?![\p{L}\p{M}])|\//iu;
+const turned =
+  /(?<![\p{L}\p{M}])(?:no|not|non|or|other|except|any|bar|need|if|outside|illai|தவிர|இல்லை|அல்லது|छोड़कर|नहीं|या)(?![\p{L}\p{M}])|\//iu;
 const ownField = (word: string): keyof OwnFacts => {
   if (/^(?:religion|மதம்)$/i.test(word)) return 'religion';
   return /^(?:mother tongue|language)$/i.test(word) ? 'mother_tongue' : 'caste';

@@ -226,7 +226,8 @@ function readLine(draft: Draft, wide: string): void {
       : statement.separated ||
         statement.labels.some((one) => one === 'none' || one === 'wishes' || waiting?.labels[0] === one);
   draft.waiting = null;
-  if (waiting !== null && (!isOther || isWished)) take(draft, { ...waiting, text: line, source: `${waiting.source} ${line}` });
+  if (waiting !== null && (!isOther || isWished))
+    take(draft, { ...waiting, text: line, source: `${waiting.source} ${line}` });
   else if (statement?.text === '') draft.waiting = statement;
   else if (statement !== null) take(draft, statement);
   else if (isOther) {
@@ -593,8 +594,10 @@ function takeFields(
   // "21-8-1994, 9.30 pm, Karur" without labels.
   const place =
     labels[0] === 'date_of_birth'
-      ? ((separated ? null : /^(\p{L}[\p{L}\p{M} .]{2,30})$/u.exec(left)) ??
-        /[,–-]\s*([\u0900-\u0dff\u200c\u200d]{3,20})$/u.exec(left))?.[1]
+      ? (
+          (separated ? null : /^(\p{L}[\p{L}\p{M} .]{2,30})$/u.exec(left)) ??
+          /[,–-]\s*([\u0900-\u0dff\u200c\u200d]{3,20})$/u.exec(left)
+        )?.[1]
       : undefined;
   if (place !== undefined) put(draft, { field: 'place_of_birth', value: place }, source, true);
   else if (left !== '') rest.push(left);
@@ -638,7 +641,13 @@ function addLocation({ values }: Draft): void {
     ...(native_place && { native_place }),
   });
   if (likely !== null)
-    values.set('location', { ...likely.from, field: 'location', value: likely.value, doubtful: true, why: 'elsewhere' });
+    values.set('location', {
+      ...likely.from,
+      field: 'location',
+      value: likely.value,
+      doubtful: true,
+      why: 'elsewhere',
+    });
 }
 
 /** "98430 55512 (R. Venkataraman)": a parent's name beside the number says whose it is. */
@@ -657,7 +666,13 @@ function addOwners({ values }: Draft): void {
     });
     const [owner, ...others] = owners;
     if (owner === undefined || others.length > 0 || values.get(whose)?.value) continue;
-    values.set(whose, { field: whose, value: owner === 'father' ? 'Father' : 'Mother', source, doubtful: true, why: 'elsewhere' });
+    values.set(whose, {
+      field: whose,
+      value: owner === 'father' ? 'Father' : 'Mother',
+      source,
+      doubtful: true,
+      why: 'elsewhere',
+    });
   }
 }
 

@@ -428,7 +428,8 @@ const readReligion: Read = (text, context, field) => {
   const read = readListed(text, context, field);
   if (findListed(field, text) !== undefined) return read;
   const behind = /^\p{L}[\p{L}\p{M}]*\s*(?:[-/,]\s*(.+)|\(\s*([^()]+?)\s*\))$/u.exec(text)?.slice(1).join('');
-  if (read.value !== null && behind !== undefined) return { ...sure(read.value), also: [concluded('caste', behind, !isCaste(behind))] };
+  if (read.value !== null && behind !== undefined)
+    return { ...sure(read.value), also: [concluded('caste', behind, !isCaste(behind))] };
   const words = /^(?:\p{Lu}\p{L}{3,} ){1,3}\p{Lu}\p{L}{3,}$/u.test(text) ? text.split(' ') : [];
   const beside = words.filter((word) => findListed(field, word) === undefined);
   const value = read.value ?? findListed(field, words.at(-1) ?? '');
@@ -546,7 +547,10 @@ const readJob: Read = (text, { heading = '' }) => {
   const { job, income } = splitIncome(text);
   const isWithIncome = job !== null && /[^\d\s.,-]/.test(income);
   const place = placeAtEnd(isWithIncome ? job : text);
-  const atWork = place === '' || workAlone.test(place) ? [] : [concluded('work_place', expandPlace(place), !place.split(',').every(isTown))];
+  const atWork =
+    place === '' || workAlone.test(place)
+      ? []
+      : [concluded('work_place', expandPlace(place), !place.split(',').every(isTown))];
   // "Working at Infosys, Chennai" names who employs.
   if (!isWithIncome) return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading), also: atWork };
   const band = readIncome(income).value;
@@ -556,8 +560,12 @@ const readJob: Read = (text, { heading = '' }) => {
 /** "MCA, working as tester in Salem": a sentence goes on with the work. */
 const readEducation: Read = (text) => {
   const [, study = '', job = ''] =
-    /^(.{2,60}?)[,.;]?\s(?:and |now |currently |presently )*(?:working|employed) (?:as (?:an? )?|in |at )(.{3,80})$/iu.exec(text) ??
-    /^(.{2,60}?) (?:முடித்து|படித்து|പഠിച്ച്|पूरा करके|करके|చదివి|ಮುಗಿಸಿ|ಓದಿ) (.{3,100}?)(?: ஆக| ആയി| के रूप में| గా| ಆಗಿ)? (?:பணிபுரிகிறார்|பணியாற்றுகிறார்|வேலை செய்கிறார்|ജോലി ചെയ്യുന്നു|(?:काम|कार्य) कर\S* (?:है|हैं)|పని\S* చేస్తున్నా\S*|ಕೆಲಸ ಮಾಡುತ್ತಿ\S*)$/u.exec(text) ??
+    /^(.{2,60}?)[,.;]?\s(?:and |now |currently |presently )*(?:working|employed) (?:as (?:an? )?|in |at )(.{3,80})$/iu.exec(
+      text,
+    ) ??
+    /^(.{2,60}?) (?:முடித்து|படித்து|പഠിച്ച്|पूरा करके|करके|చదివి|ಮುಗಿಸಿ|ಓದಿ) (.{3,100}?)(?: ஆக| ആയി| के रूप में| గా| ಆಗಿ)? (?:பணிபுரிகிறார்|பணியாற்றுகிறார்|வேலை செய்கிறார்|ജോലി ചെയ്യുന്നു|(?:काम|कार्य) कर\S* (?:है|हैं)|పని\S* చేస్తున్నా\S*|ಕೆಲಸ ಮಾಡುತ್ತಿ\S*)$/u.exec(
+      text,
+    ) ??
     [];
   if (job !== '') return unsure(study, { also: [fact('job', job, true)] });
   return { ...sure(text), doubtful: text.split(' ').length > 10 };
@@ -567,7 +575,9 @@ const readPlace: Read = (text, _, field) => {
   // "Karur. Now at Salem".
   const [, native = '', now = ''] =
     (field === 'location' &&
-      /^(.{2,40}?)[.;,]\s*(?:now|presently|currently|at present|தற்போது|இப்போது|अब|वर्तमान में|ప్రస్తుతం|ఇప్పుడు|ಈಗ|ಪ್ರಸ್ತುತ|ഇപ്പോൾ)(?: (?:at|in))?\s(.{2,40})$/iu.exec(text)) ||
+      /^(.{2,40}?)[.;,]\s*(?:now|presently|currently|at present|தற்போது|இப்போது|अब|वर्तमान में|ప్రస్తుతం|ఇప్పుడు|ಈಗ|ಪ್ರಸ್ತುತ|ഇപ്പോൾ)(?: (?:at|in))?\s(.{2,40})$/iu.exec(
+        text,
+      )) ||
     [];
   if (now !== '') return unsure(now, { also: [fact('native_place', native, true)] });
   const place = expandPlace(text);

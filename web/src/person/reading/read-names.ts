@@ -36,7 +36,8 @@ function withoutTitle(text: string) {
 }
 
 /** No name begins so. */
-const certainTitle = /^(?:miss|mrs?|ms|smt|tmt|selvi\.|selvan\.|kumari\.|திருமதி|செல்வி\.|செல்வன்\.|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ)[.\s]/iu;
+const certainTitle =
+  /^(?:miss|mrs?|ms|smt|tmt|selvi\.|selvan\.|kumari\.|திருமதி|செல்வி\.|செல்வன்\.|श्रीमती|ശ്രീമതി|శ్రీమతి|ಶ್ರೀಮತಿ)[.\s]/iu;
 
 export const readName: Read = (whole, context, field) => {
   const typed = whole.replace(/[\s,;]+$/, '');
@@ -76,7 +77,10 @@ const work = [
 /** A name does not have these words. */
 const workPlace = /(?<!\p{L})(?:company|office|bank|shop|mills?|ltd|school|dept|owner|worker|staff)(?!\p{L})/iu;
 /** Work, and no further name or place. */
-export const isWork = new RegExp(`^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex|bank|school)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`, 'iu');
+export const isWork = new RegExp(
+  `^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex|bank|school)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`,
+  'iu',
+);
 /** Where the work begins behind a name. */
 const workBehind = new RegExp(`\\s+(?=(?:re?td|retired|ஓய்வு|${work})(?![\\p{L}\\p{M}]))`, 'iu');
 
@@ -109,7 +113,11 @@ const readLiving: Read = (text, context, field) => {
   const [, person = '', more = ''] = /^([^(,]+\([^()]+\))[\s,;]+([^\s,;()][^()]*)$/u.exec(text) ?? [];
   if (more !== '') {
     const read = readLiving(person, context, field);
-    return { ...read, doubtful: read.doubtful || more.includes(':'), rest: [read.rest, more].filter((part) => part !== '').join(', ') };
+    return {
+      ...read,
+      doubtful: read.doubtful || more.includes(':'),
+      rest: [read.rest, more].filter((part) => part !== '').join(', '),
+    };
   }
   const [whole, before = '', ...behind] =
     /^([^(,]+?)\s*(?:\(((?:[^()]|\([^()]*\))+)\)|,\s*(.+)|\s[-–]\s+(.+))$/u.exec(text) ?? [];

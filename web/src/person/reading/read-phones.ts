@@ -95,7 +95,12 @@ export function readPhones(typed: string): { first: Phone; second: Phone | null;
   const second = findNumber(first.behind);
   const gaps = [first.before, second === null ? first.behind : second.before, second === null ? '' : second.behind];
   // A word before the first number says that each owner stands before their number.
-  const isNamed = second !== null && first.before.toLowerCase().split(/[^\p{L}\p{M}]+/u).some((word) => word.length > 2 && !besideOwner.test(word));
+  const isNamed =
+    second !== null &&
+    first.before
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .some((word) => word.length > 2 && !besideOwner.test(word));
   const ahead = isNamed || ownerAmong(first.before) !== null ? 0 : 1;
   const owners = [gaps[ahead] ?? '', gaps[ahead + 1] ?? ''].map((gap) => readOwner(gap) ?? ownerAmong(gap));
   const [whose = null, whoseSecond = null] = owners;

@@ -15,7 +15,8 @@ const fewestWords = 8;
 /** A point stands within a word, or behind one letter. */
 const nameWord = String.raw`\p{Lu}(?:[\p{L}.]{0,20}\p{L}|\p{L}?\.)?`;
 const name = String.raw`(?:(?:M(?:r|s|rs|iss)|Dr|Selvi|Sow|Chi|Kum|Smt|Shri|Sri|Thiru)\.? )?${nameWord}(?: ${nameWord}){0,3}`;
-const isForChild = /\b(?:of|for) (?:my|our)(?: only| elder| eldest| younger| youngest| first| second| third)? (?:daughter|son)\b/i;
+const isForChild =
+  /\b(?:of|for) (?:my|our)(?: only| elder| eldest| younger| youngest| first| second| third)? (?:daughter|son)\b/i;
 /** What a sentence says for certain, by the field. The first group is its text. */
 const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
   [
@@ -29,7 +30,10 @@ const patterns: readonly (readonly [readonly PersonField[], RegExp])[] = [
     ['date_of_birth', 'time_of_birth'],
     /\b(?:born on|dob|d\.o\.b\.?)\s?:?\s?(\d[^,;]{4,70}?)(?= (?:in|at) \p{Lu}|[,;]|\.\s|\.?$| \d\.\d{1,2} ?ht)/iu,
   ],
-  [['date_of_birth', 'time_of_birth'], /(?:^|\s)(\d{1,2}[-./]\d.{4,70}?)\s?\S*\s(?:பிறந்த|ജനിച്ച|జన్మించ|పుట్టి|का जन्म|जन्म|को पैदा|ಜನಿಸಿ|ಹುಟ್ಟಿ)/u],
+  [
+    ['date_of_birth', 'time_of_birth'],
+    /(?:^|\s)(\d{1,2}[-./]\d.{4,70}?)\s?\S*\s(?:பிறந்த|ജനിച്ച|జన్మించ|పుట్టి|का जन्म|जन्म|को पैदा|ಜನಿಸಿ|ಹುಟ್ಟಿ)/u,
+  ],
   [
     ['name'],
     /^(?:எங்கள்|நமது|என்|ഞങ്ങളുടെ|എന്റെ|మా|నా|हमार[ाीे]|मेर[ाीे]|ನಮ್ಮ|ನನ್ನ) (?:மகன்|மகள்|മകൻ|മകൾ|కుమారుడు|కుమార్తె|కూతురు|पुत्री|पुत्र|बेटा|बेटी|ಮಗ|ಮಗಳು) ([^\d,]{3,40}?),? (?=\d)/u,
@@ -112,7 +116,8 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   if (isShort) {
     // "5'9\" Non veg".
     const height = findHeight(line);
-    const isFirst = height !== null && height.guess === null && /^\d.*[^\d\s.]/.test(height.text) && line.startsWith(height.text);
+    const isFirst =
+      height !== null && height.guess === null && /^\d.*[^\d\s.]/.test(height.text) && line.startsWith(height.text);
     const own = isFirst ? factsOfParts(height.text) : [];
     return { facts: [...own, ...factsOfParts(isFirst ? line.slice(height.text.length).trim() : line)], wishes: [] };
   }
@@ -129,7 +134,9 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   });
   const [, writer] = new RegExp(`\\bI(?: am|,) (${name})(?=,|\\.|\\s)`, 'u').exec(own) ?? [];
   const side = wishedSide.exec(wishes.join(' '))?.[1]?.toLowerCase();
-  const inDigits = own.replace(/(?<!\p{L})\p{L}{3,6}(?= (?:feet|foot|ft|inch))/giu, (word) => String(countsIn(word)[0] ?? word));
+  const inDigits = own.replace(/(?<!\p{L})\p{L}{3,6}(?= (?:feet|foot|ft|inch))/giu, (word) =>
+    String(countsIn(word)[0] ?? word),
+  );
   const tall = heightInWords.exec(inDigits)?.[1] ?? '';
   const phones = readPhones(line);
   const measured: readonly (readonly [PersonField, string | null | undefined])[] = [

@@ -59,7 +59,10 @@ export const countsIn = (text: string): number[] =>
     return count === undefined ? [] : [count];
   });
 
-const one = new RegExp(inLetters('elder|younger|older|eldest|youngest|बड़[ाीे]|छोट[ाीे]|மூத்த|இளைய|పెద్ద|చిన్న|ದೊಡ್ಡ|ಚಿಕ್ಕ|മൂത്ത|ഇളയ'), 'iu');
+const one = new RegExp(
+  inLetters('elder|younger|older|eldest|youngest|बड़[ाीे]|छोट[ाीे]|மூத்த|இளைய|పెద్ద|చిన్న|ದೊಡ್ಡ|ಚಿಕ್ಕ|മൂത്ത|ഇളയ'),
+  'iu',
+);
 
 const both = new RegExp(inLetters('both|dono|இருவருக்கும்|இருவரும்|दोनों|ఇద్దరికీ|രണ്ടുപേരും|ഇരുവരും|ಇಬ್ಬರಿಗೂ'), 'iu');
 const everybody = new RegExp(
@@ -134,7 +137,8 @@ function closeGroup({ count, M, U }: Group, doubtful: boolean): Siblings | undef
 }
 
 /** Where they live says nothing of their number. */
-const whereabouts = /(?:,| and)? (?:well[ -])?(?:settled|living|working|studying)(?: (?:in|at) [^,;.()]*)?(?=[,;.)]|$)/giu;
+const whereabouts =
+  /(?:,| and)? (?:well[ -])?(?:settled|living|working|studying)(?: (?:in|at) [^,;.()]*)?(?=[,;.)]|$)/giu;
 
 /**
  * Reads groups word by word: "2 (1 married)", "B-1 S-2 all married", "2 elder sisters, both married and settled". Null unless each
@@ -183,7 +187,11 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
       const isMarked = next === 'M' || next === 'U';
       const isFree = last !== undefined && (last.count === null || implied.has(last));
       if ((before === 'M' || before === 'U') && inBrackets && !isMarked && last !== undefined) last[before] = count;
-      else if (!isMarked && isFree && ((before === 'side' && (sideFirst || next !== 'side')) || (own && last === groups[0]))) {
+      else if (
+        !isMarked &&
+        isFree &&
+        ((before === 'side' && (sideFirst || next !== 'side')) || (own && last === groups[0]))
+      ) {
         last.count = count;
         implied.delete(last);
       } else if (own && before === ',' && !isMarked && !inBrackets) {
@@ -198,7 +206,8 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
       else {
         scope = [start(side, pending)];
         groups.push(...scope);
-        if (pending === null && !/[a-z]s$/i.test(word)) for (const group of scope) implied.add(Object.assign(group, { count: 1 }));
+        if (pending === null && !/[a-z]s$/i.test(word))
+          for (const group of scope) implied.add(Object.assign(group, { count: 1 }));
       }
       if (named === undefined) isOne = false;
       pending = null;

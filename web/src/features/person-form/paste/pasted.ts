@@ -24,7 +24,9 @@ export function usePasted(store: DraftStore, form: FormOfPerson) {
       reading: {
         remarks: {
           ...reading?.remarks,
-          ...Object.fromEntries(doubtful.map(({ key, value, source, why }) => [key, { value, source, ...(why && { why }) }])),
+          ...Object.fromEntries(
+            doubtful.map(({ key, value, source, why }) => [key, { value, source, ...(why && { why }) }]),
+          ),
         },
         expectations: [...(reading?.expectations ?? []), ...expectations],
         readWishes,
