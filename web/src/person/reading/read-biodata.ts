@@ -436,13 +436,8 @@ function put(
     return;
   }
   guessed.delete(field);
-  values.set(field, {
-    field,
-    value,
-    source,
-    doubtful: isGuessed || doubtful === true || value === null,
-    ...(isGuessed && { why: 'guess' }),
-  });
+  const isOpen = isGuessed || doubtful === true || value === null;
+  values.set(field, { field, value, source, doubtful: isOpen, ...(isGuessed && { why: 'guess' }) });
 }
 
 const nameLabels: ReadonlySet<string> = new Set(["father's_name", "mother's_name", 'brothers', 'sisters']);
@@ -519,9 +514,7 @@ function takeSiblings(
   const both = readSiblings(source.replace(/[:：=]/g, ' '));
   const areBoth = both !== null && both.brothers !== null && both.sisters !== null;
   // "Younger brother: Srikar, doing MBBS".
-  const isOne =
-    /^(?:(?:elder|younger) (?:brother|sister)(?!s)|(?:brother|sister) ?\((?:elder|younger)\))/i.test(source) &&
-    !/\d/.test(text.slice(0, 3));
+  const isOne = /^[^:\t]*(?:elder|younger)[^:\t]*(?<!s)[:\t]\D/i.test(source);
   const found = areBoth ? both : { [side]: readSide(text) ?? (isOne ? readSide(`1 ${text}`) : null) };
   for (const one of ['brothers', 'sisters'] as const) {
     const read = found[one] ?? null;
@@ -690,19 +683,14 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[\s.,]/g, '');
 /** Adds a value that a clue gives alone. Two values of a field are both shown, and neither of two clues is taken. */
 function addClues({ values, clues }: Draft): void {
   const concluded = new Set<PersonField>();
-  for (const { field, value, source, doubtful = true } of clues) {
+  for (const { field, value: other, source, doubtful = true } of clues) {
     const before = values.get(field);
     if (before === undefined) {
       concluded.add(field);
-      values.set(field, { field, value, source, doubtful, ...(doubtful && { why: 'elsewhere' }) });
-    } else if (before.value !== null && !lettersOf(before.value).startsWith(lettersOf(value))) {
-      values.set(field, {
-        field,
-        value: concluded.has(field) ? null : before.value,
-        source: `${before.source} / ${source}`,
-        doubtful: true,
-        why: 'conflict',
-      });
+      values.set(field, { field, value: other, source, doubtful, ...(doubtful && { why: 'elsewhere' }) });
+    } else if (before.value !== null && !lettersOf(before.value).startsWith(lettersOf(other))) {
+      const value = concluded.has(field) ? null : before.value;
+      values.set(field, { field, value, source: `${before.source} / ${source}`, doubtful: true, why: 'conflict' });
     }
   }
 }

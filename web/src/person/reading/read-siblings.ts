@@ -80,28 +80,11 @@ const withLetters = (part: string) =>
     .replace(/[\p{L}\p{M}]+/gu, (word) => String(numberWords.get(word.toLowerCase()) ?? word));
 
 const shortWords = new Map(
-  'ஆ:brother பெ:sister தி:married b:brother s:sister bro:brother br:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:married um:unmarried u:unmarried'
+  'ஆ:brother பெ:sister தி:M b:brother s:sister bro:brother br:brother sis:sister e:elder y:younger eb:elder brother es:elder sister yb:younger brother ys:younger sister m:M um:U u:U'
     .split(/ (?=[\p{L}\p{M}]+:)/u)
     .map((pair) => pair.split(':'))
     .map(([short = '', words = '']) => [short, words] as const),
 );
-const isShort = /(?<![\p{L}\p{M}])(?:[EY]?[BS]|[EY]|sis|bro|ஆ|பெ)(?![\p{L}\p{M}])|brother.*sister|sister.*brother/iu;
-const isKnown = /^(?:\P{L}|brothers?|sisters?|elder|younger|married|unmarried)/u;
-
-/** "1E B M, 1Y S UM" and "B-1 S-2" in words, with a comma before each group. Another text stays. */
-function inFullWords(text: string): string {
-  const tokens = text.toLowerCase().match(/\d{1,2}|[\p{L}\p{M}]+|[,;&+()]/gu) ?? [];
-  const words = tokens.map((token) => shortWords.get(token) ?? token);
-  if (!isShort.test(text) || !words.every((word) => isKnown.test(word)) || /[^\s\d\p{L}\p{M},;&+():=./-]/u.test(text))
-    return text;
-  // A group begins with its count, or else with "brother" or "sister".
-  const start = /^\(?\d/.test(words[0] ?? '')
-    ? /(?<=[a-z)] )(?=\d+ (?:elder |younger )*(?:brother|sister))/g
-    : /(?<=[\d)] |married )(?=(?:elder |younger )*(?:brother|sister))/g;
-  const inWords = words.join(' ');
-  return /[,;&+]/.test(inWords) ? inWords : inWords.replace(start, ', ');
-}
-
 /** Two groups of brothers, or of sisters, together. */
 export const addUp = (first: Siblings, second: Siblings): Siblings => ({
   count: first.count + second.count,
@@ -112,6 +95,8 @@ export const addUp = (first: Siblings, second: Siblings): Siblings => ({
 interface Group {
   side: 'brothers' | 'sisters' | null;
   count: number | null;
+  /** Whether its number follows from one word, or is not known yet. */
+  isImplied: boolean;
   M: number | null;
   U: number | null;
 }
@@ -150,20 +135,22 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
     .replace(/(?<!\p{L})[BM]\.\s?\p{L}{1,6}/gu, ' ')
     .replace(/((?:un-?)?married)\s*[:=-]\s*(\d{1,2})/giu, ' ($2 $1) ')
     .replace(whereabouts, ' ');
-  const words = withLetters(inFullWords(plain))
+  const words = withLetters(plain)
     .replace(/(\d)\s*[-–:]\s*(?=[MU]\b)/g, '$1, ')
     .replace(/\d+\s?(?:st|nd|rd|th|yrs?|years?)(?![\p{L}\p{M}])/giu, ' ')
     .match(/\d+|[\p{L}\p{M}]+|[(),;&+.]/gu);
-  const kinds = (words ?? []).map((word): readonly [Kind, string] => {
-    const long =
-      /^[A-Z]{1,2}$/i.test(word) && !/^[MU]$/.test(word) ? (shortWords.get(word.toLowerCase()) ?? word) : word;
-    return [kindOf(long), long] as const;
-  });
+  const kinds = (words ?? [])
+    .map((word) => shortWords.get(word.toLowerCase()) ?? word)
+    .map((word) => [kindOf(word), word] as const);
   const sideFirst = kinds.find(([kind]) => kind === 'side' || kind === 'count')?.[0] === 'side';
-  const start = (side: Group['side'], count: number | null): Group => ({ side, count, M: null, U: null });
+  const start = (side: Group['side'], count: number | null, isImplied = count === null): Group => ({
+    side,
+    count,
+    isImplied,
+    M: null,
+    U: null,
+  });
   const groups: Group[] = own ? [start(null, null)] : [];
-  /** Groups whose number follows from one word. */
-  const implied = new Set<Group>();
   let scope = groups.slice(0, 1);
   let pending: number | null = null;
   let isOne = false;
@@ -177,23 +164,21 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
       inBrackets = kind === '(';
       isOne = false;
     } else if (kind === ',') {
-      if (pending !== null && last !== undefined && (last.count === null || implied.has(last))) {
-        last.count = pending;
+      if (pending !== null && last?.isImplied === true) {
+        Object.assign(last, { count: pending, isImplied: false });
         pending = null;
       }
     } else if (kind === 'one') isOne = true;
     else if (kind === 'count') {
       const count = Number(word);
       const isMarked = next === 'M' || next === 'U';
-      const isFree = last !== undefined && (last.count === null || implied.has(last));
       if ((before === 'M' || before === 'U') && inBrackets && !isMarked && last !== undefined) last[before] = count;
       else if (
         !isMarked &&
-        isFree &&
+        last?.isImplied === true &&
         ((before === 'side' && (sideFirst || next !== 'side')) || (own && last === groups[0]))
       ) {
-        last.count = count;
-        implied.delete(last);
+        Object.assign(last, { count, isImplied: false });
       } else if (own && before === ',' && !isMarked && !inBrackets) {
         scope = [start(null, count)];
         groups.push(...scope);
@@ -204,10 +189,9 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
       const isFurther = sideFirst && next === 'count' && !own && !inBrackets;
       if ((inBrackets || own || pending === null) && named !== undefined && !isFurther) scope = [named];
       else {
-        scope = [start(side, pending)];
+        const isPlural = /[a-z]s$/i.test(word);
+        scope = [start(side, pending ?? (isPlural ? null : 1), pending === null)];
         groups.push(...scope);
-        if (pending === null && !/[a-z]s$/i.test(word))
-          for (const group of scope) implied.add(Object.assign(group, { count: 1 }));
       }
       if (named === undefined) isOne = false;
       pending = null;
@@ -226,7 +210,7 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
   else if (pending !== null) return null;
   const sum = new Map<Group['side'], Siblings>();
   for (const group of groups) {
-    const siblings = closeGroup(group, isOpen || implied.has(group));
+    const siblings = closeGroup(group, isOpen || (group.isImplied && !own));
     const before = sum.get(group.side);
     if (siblings === undefined) return null;
     sum.set(group.side, before === undefined ? siblings : addUp(before, siblings));
@@ -247,19 +231,10 @@ function readForm(text: string): Siblings | null {
   return { count, married: Number(first === 'M' ? counted : other), doubtful: true };
 }
 
-/** Reads what stands behind the label of brothers, or of sisters. */
+/** Reads what stands behind the label of brothers, or of sisters. A sign before the number is a slip, which nobody can read. */
 export function readSide(typed: string): Siblings | null {
-  // "One, younger - studying" is one brother.
-  const text = inFullWords(toWesternDigits(typed).trim()).replace(
-    /,(?= ?(?:elder|younger)(?! ?(?:brother|sister))(?!\p{L}|[^,]*\d))/giu,
-    ' ',
-  );
-  // A sign before the number is a slip, which nobody can read.
+  const text = toWesternDigits(typed).trim();
   if (/^[-–]\s*\d/u.test(text)) return null;
-  // "2, 1 married".
-  const [, count, married] = /^(\d{1,2})\s*[,;/-]\s*(\d{1,2})\s*M\s*$/u.exec(withLetters(text)) ?? [];
-  if (count !== undefined && Number(married) <= Number(count))
-    return { count: Number(count), married: Number(married), doubtful: true };
   const groups = readGroups(text, true);
   return readForm(text) ?? (groups?.size === 1 ? (groups.get(null) ?? null) : null);
 }
