@@ -863,6 +863,14 @@ test('wishes follow from the words of an expectation, which stay', () => {
   expect(rest).toEqual(['Expectations: good family']);
 });
 
+test('the line below a heading of wishes is no fact', () => {
+  const { values, expectations } = readBiodata(
+    'Name: Meena\nFather: Mani\n\nlooking for\nB.E or M.B.B.S, ready to move to Salem, never married, age up to 31, Nadar',
+  );
+  expect(values.map(({ field }) => field)).toEqual(['name', "father's_name"]);
+  expect(expectations).toEqual(['B.E or M.B.B.S, ready to move to Salem, never married, age up to 31, Nadar']);
+});
+
 test('an expectation is understood where each of its words became a wish', () => {
   const { proposed, rest } = readBiodata('Name: Meena\nCaste: Nadar\nExpectations: Groom within 29, same caste.');
   expect(proposed).toEqual({ age_to: '29', caste: 'Nadar' });
@@ -1081,6 +1089,47 @@ test.each([
     'Phone: 55500 12345 (P. Mani)\nFather: P. Mani',
     { phone_number: '+91 55500 12345?', whose_phone: 'Father?', "father's_name": 'P. Mani' },
   ],
+  // Marks stand where there is a reason.
+  [
+    'Name: Selvi. P. Uma B.E.\nEducation: B.E. (Civil), Salem\nCommunity: Hindu, Senguntha Mudaliar',
+    {
+      name: 'P. Uma',
+      gender: 'bride',
+      education: 'B.E. (Civil), Salem',
+      caste: 'Senguntha Mudaliar',
+      religion: 'Hindu',
+    },
+  ],
+  ['Name: Uma B.E', { name: 'Uma?', education: 'B.E?' }],
+  ['Father: P. Mani (weaver)', { "father's_name": 'P. Mani', "father's_job": 'weaver' }],
+  ['Father: P. Mani, Bank road', { "father's_name": 'P. Mani?', "father's_job": 'Bank road?' }],
+  ['Job: Nurse in Ireland, 4 years', { job: 'Nurse in Ireland, 4 years?' }],
+  // Brothers and sisters.
+  ['Siblings: One elder brother (married), settled in Salem', { brothers: '1', married_brothers: '1' }],
+  [
+    '1 Br (u/m, 12th std)  2 Sis (1 m, Karur)',
+    { brothers: '1?', married_brothers: '0?', sisters: '2?', married_sisters: '1?' },
+  ],
+  ['Brothers : 2   Married : 1', { brothers: '2', married_brothers: '1' }],
+  ['സഹോദരി ഒന്ന് - വിവാഹിത, ഭർത്താവ് ഗൾഫിൽ', { sisters: '1?', married_sisters: '1?' }],
+  [
+    'அண்ணன் 1 - தம்பி 1. அண்ணனுக்கு மட்டும் திருமணம் முடிந்தது. சகோதரி இல்லை',
+    { brothers: '2?', married_brothers: '1?', sisters: '0?' },
+  ],
+  // Sentences and lines of two facts.
+  ['Education: M.Sc, working as lecturer in Karur', { education: 'M.Sc?', job: 'lecturer in Karur?' }],
+  ['கல்வி: B.Sc முடித்து ஓசூரில் மேலாளர் ஆக பணிபுரிகிறார்', { education: 'B.Sc?', job: 'ஓசூரில் மேலாளர்?' }],
+  [
+    'எங்கள் மகள் க. மீனா 12-04-1995 புதன்கிழமை மாலை 5.20 மணிக்கு கரூரில் பிறந்தார்.',
+    { name: 'க. மீனா?', date_of_birth: '1995-04-12?', time_of_birth: '17:20?' },
+  ],
+  ['She is five feet three inches tall, fair, and belongs to the Nadar community.', { height: '160?' }],
+  ['DOB: 12.4.1995\n5\'6" Non veg', { height: '168?', diet: 'Non-vegetarian?' }],
+  ['Father: Mani\nUma - govt school teacher', { "mother's_name": 'Uma?', "mother's_job": 'govt school teacher?' }],
+  ['ஊர்: கரூர். தற்போது மதுரை', { native_place: 'கரூர்?', location: 'மதுரை?' }],
+  ['12.04.1995 - 5.20 pm - மதுரை', { place_of_birth: 'மதுரை?' }],
+  ['ജനനം 1170 മേടം 13 (26.04.1995) വൈകിട്ട് 5.20, പാലക്കാട്', { time_of_birth: '17:20?', place_of_birth: 'പാലക്കാട്?' }],
+  ['Nos 55500 12345 (boy), 55500 67890 amma', { whose_phone: 'Self?', whose_second_phone: 'Mother?' }],
   ['DOB: 12.4.1995\nAge: 36', { date_of_birth: '1995-04-12?', age: '36?' }],
 ])('%j has its facts', (text, values) => {
   expect(read(text).values).toMatchObject(values);

@@ -552,7 +552,11 @@ const readJob: Read = (text, { heading = '' }) => {
       ? []
       : [concluded('work_place', expandPlace(place), !place.split(',').every(isTown))];
   // "Working at Infosys, Chennai" names who employs.
-  if (!isWithIncome) return { ...sure(text), doubtful: /^\W*working (?:in|at)\b/iu.test(heading), also: atWork };
+  // "Nurse, 5 years in Ireland" says more.
+  const isOpen =
+    /^\W*working (?:in|at)\b/iu.test(heading) ||
+    /\d\s?(?:years?|yrs?|വർഷ|ஆண்டு|வருட|साल|वर्ष|సంవత్స|ఏళ్ల|ವರ್ಷ)/iu.test(text);
+  if (!isWithIncome) return { ...sure(text), doubtful: isOpen, also: atWork };
   const band = readIncome(income).value;
   return unsure(job, band === null ? { rest: income, also: atWork } : { also: [concluded('income', band), ...atWork] });
 };

@@ -78,9 +78,11 @@ const work = [
 const workPlace = /(?<!\p{L})(?:company|office|bank|shop|mills?|ltd|school|dept|owner|worker|staff)(?!\p{L})/iu;
 /** Work, and no further name or place. */
 export const isWork = new RegExp(
-  `^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex|bank|school)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`,
+  `^(?:h\\.?\\s?/?w\\.?$|(?:(?:re?td|retired|govt|government|private|pvt|ex)[.\\s-]+)+\\p{L}|(?:${work})(?![\\p{L}\\p{M}]))|${workPlace.source}`,
   'iu',
 );
+/** "Bank road" is no work. */
+const ofPlace = /\d|(?<!\p{L})(?:street|st|road|rd|near|opp\p{L}*|nagar|post|dist\p{L}*|native|village)(?!\p{L})/iu;
 /** Where the work begins behind a name. */
 const workBehind = new RegExp(`\\s+(?=(?:re?td|retired|ஓய்வு|${work})(?![\\p{L}\\p{M}]))`, 'iu');
 
@@ -135,7 +137,7 @@ const readLiving: Read = (text, context, field) => {
   if (!isApart) return { ...own, doubtful: isOdd || /[\d:()]/.test(name) || workPlace.test(name) };
   if (lateWord.exec(work)?.[0] === work) return { ...own, doubtful: true, rest: work };
   if (siblingWord.test(work)) return { ...own, doubtful: true, rest: work };
-  const isOpen = !isWork.test(work);
+  const isOpen = !isWork.test(work) || ofPlace.test(work);
   return {
     ...own,
     doubtful: isOpen,
