@@ -1104,6 +1104,7 @@ test.each([
   ['Father: P. Mani (weaver)', { "father's_name": 'P. Mani', "father's_job": 'weaver' }],
   ['Father: P. Mani, Bank road', { "father's_name": 'P. Mani?', "father's_job": 'Bank road?' }],
   ['Job: Nurse in Ireland, 4 years', { job: 'Nurse in Ireland, 4 years?' }],
+  ['Religion / Caste: Brahmin - Deshastha', { caste: 'Brahmin - Deshastha' }],
   // Brothers and sisters.
   ['Siblings: One elder brother (married), settled in Salem', { brothers: '1', married_brothers: '1' }],
   [
@@ -1127,7 +1128,7 @@ test.each([
   ['DOB: 12.4.1995\n5\'6" Non veg', { height: '168?', diet: 'Non-vegetarian?' }],
   ['Father: Mani\nUma - govt school teacher', { "mother's_name": 'Uma?', "mother's_job": 'govt school teacher?' }],
   ['ஊர்: கரூர். தற்போது மதுரை', { native_place: 'கரூர்?', location: 'மதுரை?' }],
-  ['12.04.1995 - 5.20 pm - மதுரை', { place_of_birth: 'மதுரை?' }],
+  ['12.04.95 - 10.20 மணி - மதுரை', { place_of_birth: 'மதுரை?' }],
   ['ജനനം 1170 മേടം 13 (26.04.1995) വൈകിട്ട് 5.20, പാലക്കാട്', { time_of_birth: '17:20?', place_of_birth: 'പാലക്കാട്?' }],
   ['Nos 55500 12345 (boy), 55500 67890 amma', { whose_phone: 'Self?', whose_second_phone: 'Mother?' }],
   ['DOB: 12.4.1995\nAge: 36', { date_of_birth: '1995-04-12?', age: '36?' }],

@@ -1,5 +1,6 @@
 // Several facts in one text: a label that names two or more, and what stands behind a value.
 import { describeField, isPersonField, type PersonField } from '@/person/fields';
+import { isCaste } from '@/person/reading/castes';
 import { guessFields, readStatement } from '@/person/reading/biodata-lines';
 import { findMoment } from '@/person/reading/find-measures';
 import { fieldsOfWords, namesEmployer, type Label } from '@/person/reading/labels';
@@ -121,6 +122,8 @@ function readParts(first: PersonField, second: PersonField, text: string, contex
   }
   // "Devanga Chettiar / ----" under "Caste / Sub caste".
   const straight = together(read(first, one), read(second, other.replace(/\s*[/,]\s*[-–—_.]+$/u, '')));
+  // "Brahmin - Deshastha" under "Religion / Caste" is a caste with its part.
+  if (first === 'religion' && second === 'caste' && isCaste(one)) return together(read(first, one), read(second, text));
   const turned = together(read(first, other), read(second, one));
   const [complete = straight] = [straight, turned, ...(whole.facts.length > 1 ? [whole] : [])].filter(isComplete);
   return complete;
