@@ -40,7 +40,6 @@ export async function checkImport(rows: readonly FileRow[]): Promise<ImportRepor
   return readAs(importReport, await readAnswer(answerId));
 }
 
-/** Imports people in one transaction. */
 export async function importPeople({ requestId, rows }: Import): Promise<ImportReport> {
   return readAs(
     importReport,

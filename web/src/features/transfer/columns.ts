@@ -3,7 +3,6 @@ import { isPersonField, labelOf, type PersonField, personFields } from '@/person
 import { fieldOfLabel, fieldsOfLabel, findField, namesEmployer, simplifyLabel } from '@/person/reading/labels';
 import { t } from '@/texts/texts';
 
-/** Headings of the first columns of an export. */
 export const ownHeadings = (): [userId: string, status: string] => [
   t('transfer.heading.userId'),
   t('transfer.heading.status'),

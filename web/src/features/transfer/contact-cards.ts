@@ -30,7 +30,6 @@ function readProperty(line: string): Property | null {
 const unescape = (text: string) =>
   text.replace(/\\([\\,;nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign)).trim();
 
-/** The parts of a value that are set apart by semicolons. */
 const partsOf = (value: string) => value.split(/(?<!\\);/).map(unescape);
 
 /** Headings as the import knows them. Other properties of a card, as its picture, are not read. */

@@ -22,5 +22,4 @@ export const importReport = z.object({
 });
 export type ImportReport = z.infer<typeof importReport>;
 
-/** What is wrong with a row, in the reader's language. */
 export const sayProblem = ({ code, values, message }: ImportProblem): string => refusalText(code, values, message);

@@ -11,7 +11,6 @@ function writeCell(cell: Cell) {
     : { value: cell.time, type: Number, format: 'h:mm AM/PM' };
 }
 
-/** Makes a workbook of sheets by their names, for tests. */
 export async function makeWorkbook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): Promise<Blob> {
   const written = Object.entries(sheets).map(([sheet, rows]) => ({
     sheet,
@@ -20,5 +19,4 @@ export async function makeWorkbook(sheets: Readonly<Record<string, readonly (rea
   return await writeXlsxFile(written).toBlob();
 }
 
-/** Makes a workbook of one sheet, for tests. */
 export const makeXlsx = (rows: readonly (readonly Cell[])[]): Promise<Blob> => makeWorkbook({ List: rows });

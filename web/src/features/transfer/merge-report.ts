@@ -24,7 +24,6 @@ interface RowAnswer extends Omit<ImportReport, 'imported'> {
   about: string;
 }
 
-/** The database's answers by row number. */
 export type Answers = ReadonlyMap<number, RowAnswer>;
 
 const valuesOf = ({ person, wishes, note }: FileRow) => JSON.stringify([person, wishes, note]);
@@ -67,7 +66,6 @@ export function generalErrors(sent: readonly FileRow[], report: ImportReport): I
 /** Who somebody is and how old: without these a person is not imported. Another cell may be left out. */
 const decisive: readonly (PersonField | null)[] = [null, 'name', 'gender', 'date_of_birth', 'age'];
 
-/** Finds earlier rows that may be the same person. */
 function findRepeats(rows: readonly FileRow[]): (row: FileRow) => RowWarning[] {
   const firstByPhone = new Map<string, string>();
   const firstByBirth = new Map<string, string>();

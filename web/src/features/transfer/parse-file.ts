@@ -90,7 +90,6 @@ function findHead(sheet: Sheet): Head | null {
 export const maximumRows = 1000;
 export const maximumBytes = 2 * 1024 * 1024;
 
-/** A row of a spreadsheet. */
 export interface TableRow {
   /** Identifies the row among those of all sheets. */
   number: number;
@@ -108,7 +107,6 @@ export interface TableRow {
   fromAbove: readonly number[];
 }
 
-/** The headings and rows of a file. */
 export interface Table {
   headings: readonly string[];
   rows: readonly TableRow[];

@@ -139,7 +139,6 @@ export function readText(
   };
 }
 
-/** Reads a cell of a column for one field or two. */
 export function readCell(cell: Cell, fields: readonly PersonField[], file: FileContext) {
   const { proof, fault } = cell;
   const { heading } = cell.column;

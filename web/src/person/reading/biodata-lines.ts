@@ -73,7 +73,6 @@ function takeTicked(line: string): string {
   return line.slice(0, found[0]?.index ?? 0) + (only[3] ?? '').trim();
 }
 
-/** Pictures that stand for a label. */
 const pictures: readonly (readonly [RegExp, string])[] = [
   [/[🎓📚]/gu, 'Education'],
   [/[💼🏢]/gu, 'Job'],
@@ -187,7 +186,6 @@ const isRelative = (word: string) => /^(?:father|mother)'s_name$/.test(fieldsOfW
 /** Begins a part of a line that was divided: it may be about the person of the part before. */
 export const goesOn = '\t';
 
-/** Whether a bracket is open at the end of a text. */
 const isOpen = (text: string) => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** Splits "DOB: 14.8.1999, Time: 6.05 am" before each further label that has a colon, or a dash as the first one has. */

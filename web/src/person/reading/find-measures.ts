@@ -55,7 +55,6 @@ const clocks = ['', '?'].map(
     ),
 );
 
-/** A time of day within a text. */
 interface FoundTime extends Measure {
   /** The time with the word for its part of the day, wherever that stands. */
   clock: string;
@@ -205,7 +204,6 @@ const feetInWords: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([words, value]) => [new RegExp(`(?<![\\p{L}\\p{M}])${words.source}\\s?${feet}`, 'iu'), value]);
 
-/** The first height in a text. */
 export function findHeight(typed: string): FoundHeight | null {
   for (const [words, value] of feetInWords) {
     const found = words.exec(typed)?.[0];

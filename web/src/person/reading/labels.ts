@@ -287,7 +287,6 @@ export function findField(heading: string): PersonField | null {
   return field !== null && isPersonField(field) ? field : null;
 }
 
-/** Whether a heading asks who employs. */
 export const namesEmployer = (heading: string): boolean =>
   /compan|employer|organi[sz]ation|நிறுவன|கம்பெனி|कंपनी|കമ്പനി|కంపెనీ|ಕಂಪನಿ/iu.test(heading);
 

@@ -318,7 +318,6 @@ function readChildOf(draft: Draft, line: string): boolean {
   return true;
 }
 
-/** Adds a further line to the address. */
 function continueAddress({ last, values }: Draft, line: string): boolean {
   const address = last === 'address' ? values.get('address') : undefined;
   if (
@@ -362,7 +361,6 @@ function takeProse(draft: Draft, line: string): void {
   for (const fact of facts) put(draft, { ...fact, derived: false }, line, true);
 }
 
-/** Takes a line without a label by its form. */
 function takeGuess(draft: Draft, line: string): void {
   const { values, guessed, rest } = draft;
   const isWidowed = spouseDied.test(line);
@@ -408,7 +406,6 @@ function takeMother(draft: Draft, line: string): boolean {
   return true;
 }
 
-/** Adds a value, unless a better one is there. */
 function put(
   draft: Draft,
   { field, value, derived, doubtful }: Pick<Fact, 'field' | 'value'> & Partial<Fact>,

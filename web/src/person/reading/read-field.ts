@@ -151,7 +151,6 @@ const readHeight: Read = (text, _, field) => {
   });
 };
 
-/** Two numbers, and whose they are. */
 const readPhone: Read = (text, { heading = '' }, field) => {
   if (/^\d[.,]?\d*e\+?\d+$/i.test(text)) return unread(() => t('transfer.wrong.shortNumber'));
   // Spreadsheets write numbers of a column with their decimals.
@@ -223,7 +222,6 @@ const readAge: Read = (text, context, field) => {
   return { ...own, also: [{ ...birth, field: 'date_of_birth', derived: false }, ...also], rest };
 };
 
-/** Brothers, or sisters, and how many of them are married. */
 export function sideOf(side: 'brothers' | 'sisters', siblings: Siblings | null): Fact[] {
   if (siblings === null) return [];
   const { count, married, doubtful } = siblings;
@@ -522,7 +520,6 @@ const readPada: Read = (text, context, field) => {
   return { ...sure(pada), also: [concluded('birth_star', star)] };
 };
 
-/** The Moon's sign, with a star beside it. */
 const readRasi: Read = (text, context, field) => {
   const { star = null, pada = null, rasi = null } = readStarWords(text) ?? {};
   if (star === null || rasi === null) return readListed(text, context, field);

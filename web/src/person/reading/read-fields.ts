@@ -102,7 +102,6 @@ function readMeasured(measured: PersonField, other: PersonField, text: string, c
   return isOther ? alone : factsOf(measured, text, context);
 }
 
-/** Two facts with a sign between them, in either order. */
 function readParts(first: PersonField, second: PersonField, text: string, context: Context): Facts {
   const read = (field: PersonField, part: string) => factsOf(field, part, context);
   // A word like "H/W" is one.
@@ -335,7 +334,6 @@ function cutBehind(field: PersonField, text: string): { own: string; behind: str
   return whole;
 }
 
-/** Reads each part of what stands behind a value. */
 function readBehind(field: PersonField, text: string): Facts {
   if (wholeTexts.has(field) || text.length > longestText) return { facts: [], rest: text };
   let afterBirth = false;

@@ -15,7 +15,6 @@ const month =
   /(?<!\p{L})(?:p\.?\s?m\.?(?!\p{L})|m(?!\p{L})|per\s?month|a month|monthly|month|madham|maatham|maasam|masam|mahina|mahine|masik|nelaku)|மாத|மாச|महीन|महिन|मासिक|माह|മാസ|నెల|ತಿಂಗಳ|ಮಾಸಿಕ/iu;
 const year =
   /(?<!\p{L})(?:l\.?p\.?a\.?(?!\p{L})|p\.?\s?a\.?(?!\p{L})|yrs?(?!\p{L})|per\s?annum|per\s?year|a year|yearly|annum|annual(?:ly)?|year|varudam|aandu|varsham|saalana)|வருட|வருஷ|ஆண்டு|साल|वर्ष|वार्षिक|വർഷ|വാർഷിക|సంవత్సర|ఏడాది|ఏటా|వార్షిక|ವರ್ಷ|ವಾರ್ಷಿಕ/iu;
-/** What a unit is in lakhs. */
 const units: readonly (readonly [RegExp, number])[] = [
   [
     /^(?:l\.?p\.?a\.?|lakhs?|lacs?|laks?|lks|l|latcham|latsam|laksham|லட்ச[\p{L}\p{M}]*|இலட்ச[\p{L}\p{M}]*|लाख|ലക്ഷ[\p{L}\p{M}]*|లక్ష[\p{L}\p{M}]*|ಲಕ್ಷ[\p{L}\p{M}]*)$/iu,
@@ -30,7 +29,6 @@ const units: readonly (readonly [RegExp, number])[] = [
 const amount = /(\d[\d,.]*\d|\d)\s*((?:l\.p\.a\.?|[\p{L}\p{M}]+))?/giu;
 const plainNumber = /^(?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d{1,2})?$/;
 const between = /^\s*(?:-|–|—|to|முதல்|से|മുതൽ|నుండి|నుంచి|ರಿಂದ)\s*$/iu;
-/** Words that change nothing. */
 const idle =
   /(?<!\p{L})(?:rs|inr|rupees?|ruba?i|salary|income|package|ctc|earning|per|a|in|take|home|hand|net|gross|only|lpa)(?!\p{L})|சம்பளம்|வருமானம்|ரூபாய்|ரூ|वेतन|आय|रुपये|रुपए|रु|प्रति|ശമ്പളം|വരുമാനം|രൂപ|పതി|జీతం|ఆదాయం|రూపాయలు|రూ|ಸಂಬಳ|ಆದಾಯ|ರೂಪಾಯಿ|ರೂ|பிரதி|പ്രതി|ప్రతి|ಪ್ರತಿ/giu;
 /** An open end: nobody knows how much above or below. */

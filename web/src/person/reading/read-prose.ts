@@ -8,7 +8,6 @@ import type { Fact } from '@/person/reading/reading';
 import { countsIn } from '@/person/reading/read-siblings';
 import { readPhones } from '@/person/reading/read-phones';
 
-/** No text is longer that is searched. */
 const longest = 1500;
 const fewestWords = 8;
 
@@ -116,10 +115,8 @@ export function readProse(line: string): { facts: readonly Fact[]; wishes: reado
   if (isShort) {
     // "5'9\" Non veg".
     const height = findHeight(line);
-    const isFirst =
-      height !== null && height.guess === null && /^\d.*[^\d\s.]/.test(height.text) && line.startsWith(height.text);
-    const own = isFirst ? factsOfParts(height.text) : [];
-    return { facts: [...own, ...factsOfParts(isFirst ? line.slice(height.text.length).trim() : line)], wishes: [] };
+    const tall = height?.guess === null && /\D$/.test(height.text) && line.startsWith(height.text) ? height.text : '';
+    return { facts: [tall, line.slice(tall.length).trim()].flatMap(factsOfParts), wishes: [] };
   }
   const all = line.split(sentences);
   // "Looking for an alliance for my daughter Uma" states who she is.

@@ -19,7 +19,6 @@ const brother = new RegExp(
   `${inLetters('brothers?|bros?|anna|annan|thambi|thampi|thamma|tammudu|thammudu|chettan|aniyan|bhai')}|அண்ணன|அண்ணா|தம்பி|சகோதரர்|சகோதரன்|சகோதரர்கள்|भाई|സഹോദരൻ|സഹോദരന്മാ|ചേട്ടൻ|അനിയൻ|അണ്ണൻ|అన్న|తమ్ము|సోదరుడు|సోదరులు|ಅಣ್ಣ|ತಮ್ಮ|ಸಹೋದರ(?!ಿ)`,
   'iu',
 );
-/** A word for a brother or sister, in any of the languages. */
 export const siblingWord = new RegExp(`${sister.source}|${brother.source}|${inLetters('siblings?')}`, 'iu');
 
 const unmarriedWord =
@@ -69,7 +68,6 @@ const everybody = new RegExp(
   inLetters('all|அனைவரும்|அனைவருக்கும்|எல்லோருக்கும்|सभी|सब|എല്ലാവരും|എല്ലാവരുടെയും|అందరికీ|అందరూ|సభ్యులందరూ|ಎಲ್ಲರಿಗೂ|ಎಲ್ಲರೂ'),
   'iu',
 );
-/** Whether a text has a word for all brothers and sisters. */
 export const ofAll = new RegExp(`${both.source}|${everybody.source}`, 'iu');
 
 /** A part, with the words for marriage as letters and counts in digits: "1 elder brother (married)" is "1 elder brother (M)". */
@@ -85,7 +83,6 @@ const shortWords = new Map(
     .map((pair) => pair.split(':'))
     .map(([short = '', words = '']) => [short, words] as const),
 );
-/** Two groups of brothers, or of sisters, together. */
 export const addUp = (first: Siblings, second: Siblings): Siblings => ({
   count: first.count + second.count,
   married: first.married === null && second.married === null ? null : (first.married ?? 0) + (second.married ?? 0),
@@ -218,7 +215,6 @@ function readGroups(typed: string, own: boolean): Map<Group['side'], Siblings> |
   return sum;
 }
 
-/** No such text is longer. */
 const longestWords = 150;
 
 /** "Married 1 Unmarried -", "Married - Unmarried 1". */

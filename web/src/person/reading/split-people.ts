@@ -47,12 +47,10 @@ const labelsIn = (line: string): readonly Label[] =>
   line.length > longestLine ? [] : (readStatement(line.trim())?.labels ?? []);
 const factsIn = (lines: readonly string[]): Label[] => lines.flatMap(labelsIn).filter((label) => ownFacts.has(label));
 
-/** Whether a date without a label stands below a name. */
 const isDated = (lines: readonly string[], at: number) =>
   findDate((lines[at] ?? '').slice(0, longestLine)) !== null ||
   lines.slice(at + 1, at + 4).some((line) => line.length < 60 && /^\d/.test(line) && findDate(line) !== null);
 
-/** The first date in the lines below a heading. */
 const dateBelow = (lines: readonly string[], at: number): string | null =>
   lines.slice(at, at + 4).flatMap((line) => findDate(line.slice(0, longestLine))?.value ?? [])[0] ?? null;
 
