@@ -254,7 +254,7 @@ test(
       await expectAccessible(a);
       await row.getByRole('button', { name: 'Interested', exact: true }).click();
       await a.getByRole('dialog').getByRole('button', { name: 'Yes, we are interested' }).click();
-      await expect(row).toContainText('In five minutes the bureau gets your answer.');
+      await expect(row).toContainText('They have said yes too.');
       await timePasses(bride);
       await openPage(a, 'for-you');
       await expect(row).toContainText('Both families are interested. The bureau will call you.');
