@@ -1,5 +1,5 @@
 -- A member's own list says whether the other family is interested already, as far as the bureau lets this one know it: it is not
--- asked again. The candidate's link says on her phone what people without a login see of her now, whoever answered. Both read the
+-- asked again. The candidate's link says on her phone what people without a login see of her now, after any answer. Both read the
 -- rows of the same callers as before.
 
 SET local check_function_bodies = off;

@@ -23,7 +23,7 @@ export const picturesHere: { draftKey: string; name: string; pictures: FormPictu
 
 /**
  * Takes drafts and pictures out of the browser's stores when the login changes. They come back only if the same login signs in
- * again before the tab is loaded anew: another tab may have signed out without a question here.
+ * again before the tab is loaded again: another tab may have signed out without a question here.
  */
 export function moveDrafts(before: string | null, now: string | null): void {
   const drafts = tabStorage.keys().flatMap((key): Kept[] => {

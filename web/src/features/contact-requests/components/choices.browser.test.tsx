@@ -54,9 +54,9 @@ function answer(answers: Readonly<Record<string, () => unknown>>) {
   return asked;
 }
 
-const yes = (mayAnswer: boolean, saidYes = false) =>
+const yes = (mayAnswer: boolean, hasAgreed = false) =>
   renderPart(
-    <Yes choice={{ id: 7, may_answer: mayAnswer, said_yes: saidYes }} shownName="Test Kavitha" look="primary" />,
+    <Yes choice={{ id: 7, may_answer: mayAnswer, said_yes: hasAgreed }} shownName="Test Kavitha" look="primary" />,
     [[requestAllowanceQueryOptions().queryKey, allowance], shown],
   );
 const dialog = page.getByRole('dialog', { name: 'Are you interested in Test Kavitha?' });

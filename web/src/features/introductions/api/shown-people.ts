@@ -88,7 +88,7 @@ export const linkedFamily = z.object({
   confirmed_today: z.boolean(),
   /** On the candidate's own phone: what was last answered for her, without her own answers by this link. */
   answered_for_candidate: z.array(answerOfSomebody),
-  /** There too: what people without a login see now, whoever answered. */
+  /** There too: what people without a login see now, after any answer. */
   seen_by_visitors: z.array(z.enum(['visitors', 'pictures'])),
 });
 export type LinkedFamily = z.infer<typeof linkedFamily>;
