@@ -147,7 +147,7 @@ begin
           order by said.purpose, said.id desc
         ) as last
       ),
-      -- What anybody sees on the site now, whoever answered.
+      -- What anybody sees on the site now, after any answer.
       'seen_by_visitors', case
         when is_known and link.for_candidate and card.visible and not card.card_for_members and private.visitors_may_browse() then
           case when private.visitors_see_pictures() and not card.pictures_for_members and card.first_img is not null then jsonb_build_array('visitors', 'pictures')
