@@ -134,7 +134,6 @@ create function private.problem_of(field text, code text, sentence text, given j
   parallel safe set search_path = '' as $$
   select row(field, code, sentence, given)::private.problem
 $$;
-comment on function private.problem_of(text, text, text, jsonb) is 'A problem of a field, as private.refuse would say it.';
 
 create function private.problem_for_api(problem private.problem, row_number integer) returns jsonb language sql immutable parallel safe
   set search_path = '' as $$
@@ -320,7 +319,6 @@ begin
   return jsonb_populate_record(new, tidy);
 end
 $$;
-comment on function private.tidy_texts() is 'Trigger: applies private.tidy_text() to the columns named in its arguments.';
 
 create function private.is_phone_number(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^\+[0-9][0-9 ]{6,18}[0-9]$'
@@ -576,7 +574,6 @@ create function private.keeps_rule(value text, kind text, smallest integer, larg
     end
   end
 $$;
-comment on function private.keeps_rule(text, text, integer, integer, text[]) is 'Whether a value keeps the rule of a setting; null for null.';
 
 create function private.is_setting(setting text, value text) returns boolean language sql immutable strict parallel safe set search_path = '' as $$
   select exists (
@@ -920,11 +917,9 @@ comment on function private.status_is(text, text) is 'Whether a status is known,
 
 create function private.relations() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Self', 'Father', 'Mother', 'Brother', 'Sister', 'Uncle or guardian', 'Other'] $$;
-comment on function private.relations() is 'Who of a family speaks, or has a phone.';
 
 create function private.verification_items() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] $$;
-comment on function private.verification_items() is 'The items that the bureau may check of a profile.';
 
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.profile_statuses(), private.status_is(text, text), private.verification_items(), private.relations()
@@ -975,7 +970,7 @@ comment on column public."RegisteredUsers".verified_by is 'Display name of the a
 comment on column public."RegisteredUsers".verified_items is 'The checked items, shown on the seal.';
 comment on column public."RegisteredUsers".status_reason is 'Why changes were requested or the profile is on hold, for the person themselves and the admin.';
 comment on column public."RegisteredUsers".deleted_at is 'When the admin deleted the profile. It can be restored for 30 days, and is then due for erasure.';
-comment on column public."RegisteredUsers".pictures_for_members is 'Pictures are for members only: visitors see a drawing in their place. Like the next two, the last answer of private.consents.';
+comment on column public."RegisteredUsers".pictures_for_members is 'Pictures are for members only: visitors see a drawing in their place. Like the next two, the last answer of private.consents; true where a registration asked for consents, but not for this one.';
 comment on column public."RegisteredUsers".card_for_members is 'The card is for members only: visitors do not see it at all.';
 comment on column public."RegisteredUsers".chart_for_members is 'The birth chart is for members only.';
 comment on column public."RegisteredUsers".own_script_name is 'The name as the family writes it in its own letters. Readers of that script see it above the name.';
@@ -1373,7 +1368,6 @@ comment on function private.is_picture(text) is 'Whether this is the path of an 
 create function private.is_time_of_day(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   select entered ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'
 $$;
-comment on function private.is_time_of_day(text) is 'Whether this is a time from 00:00 to 23:59.';
 
 create function private.is_coordinates(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
   -- At most 66 degrees north or south, and 180 east or west. Beyond the polar circles no lagnam is computed, and a latitude
@@ -1500,7 +1494,6 @@ comment on function private.refresh_ages(date) is 'Updates the ages for all birt
 
 create function private.refresh_ages() returns integer language sql security definer set search_path = ''
   as $$ select private.refresh_ages(private.today()) $$;
-comment on function private.refresh_ages() is 'private.refresh_ages for today.';
 
 create function private.moment_of_daily() returns timestamptz language sql stable security definer set search_path = '' as $$
   select case when up_to_date_on > private.today() then (up_to_date_on + time '12:00') at time zone 'Asia/Kolkata' else now() end
@@ -1540,7 +1533,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_deleted(public."RegisteredUsers") is 'Error PT409 if the profile has been deleted.';
 
 -- The keeping ------------------------------------------------------------------------------------------------------------
 --
@@ -1654,7 +1646,6 @@ begin
   return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid;
 end
 $$;
-comment on function private.my_session_id() is 'The session of the caller''s token, or null.';
 
 -- Every request calls these several times. PL/pgSQL plans a function once for a connection, SQL at each call; planning took ten
 -- times as long as the answer.
@@ -1713,7 +1704,6 @@ begin
   return coalesce(private.session_state(private.my_session_id(), (select auth.uid())) = 'open', false);
 end
 $$;
-comment on function private.session_is_open() is 'Whether the session of the caller''s token has not ended.';
 grant execute on function private.session_is_open() to authenticated;
 
 create function public.read_session_state() returns text language plpgsql stable security definer set search_path = '' as $$
@@ -1821,7 +1811,6 @@ begin
   return private.is_admin() and exists (select from private.admins where user_id = (select auth.uid()) and role = 'owner');
 end
 $$;
-comment on function private.is_owner() is 'Whether the caller is an admin and an owner of the bureau.';
 
 create function public.read_my_role() returns text language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1848,7 +1837,6 @@ grant execute on function private.my_registered_user_ids() to authenticated;
 create function private.my_admin_name() returns text language sql stable security definer set search_path = '' as $$
   select display_name from private.admins where user_id = (select auth.uid())
 $$;
-comment on function private.my_admin_name() is 'The display name of the calling admin.';
 
 create function private.require_admin() returns void language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -1963,7 +1951,6 @@ create function private.digest_audit_values(salt bytea, old_values jsonb, new_va
   as $$
   select sha256(salt || convert_to(jsonb_build_array(old_values, new_values)::text, 'UTF8'))
 $$;
-comment on function private.digest_audit_values(bytea, jsonb, jsonb) is 'The expected values_digest of these values.';
 
 create function private.hash_audit_row(entry public.audit_log) returns bytea language sql stable set search_path = '' set timezone = 'UTC' as $$
   -- A list of columns: a column added later must not change the hash of older rows.
@@ -1972,7 +1959,6 @@ create function private.hash_audit_row(entry public.audit_log) returns bytea lan
     entry.registered_user_id, encode(entry.values_digest, 'hex')
   )::text, 'UTF8'))
 $$;
-comment on function private.hash_audit_row(public.audit_log) is 'The expected hash of this row of the audit log.';
 
 create function private.chain_audit_row() returns trigger language plpgsql security definer set search_path = '' as $$
 declare
@@ -2245,7 +2231,7 @@ create function private.original_message(template text, language text) returns t
     ('consent question', 'en', E'Vanakkam,\na family registered with us asks for the contact details of {name}. It is the family of {other}: {link}\nMay we share your phone number, e-mail and address with them? Nothing is shared before you agree.\n{bureau}, {phone}'),
     ('both ways question', 'en', E'Vanakkam,\nyou asked us for the contact details of {other}: {link}\nTheir family agrees. May we show them the phone number, e-mail and address of {name} too? Nothing of yours is shown before you agree.\n{bureau}, {phone}'),
     ('profile shared', 'en', E'A profile for you at {bureau}:\n{name}, {age} years, {height}\nCommunity: {community}\nStar: {star}\nEducation: {education}\nWork: {work}\nTown: {town}\n{link}'),
-    ('profiles chosen', 'en', E'Vanakkam,\nwe have chosen profiles for {name}: {link}\nPlease tell us for each: interested, not interested or later. Or ask us to call you.\n{bureau}, {phone}'),
+    ('profiles chosen', 'en', E'Vanakkam,\nwe have made a list of matches for {name}: {link}\nPlease tell us for each: interested, not interested or later. Or ask us to call you.\n{bureau}, {phone}'),
     ('please call', 'en', E'Vanakkam,\nthis is about {name}:\nplease call us when you have time: {phone}\n{bureau}'),
     ('photo missing', 'en', E'Vanakkam,\nthis is about {name}:\nyour profile has no photo yet. Please send us one here on WhatsApp, so that families can see it.\n{bureau}, {phone}'),
     ('registered', 'en', E'Vanakkam,\nthis is about {name}:\nyou are registered with us. Your number is {id}. Please tell us this number when you call.\n{bureau}, {phone}'),
@@ -2260,7 +2246,7 @@ create function private.original_message(template text, language text) returns t
     ('consent question', 'ta', E'வணக்கம்,\nஎங்களிடம் பதிவு செய்த ஒரு குடும்பத்தார் {name} அவர்களின் தொடர்பு விவரங்களைக் கேட்கிறார்கள். கேட்பது {other} அவர்களின் குடும்பம்: {link}\nஉங்கள் தொலைபேசி எண், மின்னஞ்சல், முகவரியை அவர்களுக்குத் தரலாமா? நீங்கள் சம்மதிக்கும் வரை எதையும் தர மாட்டோம்.\n{bureau}, {phone}'),
     ('both ways question', 'ta', E'வணக்கம்,\n{other} அவர்களின் தொடர்பு விவரங்களைக் கேட்டிருந்தீர்கள்: {link}\nஅவர்களின் குடும்பத்தார் சம்மதிக்கிறார்கள். {name} அவர்களின் தொலைபேசி எண், மின்னஞ்சல், முகவரியையும் அவர்களுக்குக் காட்டலாமா? நீங்கள் சம்மதிக்கும் வரை உங்கள் விவரம் எதையும் காட்ட மாட்டோம்.\n{bureau}, {phone}'),
     ('profile shared', 'ta', E'{bureau}: உங்களுக்காக ஒரு வரன்:\n{name}, வயது {age}, {height}\nசமூகம்: {community}\nநட்சத்திரம்: {star}\nகல்வி: {education}\nவேலை: {work}\nஊர்: {town}\n{link}'),
-    ('profiles chosen', 'ta', E'வணக்கம்,\n{name} அவர்களுக்காக சில வரன்களைத் தேர்ந்தெடுத்துள்ளோம்: {link}\nஒவ்வொருவருக்கும் விருப்பம் உண்டு, விருப்பம் இல்லை அல்லது பிறகு என்று சொல்லுங்கள். அல்லது உங்களை அழைக்கச் சொல்லுங்கள்.\n{bureau}, {phone}'),
+    ('profiles chosen', 'ta', E'வணக்கம்,\n{name} அவர்களுக்காக ஒரு வரன் பட்டியலைத் தயாரித்துள்ளோம்: {link}\nஒவ்வொருவருக்கும் விருப்பம் உண்டு, விருப்பம் இல்லை அல்லது பிறகு என்று சொல்லுங்கள். அல்லது உங்களை அழைக்கச் சொல்லுங்கள்.\n{bureau}, {phone}'),
     ('please call', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nநேரம் கிடைக்கும்போது எங்களை அழையுங்கள்: {phone}\n{bureau}'),
     ('photo missing', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nஉங்கள் விவரத்தில் இன்னும் புகைப்படம் இல்லை. மற்ற குடும்பத்தார் பார்க்க, ஒரு புகைப்படத்தை இங்கே WhatsApp-இல் அனுப்புங்கள்.\n{bureau}, {phone}'),
     ('registered', 'ta', E'வணக்கம்,\n{name} அவர்களைப் பற்றி:\nஉங்கள் விவரங்களைப் பதிவு செய்துள்ளோம். உங்கள் பதிவு எண்: {id}. எங்களை அழைக்கும்போது இந்த எண்ணைச் சொல்லுங்கள்.\n{bureau}, {phone}'),
@@ -2275,7 +2261,7 @@ create function private.original_message(template text, language text) returns t
     ('consent question', 'ml', E'നമസ്കാരം,\nഞങ്ങളുടെ പക്കൽ രജിസ്റ്റർ ചെയ്ത ഒരു കുടുംബം {name}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ ചോദിക്കുന്നു. {other}-ന്റെ കുടുംബമാണ്: {link}\nനിങ്ങളുടെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കു നൽകട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ ഒന്നും നൽകില്ല.\n{bureau}, {phone}'),
     ('both ways question', 'ml', E'നമസ്കാരം,\n{other}-ന്റെ കോൺടാക്റ്റ് വിവരങ്ങൾ നിങ്ങൾ ചോദിച്ചിരുന്നല്ലോ: {link}\nഅവരുടെ കുടുംബം സമ്മതിച്ചു. {name}-ന്റെ ഫോൺ നമ്പറും ഇമെയിലും വിലാസവും അവർക്കും കാണിക്കട്ടെയോ? നിങ്ങൾ സമ്മതിക്കാതെ നിങ്ങളുടെ വിവരങ്ങളൊന്നും കാണിക്കില്ല.\n{bureau}, {phone}'),
     ('profile shared', 'ml', E'{bureau}: നിങ്ങൾക്കായി ഒരു പ്രൊഫൈൽ:\n{name}, വയസ്സ് {age}, {height}\nസമുദായം: {community}\nനക്ഷത്രം: {star}\nവിദ്യാഭ്യാസം: {education}\nജോലി: {work}\nസ്ഥലം: {town}\n{link}'),
-    ('profiles chosen', 'ml', E'നമസ്കാരം,\n{name}: ചില പ്രൊഫൈലുകൾ തിരഞ്ഞെടുത്തിട്ടുണ്ട്: {link}\nഓരോന്നിനും താൽപര്യമുണ്ട്, താൽപര്യമില്ല അല്ലെങ്കിൽ പിന്നീട് എന്ന് പറയൂ. അല്ലെങ്കിൽ വിളിക്കാൻ പറയൂ.\n{bureau}, {phone}'),
+    ('profiles chosen', 'ml', E'നമസ്കാരം,\n{name}: ഒരു പ്രൊഫൈൽ ലിസ്റ്റ് തയ്യാറാക്കിയിട്ടുണ്ട്: {link}\nഓരോന്നിനും താൽപര്യമുണ്ട്, താൽപര്യമില്ല അല്ലെങ്കിൽ പിന്നീട് എന്ന് പറയൂ. അല്ലെങ്കിൽ വിളിക്കാൻ പറയൂ.\n{bureau}, {phone}'),
     ('please call', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nസമയം കിട്ടുമ്പോൾ ഞങ്ങളെ വിളിക്കുമല്ലോ: {phone}\n{bureau}'),
     ('photo missing', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nനിങ്ങളുടെ പ്രൊഫൈലിൽ ഇതുവരെ ഫോട്ടോ ഇല്ല. മറ്റു കുടുംബങ്ങൾക്കു കാണാൻ ഒരു ഫോട്ടോ ഇവിടെ WhatsApp-ൽ അയയ്ക്കുമല്ലോ.\n{bureau}, {phone}'),
     ('registered', 'ml', E'നമസ്കാരം,\n{name}-ന്റെ പ്രൊഫൈലിനെക്കുറിച്ച്:\nനിങ്ങളുടെ രജിസ്ട്രേഷൻ പൂർത്തിയായി. നിങ്ങളുടെ രജിസ്റ്റർ നമ്പർ: {id}. ഞങ്ങളെ വിളിക്കുമ്പോൾ ഈ നമ്പർ പറയുമല്ലോ.\n{bureau}, {phone}'),
@@ -2290,7 +2276,7 @@ create function private.original_message(template text, language text) returns t
     ('consent question', 'te', E'నమస్కారం,\nమా దగ్గర నమోదైన ఒక కుటుంబం {name} గారి కాంటాక్ట్ వివరాలు అడుగుతోంది. అది {other} గారి కుటుంబం: {link}\nమీ ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా వారికి ఇవ్వవచ్చా? మీరు ఒప్పుకునే వరకు ఏదీ ఇవ్వం.\n{bureau}, {phone}'),
     ('both ways question', 'te', E'నమస్కారం,\nమీరు {other} గారి కాంటాక్ట్ వివరాలు అడిగారు: {link}\nవారి కుటుంబం ఒప్పుకుంది. {name} గారి ఫోన్ నంబర్, ఈ-మెయిల్, చిరునామా కూడా వారికి చూపించవచ్చా? మీరు ఒప్పుకునే వరకు మీ వివరాలేవీ చూపించం.\n{bureau}, {phone}'),
     ('profile shared', 'te', E'{bureau}: మీ కోసం ఒక ప్రొఫైల్:\n{name}, వయసు {age}, {height}\nకులం: {community}\nనక్షత్రం: {star}\nవిద్య: {education}\nఉద్యోగం: {work}\nఊరు: {town}\n{link}'),
-    ('profiles chosen', 'te', E'నమస్కారం,\n{name} గారి కోసం కొన్ని ప్రొఫైల్స్ ఎంచుకున్నాం: {link}\nఒక్కొక్కరికి ఆసక్తి ఉంది, ఆసక్తి లేదు లేదా తర్వాత అని చెప్పండి. లేదా మీకు ఫోన్ చేయమని చెప్పండి.\n{bureau}, {phone}'),
+    ('profiles chosen', 'te', E'నమస్కారం,\n{name} గారి కోసం ఒక ప్రొఫైల్ జాబితా తయారు చేశాం: {link}\nఒక్కొక్కరికి ఆసక్తి ఉంది, ఆసక్తి లేదు లేదా తర్వాత అని చెప్పండి. లేదా మీకు ఫోన్ చేయమని చెప్పండి.\n{bureau}, {phone}'),
     ('please call', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nవీలైనప్పుడు దయచేసి మాకు ఫోన్ చేయండి: {phone}\n{bureau}'),
     ('photo missing', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nమీ ప్రొఫైల్‌లో ఇంకా ఫోటో లేదు. ఇతర కుటుంబాలు చూడటానికి దయచేసి ఒక ఫోటో ఇక్కడ WhatsAppలో పంపండి.\n{bureau}, {phone}'),
     ('registered', 'te', E'నమస్కారం,\n{name} గారి గురించి:\nమీ రిజిస్ట్రేషన్ పూర్తయింది. మీ రిజిస్టర్ నంబర్: {id}. మాకు ఫోన్ చేసినప్పుడు దయచేసి ఈ నంబర్ చెప్పండి.\n{bureau}, {phone}'),
@@ -2305,7 +2291,7 @@ create function private.original_message(template text, language text) returns t
     ('consent question', 'kn', E'ನಮಸ್ಕಾರ,\nನಮ್ಮಲ್ಲಿ ನೋಂದಾಯಿಸಿದ ಒಂದು ಕುಟುಂಬ {name} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದೆ. ಅದು {other} ಅವರ ಕುಟುಂಬ: {link}\nನಿಮ್ಮ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನು ಅವರಿಗೆ ನೀಡಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ಏನನ್ನೂ ನೀಡುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('both ways question', 'kn', E'ನಮಸ್ಕಾರ,\nನೀವು {other} ಅವರ ಸಂಪರ್ಕ ವಿವರಗಳನ್ನು ಕೇಳಿದ್ದೀರಿ: {link}\nಅವರ ಕುಟುಂಬ ಒಪ್ಪಿದೆ. {name} ಅವರ ಫೋನ್ ಸಂಖ್ಯೆ, ಇಮೇಲ್ ಮತ್ತು ವಿಳಾಸವನ್ನೂ ಅವರಿಗೆ ತೋರಿಸಬಹುದೇ? ನೀವು ಒಪ್ಪುವವರೆಗೆ ನಿಮ್ಮ ಯಾವ ವಿವರವನ್ನೂ ತೋರಿಸುವುದಿಲ್ಲ.\n{bureau}, {phone}'),
     ('profile shared', 'kn', E'{bureau}: ನಿಮಗಾಗಿ ಒಂದು ಪ್ರೊಫೈಲ್:\n{name}, ವಯಸ್ಸು {age}, {height}\nಸಮುದಾಯ: {community}\nನಕ್ಷತ್ರ: {star}\nವಿದ್ಯಾಭ್ಯಾಸ: {education}\nಕೆಲಸ: {work}\nಊರು: {town}\n{link}'),
-    ('profiles chosen', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರಿಗಾಗಿ ಕೆಲವು ಪ್ರೊಫೈಲ್‌ಗಳನ್ನು ಆಯ್ಕೆ ಮಾಡಿದ್ದೇವೆ: {link}\nಪ್ರತಿಯೊಬ್ಬರಿಗೂ ಆಸಕ್ತಿ ಇದೆ, ಆಸಕ್ತಿ ಇಲ್ಲ ಅಥವಾ ನಂತರ ಎಂದು ತಿಳಿಸಿ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಲು ಹೇಳಿ.\n{bureau}, {phone}'),
+    ('profiles chosen', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರಿಗಾಗಿ ಒಂದು ಪ್ರೊಫೈಲ್ ಪಟ್ಟಿ ಸಿದ್ಧಪಡಿಸಿದ್ದೇವೆ: {link}\nಪ್ರತಿಯೊಬ್ಬರಿಗೂ ಆಸಕ್ತಿ ಇದೆ, ಆಸಕ್ತಿ ಇಲ್ಲ ಅಥವಾ ನಂತರ ಎಂದು ತಿಳಿಸಿ. ಇಲ್ಲವೇ ಕರೆ ಮಾಡಲು ಹೇಳಿ.\n{bureau}, {phone}'),
     ('please call', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nಸಮಯವಾದಾಗ ದಯವಿಟ್ಟು ನಮಗೆ ಕರೆ ಮಾಡಿ: {phone}\n{bureau}'),
     ('photo missing', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nನಿಮ್ಮ ಪ್ರೊಫೈಲ್‌ನಲ್ಲಿ ಇನ್ನೂ ಫೋಟೋ ಇಲ್ಲ. ಇತರ ಕುಟುಂಬಗಳು ನೋಡಲು ದಯವಿಟ್ಟು ಒಂದು ಫೋಟೋ ಇಲ್ಲಿ WhatsAppನಲ್ಲಿ ಕಳುಹಿಸಿ.\n{bureau}, {phone}'),
     ('registered', 'kn', E'ನಮಸ್ಕಾರ,\n{name} ಅವರ ಬಗ್ಗೆ:\nನಿಮ್ಮ ನೋಂದಣಿ ಪೂರ್ಣಗೊಂಡಿದೆ. ನಿಮ್ಮ ನೋಂದಣಿ ಸಂಖ್ಯೆ: {id}. ನಮಗೆ ಕರೆ ಮಾಡುವಾಗ ದಯವಿಟ್ಟು ಈ ಸಂಖ್ಯೆಯನ್ನು ತಿಳಿಸಿ.\n{bureau}, {phone}'),
@@ -2320,7 +2306,7 @@ create function private.original_message(template text, language text) returns t
     ('consent question', 'hi', E'नमस्ते,\nहमारे यहाँ पंजीकृत एक परिवार ने {name} जी का संपर्क विवरण माँगा है। यह {other} जी का परिवार है: {link}\nक्या हम उन्हें आपका फ़ोन नंबर, ई-मेल और पता बता सकते हैं? आपकी सहमति से पहले कुछ भी साझा नहीं किया जाएगा।\n{bureau}, {phone}'),
     ('both ways question', 'hi', E'नमस्ते,\nआपने हमसे {other} जी का संपर्क विवरण माँगा था: {link}\nउनका परिवार सहमत है। क्या हम उन्हें {name} जी का फ़ोन नंबर, ई-मेल और पता भी दिखा सकते हैं? आपकी सहमति से पहले आपका कोई विवरण नहीं दिखाया जाएगा।\n{bureau}, {phone}'),
     ('profile shared', 'hi', E'{bureau}: आपके लिए एक प्रोफ़ाइल:\n{name}, उम्र {age}, {height}\nसमुदाय: {community}\nनक्षत्र: {star}\nशिक्षा: {education}\nपेशा: {work}\nस्थान: {town}\n{link}'),
-    ('profiles chosen', 'hi', E'नमस्ते,\nहमने {name} जी के लिए कुछ प्रोफ़ाइल चुनी हैं: {link}\nहर एक के लिए “रुचि है”, “रुचि नहीं है” या “बाद में” चुनिए। या हमें फ़ोन करने को कहिए।\n{bureau}, {phone}'),
+    ('profiles chosen', 'hi', E'नमस्ते,\nहमने {name} जी के लिए एक प्रोफ़ाइल सूची बनाई है: {link}\nहर एक के लिए “रुचि है”, “रुचि नहीं है” या “बाद में” चुनिए। या हमें फ़ोन करने को कहिए।\n{bureau}, {phone}'),
     ('please call', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nसमय मिलने पर कृपया हमें फ़ोन करें: {phone}\n{bureau}'),
     ('photo missing', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nआपकी प्रोफ़ाइल में अभी कोई फ़ोटो नहीं है। कृपया एक फ़ोटो यहाँ WhatsApp पर भेजें, ताकि परिवार उसे देख सकें।\n{bureau}, {phone}'),
     ('registered', 'hi', E'नमस्ते,\n{name} जी के बारे में:\nआपका रजिस्ट्रेशन हो गया है। आपका रजिस्टर नंबर: {id}. हमें फ़ोन करते समय कृपया यह नंबर बताइए।\n{bureau}, {phone}'),
@@ -2815,7 +2801,6 @@ begin
   perform private.write_fields('RegisteredUsers', 'id', profile_id, person);
 end
 $$;
-comment on function private.write_person(bigint, jsonb) is 'Updates a person who has a card with checked fields.';
 
 -- register/notifications.sql ==========================================================================
 
@@ -2941,7 +2926,6 @@ begin
   return case when private.is_admin() then uuid '00000000-0000-0000-0000-000000000001' end;
 end
 $$;
-comment on function private.least_login_for_admin() is 'The counterpart of private.least_id_for_admin() for logins.';
 grant execute on function private.my_inboxes(), private.least_login_for_admin() to authenticated;
 
 create policy "Members read their own notifications, the admin all" on public.notifications
@@ -3474,7 +3458,6 @@ create trigger refuse_without_consent after update of status on public."Register
 
 create function private.fields_of_relatives() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['father''s_name', 'mother''s_name', 'father''s_job', 'mother''s_job'] $$;
-comment on function private.fields_of_relatives() is 'The person fields with names and jobs of father and mother.';
 
 create function private.refuse_relatives() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -4724,7 +4707,6 @@ create function private.end_sessions(login_id uuid, except_session uuid default 
   as $$
   delete from auth.sessions where user_id = login_id and id is distinct from except_session
 $$;
-comment on function private.end_sessions(uuid, uuid) is 'Ends all sessions of a login, or all but one.';
 
 -- The auth server's API takes more from a signed-in user than the site asks for: a password, an address, a phone number, any
 -- text as metadata. Our gateways close those paths; hosted Supabase has none of our gateways. Second factors: register/second-factor.sql.
@@ -4938,7 +4920,6 @@ begin
   perform private.notify_member('password set', profile_id, jsonb_build_object('admin', admin_name, 'day', to_char(private.today(), 'FMDD FMMonth YYYY')));
 end
 $$;
-comment on function private.notify_of_password(bigint) is 'Notifies a member that the bureau has set their password.';
 
 create function private.add_login(profile_id bigint, username text, temporary_password text, own_name text default null) returns uuid language plpgsql
   security definer set search_path = '' as $$
@@ -5308,7 +5289,6 @@ begin
   end if;
 end
 $$;
-comment on function private.set_admin_role(uuid, text) is 'Makes an admin an owner or a clerk, at once.';
 
 create function private.reset_admin_password(login_id uuid, temporary_password text) returns void language plpgsql security definer
   set search_path = '' as $$
@@ -6230,7 +6210,6 @@ grant execute on function public.list_my_blocks() to authenticated;
 
 create function private.report_reasons() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] $$;
-comment on function private.report_reasons() is 'The reasons for which a profile may be reported.';
 -- A CHECK constraint runs with the rights of the role that writes.
 grant execute on function private.report_reasons() to service_role;
 
@@ -6591,7 +6570,6 @@ begin
   return null;
 end
 $$;
-comment on function private.refuse_used_name() is 'Trigger: refuses a file under the name of a removed one.';
 -- After the insert, which waits for a deletion of the same name: then that deletion is visible.
 create trigger refuse_used_name after insert on storage.objects
   for each row execute function private.refuse_used_name();
@@ -8936,31 +8914,31 @@ create materialized view private.house_words as
     ('job', 'Accountant', 'கணக்காளர்', 'അക്കൗണ്ടന്റ്', 'అకౌంటెంట్', 'ಲೆಕ್ಕಿಗ', 'लेखाकार', '{அக்கவுண்டன்ட்,அக்கவுன்டன்ட்,ಅಕೌಂಟೆಂಟ್,अकाउंटेंट}'),
     ('job', 'Private firm', 'தனியார் நிறுவனம்', 'സ്വകാര്യ സ്ഥാപനം', 'ప్రైవేటు సంస్థ', 'ಖಾಸಗಿ ಸಂಸ್ಥೆ', 'निजी कंपनी', '{Private company,பிரைவேட் கம்பெனி,தனியார் கம்பெனி,പ്രൈവറ്റ് കമ്പനി,ప్రైవేట్ కంపెనీ,ಖಾಸಗಿ ಕಂಪನಿ,ಪ್ರೈವೇಟ್ ಕಂಪನಿ,प्राइवेट कंपनी,निजी फर्म}'),
     ('job', 'Data analyst', 'தரவுப் பகுப்பாய்வாளர்', 'ഡേറ്റ അനലിസ്റ്റ്', 'డేటా అనలిస్ట్', 'ಡೇಟಾ ಅನಲಿಸ್ಟ್', 'डेटा एनालिस्ट', '{டேட்டா அனலிஸ்ட்,डेटा विश्लेषक}'),
-    ('job', 'Primary school teacher', 'தொடக்கப் பள்ளி ஆசிரியர்', 'പ്രൈമറി സ്കൂൾ അധ്യാപിക', 'ప్రాథమిక పాఠశాల ఉపాధ్యాయురాలు', 'ಪ್ರಾಥಮಿಕ ಶಾಲಾ ಶಿಕ್ಷಕಿ', 'प्राथमिक विद्यालय शिक्षिका', '{Primary teacher,ஆரம்பப் பள்ளி ஆசிரியர்,प्राइमरी टीचर}'),
+    ('job', 'Primary school teacher', 'தொடக்கப் பள்ளி ஆசிரியர்', 'പ്രൈമറി സ്കൂൾ ടീച്ചർ', 'ప్రాథమిక పాఠశాల ఉపాధ్యాయులు', 'ಪ್ರಾಥಮಿಕ ಶಾಲಾ ಶಿಕ್ಷಕರು', 'प्राथमिक विद्यालय शिक्षक', '{Primary teacher,ஆரம்பப் பள்ளி ஆசிரியர்,प्राइमरी टीचर,പ്രൈമറി സ്കൂൾ അധ്യാപിക,ప్రాథమిక పాఠశాల ఉపాధ్యాయురాలు,ಪ್ರಾಥಮಿಕ ಶಾಲಾ ಶಿಕ್ಷಕಿ,प्राथमिक विद्यालय शिक्षिका}'),
     ('job', 'Assistant engineer', 'உதவிப் பொறியாளர்', 'അസിസ്റ്റന്റ് എൻജിനീയർ', 'అసిస్టెంట్ ఇంజినీర్', 'ಸಹಾಯಕ ಎಂಜಿನಿಯರ್', 'सहायक अभियंता', '{அசிஸ்டன்ட் இன்ஜினியர்,ಅಸಿಸ್ಟೆಂಟ್ ಎಂಜಿನಿಯರ್,असिस्टेंट इंजीनियर,सहायक इंजीनियर}'),
     ('job', 'electricity board', 'மின்வாரியம்', 'വൈദ്യുതി ബോർഡ്', 'విద్యుత్ బోర్డు', 'ವಿದ್ಯುತ್ ಮಂಡಳಿ', 'विद्युत बोर्ड', '{மின்சார வாரியம்,ஈபி,बिजली विभाग,बिजली बोर्ड,కరెంటు ఆఫీసు}'),
     ('job', 'State government service', 'மாநில அரசுப் பணி', 'സംസ്ഥാന സർക്കാർ ജോലി', 'రాష్ట్ర ప్రభుత్వ ఉద్యోగం', 'ರಾಜ್ಯ ಸರ್ಕಾರಿ ನೌಕರಿ', 'राज्य सरकार की नौकरी', '{State government job,State govt service,राज्य सरकारी सेवा}'),
     ('job', 'Self-employed', 'சுயதொழில்', 'സ്വയംതൊഴിൽ', 'స్వయం ఉపాధి', 'ಸ್ವಯಂ ಉದ್ಯೋಗ', 'स्वरोजगार', '{Self employed,Self employment,சுய தொழில்}'),
     ('job', 'provision store', 'மளிகைக் கடை', 'പലചരക്കുകട', 'కిరాణా దుకాణం', 'ದಿನಸಿ ಅಂಗಡಿ', 'किराना दुकान', '{Provision shop,Grocery shop,Grocery store,மளிகை கடை,కిరాణా షాపు,ಕಿರಾಣಿ ಅಂಗಡಿ,परचून की दुकान}'),
-    ('job', 'Advocate', 'வழக்கறிஞர்', 'അഭിഭാഷകൻ', 'న్యాయవాది', 'ವಕೀಲರು', 'वकील', '{Lawyer,வக்கீல்,அட்வகேட்,വക്കീൽ,അഡ്വക്കേറ്റ്,లాయర్,వకీలు,అడ్వకేట్,ವಕೀಲ,ಅಡ್ವೊಕೇಟ್,एडवोकेट,अधिवक्ता}'),
+    ('job', 'Advocate', 'வழக்கறிஞர்', 'അഡ്വക്കേറ്റ്', 'న్యాయవాది', 'ವಕೀಲರು', 'वकील', '{Lawyer,வக்கீல்,அட்வகேட்,വക്കീൽ,లాయర్,వకీలు,అడ్వకేట్,ವಕೀಲ,ಅಡ್ವೊಕೇಟ್,एडवोकेट,अधिवक्ता,അഭിഭാഷകൻ}'),
     ('job', 'district court', 'மாவட்ட நீதிமன்றம்', 'ജില്ലാ കോടതി', 'జిల్లా కోర్టు', 'ಜಿಲ್ಲಾ ನ್ಯಾಯಾಲಯ', 'जिला न्यायालय', '{கோர்ட்,ಜಿಲ್ಲಾ ಕೋರ್ಟ್,जिला अदालत,जिला कोर्ट}'),
     ('job', 'Architect', 'கட்டடக் கலைஞர்', 'ആർക്കിടെക്ട്', 'ఆర్కిటెక్ట్', 'ವಾಸ್ತುಶಿಲ್ಪಿ', 'वास्तुकार', '{ஆர்க்கிடெக்ட்,കെട്ടിട രൂപകൽപകൻ,ಆರ್ಕಿಟೆಕ್ಟ್,आर्किटेक्ट}'),
     ('job', 'Dentist', 'பல் மருத்துவர்', 'ദന്തഡോക്ടർ', 'దంత వైద్యులు', 'ದಂತ ವೈದ್ಯರು', 'दंत चिकित्सक', '{Dental doctor,பல் டாக்டர்,டென்டிஸ்ட்,ഡെന്റിസ്റ്റ്,డెంటిస్ట్,పళ్ల డాక్టర్,ದಂತ ವೈದ್ಯ,ಡೆಂಟಿಸ್ಟ್,डेंटिस्ट,दांतों के डॉक्टर}'),
     ('job', 'own clinic', 'சொந்த மருத்துவமனை', 'സ്വന്തം ക്ലിനിക്', 'సొంత క్లినిక్', 'ಸ್ವಂತ ಕ್ಲಿನಿಕ್', 'अपना क्लिनिक', '{சொந்த கிளினிக்,निजी क्लिनिक}'),
     ('job', 'Tax assistant', 'வரி உதவியாளர்', 'ടാക്സ് അസിസ്റ്റന്റ്', 'ట్యాక్స్ అసిస్టెంట్', 'ತೆರಿಗೆ ಸಹಾಯಕ', 'कर सहायक', '{டாக்ஸ் அசிஸ்டன்ட்,टैक्स असिस्टेंट}'),
     ('job', 'Income Tax department', 'வருமான வரித் துறை', 'ആദായനികുതി വകുപ്പ്', 'ఆదాయపు పన్ను శాఖ', 'ಆದಾಯ ತೆರಿಗೆ ಇಲಾಖೆ', 'आयकर विभाग', '{Income tax,இன்கம் டாக்ஸ்,ఇన్‌కమ్ ట్యాక్స్,इनकम टैक्स}'),
-    ('job', 'Higher secondary teacher', 'மேல்நிலைப் பள்ளி ஆசிரியர்', 'ഹയർ സെക്കൻഡറി അധ്യാപകൻ', 'హయ్యర్ సెకండరీ ఉపాధ్యాయులు', 'ಪದವಿಪೂರ್ವ ಕಾಲೇಜು ಉಪನ್ಯಾಸಕರು', 'उच्च माध्यमिक शिक्षक', '{Higher secondary school teacher}'),
+    ('job', 'Higher secondary teacher', 'மேல்நிலைப் பள்ளி ஆசிரியர்', 'ഹയർ സെക്കൻഡറി ടീച്ചർ', 'హయ్యర్ సెకండరీ ఉపాధ్యాయులు', 'ಪದವಿಪೂರ್ವ ಕಾಲೇಜು ಉಪನ್ಯಾಸಕರು', 'उच्च माध्यमिक शिक्षक', '{Higher secondary school teacher,ഹയർ സെക്കൻഡറി അധ്യാപകൻ}'),
     ('job', 'Homoeopathic physician', 'ஓமியோபதி மருத்துவர்', 'ഹോമിയോ ഡോക്ടർ', 'హోమియోపతి వైద్యులు', 'ಹೋಮಿಯೋಪತಿ ವೈದ್ಯರು', 'होम्योपैथिक चिकित्सक', '{Homeopathic physician,Homeopathic doctor,Homeopathy doctor,ஹோமியோபதி டாக்டர்,హోమియో డాక్టర్,होम्योपैथिक डॉक्टर}'),
     ('job', 'Chartered accountant', 'பட்டயக் கணக்காளர்', 'ചാർട്ടേഡ് അക്കൗണ്ടന്റ്', 'చార్టర్డ్ అకౌంటెంట్', 'ಚಾರ್ಟರ್ಡ್ ಅಕೌಂಟೆಂಟ್', 'चार्टर्ड अकाउंटेंट', '{சி.ஏ.,ಲೆಕ್ಕಪರಿಶೋಧಕ,सीए}'),
     ('job', 'Doctor', 'மருத்துவர்', 'ഡോക്ടർ', 'వైద్యులు', 'ವೈದ್ಯರು', 'डॉक्टर', '{Physician,Medical doctor,டாக்டர்,வைத்தியர்,డాక్టర్,డాక్టరు,వైద్యుడు,ಡಾಕ್ಟರ್,ವೈದ್ಯ,डाक्टर,चिकित्सक}'),
     ('job', 'government hospital', 'அரசு மருத்துவமனை', 'സർക്കാർ ആശുപത്രി', 'ప్రభుత్వ ఆసుపత్రి', 'ಸರ್ಕಾರಿ ಆಸ್ಪತ್ರೆ', 'सरकारी अस्पताल', '{Govt hospital,ஜி.எச்.}'),
-    ('job', 'Scientist', 'விஞ்ஞானி', 'ശാസ്ത്രജ്ഞൻ', 'శాస్త్రవేత్త', 'ವಿಜ್ಞಾನಿ', 'वैज्ञानिक', '{சயின்டிஸ்ட்,സയന്റിസ്റ്റ്,సైంటిస్ట్,साइंटिस्ट}'),
+    ('job', 'Scientist', 'விஞ்ஞானி', 'സയന്റിസ്റ്റ്', 'శాస్త్రవేత్త', 'ವಿಜ್ಞಾನಿ', 'वैज्ञानिक', '{சயின்டிஸ்ட்,సైంటిస్ట్,साइंटिस्ट,ശാസ്ത്രജ്ഞൻ}'),
     ('job', 'public research laboratory', 'அரசு ஆராய்ச்சிக் கூடம்', 'സർക്കാർ ഗവേഷണ സ്ഥാപനം', 'ప్రభుత్వ పరిశోధనాశాల', 'ಸರ್ಕಾರಿ ಸಂಶೋಧನಾಲಯ', 'सरकारी अनुसंधान प्रयोगशाला', '{Research laboratory}'),
     ('job', 'Assistant professor', 'உதவிப் பேராசிரியர்', 'അസിസ്റ്റന്റ് പ്രഫസർ', 'అసిస్టెంట్ ప్రొఫెసర్', 'ಸಹಾಯಕ ಪ್ರಾಧ್ಯಾಪಕರು', 'सहायक प्रोफेसर', '{அசிஸ்டன்ட் புரொபசர்,అసిస్టెంట్ ప్రొఫెసరు,ಅಸಿಸ್ಟೆಂಟ್ ಪ್ರೊಫೆಸರ್,असिस्टेंट प्रोफेसर,सहायक प्राध्यापक}'),
     ('job', 'Farmer', 'விவசாயி', 'കർഷകൻ', 'రైతు', 'ರೈತರು', 'किसान', '{உழவர்,കൃഷിക്കാരൻ,వ్యవసాయదారుడు,ರೈತ,ಕೃಷಿಕ,कृषक}'),
     ('job', 'Shop owner', 'கடை உரிமையாளர்', 'കടയുടമ', 'దుకాణ యజమాని', 'ಅಂಗಡಿ ಮಾಲೀಕರು', 'दुकानदार', '{Shopkeeper,Shop keeper,கடைக்காரர்,കടക്കാരൻ,షాపు యజమాని,దుకాణదారుడు,ಅಂಗಡಿ ಮಾಲೀಕ,दुकान मालिक}'),
     ('job', 'Ex-serviceman', 'முன்னாள் ராணுவ வீரர்', 'വിമുക്തഭടൻ', 'మాజీ సైనికుడు', 'ಮಾಜಿ ಸೈನಿಕ', 'पूर्व सैनिक', '{Ex serviceman,Ex-service man,Ex-army,எக்ஸ் சர்வீஸ்மேன்,முன்னாள் படைவீரர்,भूतपूर्व सैनिक}'),
-    ('job', 'College lecturer', 'கல்லூரி விரிவுரையாளர்', 'കോളജ് അധ്യാപകൻ', 'కాలేజీ లెక్చరర్', 'ಕಾಲೇಜು ಉಪನ್ಯಾಸಕರು', 'कॉलेज व्याख्याता', '{காலேஜ் லெக்சரர்,കോളേജ് ലക്ചറർ,కళాశాల అధ్యాపకులు,कॉलेज लेक्चरर}'),
+    ('job', 'College lecturer', 'கல்லூரி விரிவுரையாளர்', 'കോളജ് ലക്ചറർ', 'కాలేజీ లెక్చరర్', 'ಕಾಲೇಜು ಉಪನ್ಯಾಸಕರು', 'कॉलेज व्याख्याता', '{காலேஜ் லெக்சரர்,കോളേജ് ലക്ചറർ,కళాశాల అధ్యాపకులు,कॉलेज लेक्चरर,കോളജ് അധ്യാപകൻ}'),
     ('job', 'Retired', 'பணி ஓய்வு', 'വിരമിച്ചു', 'పదవీ విరమణ', 'ನಿವೃತ್ತ', 'सेवानिवृत्त', '{ஓய்வு பெற்றவர்,ரிட்டயர்டு,ரிடையர்ட்,റിട്ടയേഡ്,റിട്ടയർ ചെയ്തു,రిటైర్డ్,విశ్రాంత,ನಿವೃತ್ತಿ,ರಿಟೈರ್ಡ್,रिटायर्ड}'),
     ('job', 'Contractor', 'ஒப்பந்தக்காரர்', 'കരാറുകാരൻ', 'కాంట్రాక్టర్', 'ಗುತ್ತಿಗೆದಾರ', 'ठेकेदार', '{கான்ட்ராக்டர்,കോൺട്രാക്ടർ,గుత్తేదారు,ಕಾಂಟ್ರಾಕ್ಟರ್,कॉन्ट्रैक्टर}'),
     ('job', 'Retired bank manager', 'ஓய்வு பெற்ற வங்கி மேலாளர்', 'റിട്ട. ബാങ്ക് മാനേജർ', 'విశ్రాంత బ్యాంకు మేనేజర్', 'ನಿವೃತ್ತ ಬ್ಯಾಂಕ್ ವ್ಯವಸ್ಥಾಪಕರು', 'सेवानिवृत्त बैंक मैनेजर', '{रिटायर्ड बैंक मैनेजर}'),
@@ -8974,10 +8952,10 @@ create materialized view private.house_words as
     ('job', 'Homemaker', 'இல்லத்தரசி', 'വീട്ടമ്മ', 'గృహిణి', 'ಗೃಹಿಣಿ', 'गृहिणी', '{Home maker,House wife,Housewife,குடும்பத் தலைவி,ஹவுஸ் வைஃப்,വീട്ടുകാരി,ഹൗസ് വൈഫ്,హౌస్ వైఫ్,హౌస్‌వైఫ్,ಹೌಸ್ ವೈಫ್,हाउसवाइफ,हाउस वाइफ,घरेलू महिला}'),
     ('job', 'Bank clerk', 'வங்கி எழுத்தர்', 'ബാങ്ക് ക്ലാർക്ക്', 'బ్యాంకు క్లర్క్', 'ಬ್ಯಾಂಕ್ ಗುಮಾಸ್ತ', 'बैंक क्लर्क', '{பேங்க் கிளார்க்,బ్యాంకు గుమస్తా,ಬ್ಯಾಂಕ್ ಕ್ಲರ್ಕ್,बैंक लिपिक}'),
     ('job', 'School teacher', 'பள்ளி ஆசிரியர்', 'സ്കൂൾ ടീച്ചർ', 'పాఠశాల ఉపాధ్యాయులు', 'ಶಾಲಾ ಶಿಕ್ಷಕರು', 'स्कूल शिक्षक', '{பள்ளி ஆசிரியை,ஸ்கூல் டீச்சர்,സ്കൂൾ അധ്യാപിക,സ്കൂൾ അധ്യാപകൻ,స్కూల్ టీచర్,బడి పంతులు,ಸ್ಕೂಲ್ ಟೀಚರ್,ಶಾಲಾ ಶಿಕ್ಷಕಿ,स्कूल टीचर,विद्यालय शिक्षक}'),
-    ('job', 'Retired teacher', 'ஓய்வு பெற்ற ஆசிரியர்', 'റിട്ട. അധ്യാപിക', 'విశ్రాంత ఉపాధ్యాయులు', 'ನಿವೃತ್ತ ಶಿಕ್ಷಕರು', 'सेवानिवृत्त शिक्षक', '{ஓய்வு பெற்ற ஆசிரியை,റിട്ട. അധ്യാപകൻ,రిటైర్డ్ టీచర్,ನಿವೃತ್ತ ಶಿಕ್ಷಕಿ,रिटायर्ड टीचर,सेवानिवृत्त शिक्षिका}'),
+    ('job', 'Retired teacher', 'ஓய்வு பெற்ற ஆசிரியர்', 'റിട്ട. ടീച്ചർ', 'విశ్రాంత ఉపాధ్యాయులు', 'ನಿವೃತ್ತ ಶಿಕ್ಷಕರು', 'सेवानिवृत्त शिक्षक', '{ஓய்வு பெற்ற ஆசிரியை,റിട്ട. അധ്യാപകൻ,రిటైర్డ్ టీచర్,ನಿವೃತ್ತ ಶಿಕ್ಷಕಿ,रिटायर्ड टीचर,सेवानिवृत्त शिक्षिका,റിട്ട. അധ്യാപിക}'),
     ('job', 'Retired nurse', 'ஓய்வு பெற்ற செவிலியர்', 'റിട്ട. നഴ്സ്', 'విశ్రాంత నర్సు', 'ನಿವೃತ್ತ ನರ್ಸ್', 'सेवानिवृत्त नर्स', '{ஓய்வு பெற்ற நர்ஸ்,రిటైర్డ్ నర్స్,रिटायर्ड नर्स}'),
     ('job', 'Tailor', 'தையற்காரர்', 'തയ്യൽക്കാരൻ', 'దర్జీ', 'ದರ್ಜಿ', 'दर्जी', '{தையல்காரர்,டெய்லர்,தையல்,തയ്യൽ,ടെയ്‌ലർ,టైలర్,ಟೈಲರ್,दरजी,टेलर,सिलाई}'),
-    ('job', 'Teacher', 'ஆசிரியர்', 'അധ്യാപകൻ', 'ఉపాధ్యాయులు', 'ಶಿಕ್ಷಕರು', 'शिक्षक', '{ஆசிரியை,டீச்சர்,வாத்தியார்,അധ്യാപിക,ടീച്ചർ,മാഷ്,టీచర్,ఉపాధ్యాయుడు,ఉపాధ్యాయురాలు,పంతులు,ಶಿಕ್ಷಕ,ಶಿಕ್ಷಕಿ,ಟೀಚರ್,ಮೇಷ್ಟ್ರು,ಉಪಾಧ್ಯಾಯ,टीचर,शिक्षिका,अध्यापक,अध्यापिका,मास्टर}'),
+    ('job', 'Teacher', 'ஆசிரியர்', 'ടീച്ചർ', 'ఉపాధ్యాయులు', 'ಶಿಕ್ಷಕರು', 'शिक्षक', '{ஆசிரியை,டீச்சர்,வாத்தியார்,അധ്യാപിക,മാഷ്,టీచర్,ఉపాధ్యాయుడు,ఉపాధ్యాయురాలు,పంతులు,ಶಿಕ್ಷಕ,ಶಿಕ್ಷಕಿ,ಟೀಚರ್,ಮೇಷ್ಟ್ರು,ಉಪಾಧ್ಯಾಯ,टीचर,शिक्षिका,अध्यापक,अध्यापिका,मास्टर,അധ്യാപകൻ}'),
     ('job', 'Engineer', 'பொறியாளர்', 'എൻജിനീയർ', 'ఇంజినీర్', 'ಎಂಜಿನಿಯರ್', 'इंजीनियर', '{இன்ஜினியர்,என்ஜினியர்,எஞ்சினியர்,எஞ்சினீயர்,എഞ്ചിനീയർ,എൻജിനിയർ,ఇంజనీర్,ఇంజినీరు,ಇಂಜಿನಿಯರ್,ಅಭಿಯಂತರ,इंजिनियर,अभियंता}'),
     ('job', 'Nurse', 'செவிலியர்', 'നഴ്സ്', 'నర్సు', 'ನರ್ಸ್', 'नर्स', '{நர்ஸ்,നേഴ്സ്,నర్స్,ದಾದಿ,ಶುಶ್ರೂಷಕಿ}'),
     ('job', 'Business', 'சொந்தத் தொழில்', 'ബിസിനസ്', 'వ్యాపారం', 'ವ್ಯಾಪಾರ', 'व्यवसाय', '{வியாபாரம்,தொழில்,பிசினஸ்,வணிகம்,ബിസിനസ്സ്,കച്ചവടം,വ്യാപാരം,బిజినెస్,ಬಿಸಿನೆಸ್,ವ್ಯವಹಾರ,बिजनेस,बिज़नेस,व्यापार,कारोबार,धंधा}'),
@@ -9060,9 +9038,9 @@ create materialized view private.house_words as
     ('job', 'Headmistress', 'தலைமை ஆசிரியை', 'ഹെഡ്മിസ്ട്രസ്', 'ప్రధానోపాధ్యాయురాలు', 'ಮುಖ್ಯೋಪಾಧ್ಯಾಯಿನಿ', 'प्रधानाध्यापिका', '{Head mistress,പ്രധാനാധ്യാപിക,हेडमिस्ट्रेस}'),
     ('job', 'Principal', 'முதல்வர்', 'പ്രിൻസിപ്പൽ', 'ప్రిన్సిపాల్', 'ಪ್ರಾಂಶುಪಾಲರು', 'प्रधानाचार्य', '{பிரின்சிபால்,ಪ್ರಿನ್ಸಿಪಾಲ್,प्रिंसिपल,प्राचार्य}'),
     ('job', 'Associate professor', 'இணைப் பேராசிரியர்', 'അസോഷ്യേറ്റ് പ്രഫസർ', 'అసోసియేట్ ప్రొఫెసర్', 'ಸಹ ಪ್ರಾಧ್ಯಾಪಕರು', 'एसोसिएट प्रोफेसर', '{അസോസിയേറ്റ് പ്രൊഫസർ,सह प्राध्यापक}'),
-    ('job', 'Government teacher', 'அரசுப் பள்ளி ஆசிரியர்', 'സർക്കാർ സ്കൂൾ അധ്യാപകൻ', 'ప్రభుత్వ ఉపాధ్యాయులు', 'ಸರ್ಕಾರಿ ಶಾಲಾ ಶಿಕ್ಷಕರು', 'सरकारी शिक्षक', '{Govt teacher,Government school teacher,सरकारी टीचर}'),
-    ('job', 'Physical education teacher', 'உடற்கல்வி ஆசிரியர்', 'കായികാധ്യാപകൻ', 'వ్యాయామ ఉపాధ్యాయులు', 'ದೈಹಿಕ ಶಿಕ್ಷಕರು', 'शारीरिक शिक्षक', '{PT teacher,PET,పీఈటీ,खेल शिक्षक}'),
-    ('job', 'Music teacher', 'இசை ஆசிரியர்', 'സംഗീതാധ്യാപിക', 'సంగీత ఉపాధ్యాయులు', 'ಸಂಗೀತ ಶಿಕ್ಷಕರು', 'संगीत शिक्षक', '{பாட்டு டீச்சர்,മ്യൂസിക് ടീച്ചർ,సంగీత టీచర్}'),
+    ('job', 'Government teacher', 'அரசுப் பள்ளி ஆசிரியர்', 'സർക്കാർ സ്കൂൾ ടീച്ചർ', 'ప్రభుత్వ ఉపాధ్యాయులు', 'ಸರ್ಕಾರಿ ಶಾಲಾ ಶಿಕ್ಷಕರು', 'सरकारी शिक्षक', '{Govt teacher,Government school teacher,सरकारी टीचर,സർക്കാർ സ്കൂൾ അധ്യാപകൻ}'),
+    ('job', 'Physical education teacher', 'உடற்கல்வி ஆசிரியர்', 'പി.ടി. ടീച്ചർ', 'వ్యాయామ ఉపాధ్యాయులు', 'ದೈಹಿಕ ಶಿಕ್ಷಕರು', 'शारीरिक शिक्षक', '{PT teacher,PET,పీఈటీ,खेल शिक्षक,കായികാധ്യാപകൻ}'),
+    ('job', 'Music teacher', 'இசை ஆசிரியர்', 'സംഗീത ടീച്ചർ', 'సంగీత ఉపాధ్యాయులు', 'ಸಂಗೀತ ಶಿಕ್ಷಕರು', 'संगीत शिक्षक', '{பாட்டு டீச்சர்,മ്യൂസിക് ടീച്ചർ,సంగీత టీచర్,സംഗീതാധ്യാപിക}'),
     ('job', 'Librarian', 'நூலகர்', 'ലൈബ്രേറിയൻ', 'లైబ్రేరియన్', 'ಗ್ರಂಥಪಾಲಕ', 'पुस्तकालयाध्यक्ष', '{லைப்ரரியன்,గ్రంథపాలకుడు,लाइब्रेरियन}'),
     ('job', 'Veterinary doctor', 'கால்நடை மருத்துவர்', 'വെറ്ററിനറി ഡോക്ടർ', 'పశువైద్యులు', 'ಪಶುವೈದ್ಯರು', 'पशु चिकित्सक', '{Veterinarian,Vet,മൃഗഡോക്ടർ,పశువుల డాక్టర్,ಪಶು ವೈದ್ಯ}'),
     ('job', 'Ayurvedic doctor', 'ஆயுர்வேத மருத்துவர்', 'ആയുർവേദ ഡോക്ടർ', 'ఆయుర్వేద వైద్యులు', 'ಆಯುರ್ವೇದ ವೈದ್ಯರು', 'आयुर्वेदिक डॉक्टर', '{Ayurveda doctor,Ayurvedic physician,വൈദ്യൻ,आयुर्वेदिक चिकित्सक,वैद्य}'),
@@ -9087,15 +9065,15 @@ create materialized view private.house_words as
     ('job', 'Transport business', 'போக்குவரத்துத் தொழில்', 'ട്രാൻസ്പോർട്ട് ബിസിനസ്', 'ట్రాన్స్‌పోర్ట్ వ్యాపారం', 'ಸಾರಿಗೆ ಉದ್ಯಮ', 'परिवहन व्यवसाय', '{Transport,டிரான்ஸ்போர்ட்,ట్రాన్స్‌పోర్ట్,ट्रांसपोर्ट}'),
     ('job', 'Priest', 'அர்ச்சகர்', 'പൂജാരി', 'పూజారి', 'ಅರ್ಚಕರು', 'पुजारी', '{Purohit,Temple priest,Archakar,பூசாரி,குருக்கள்,புரோகிதர்,ശാന്തിക്കാരൻ,పురోహితులు,అర్చకులు,ಪುರೋಹಿತರು,ಪೂಜಾರಿ,पंडित,पुरोहित}'),
     ('job', 'Pastor', 'போதகர்', 'പാസ്റ്റർ', 'పాస్టర్', 'ಪಾಸ್ಟರ್', 'पादरी', '{பாஸ்டர்,పాదిరి}'),
-    ('job', 'Journalist', 'பத்திரிகையாளர்', 'പത്രപ്രവർത്തകൻ', 'పాత్రికేయుడు', 'ಪತ್ರಕರ್ತ', 'पत्रकार', '{Reporter,செய்தியாளர்,நிருபர்,മാധ്യമപ്രവർത്തകൻ,జర్నలిస్ట్,విలేకరి,ವರದಿಗಾರ,संवाददाता}'),
+    ('job', 'Journalist', 'பத்திரிகையாளர்', 'ജേണലിസ്റ്റ്', 'పాత్రికేయులు', 'ಪತ್ರಕರ್ತರು', 'पत्रकार', '{Reporter,செய்தியாளர்,நிருபர்,മാധ്യമപ്രവർത്തകൻ,జర్నలిస్ట్,విలేకరి,ವರದಿಗಾರ,संवाददाता,പത്രപ്രവർത്തകൻ,పాత్రికేయుడు,ಪತ್ರಕರ್ತ}'),
     ('job', 'Photographer', 'புகைப்படக் கலைஞர்', 'ഫൊട്ടോഗ്രഫർ', 'ఫొటోగ్రాఫర్', 'ಛಾಯಾಗ್ರಾಹಕ', 'फोटोग्राफर', '{போட்டோகிராபர்,ഫോട്ടോഗ്രാഫർ,ಫೋಟೋಗ್ರಾಫರ್,छायाकार}'),
     ('job', 'Astrologer', 'ஜோதிடர்', 'ജ്യോത്സ്യൻ', 'జ్యోతిష్కుడు', 'ಜ್ಯೋತಿಷಿ', 'ज्योतिषी', '{ஜோசியர்,ಜ್ಯೋತಿಷ್ಯರು}'),
     ('job', 'LIC agent', 'எல்.ஐ.சி. முகவர்', 'എൽഐസി ഏജന്റ്', 'ఎల్‌ఐసీ ఏజెంట్', 'ಎಲ್‌ಐಸಿ ಏಜೆಂಟ್', 'एलआईसी एजेंट', '{Insurance agent,எல்ஐசி ஏஜென்ட்,बीमा एजेंट}'),
-    ('job', 'Social worker', 'சமூக சேவகர்', 'സാമൂഹിക പ്രവർത്തകൻ', 'సామాజిక కార్యకర్త', 'ಸಮಾಜ ಸೇವಕ', 'समाज सेवक', '{समाजसेवी,సంఘ సేవకుడు,സാമൂഹ്യപ്രവർത്തകൻ}'),
-    ('job', 'Anganwadi worker', 'அங்கன்வாடிப் பணியாளர்', 'അങ്കണവാടി വർക്കർ', 'అంగన్‌వాడీ కార్యకర్త', 'ಅಂಗನವಾಡಿ ಕಾರ್ಯಕರ್ತೆ', 'आंगनवाड़ी कार्यकर्ता', '{Anganwadi teacher,அங்கன்வாடி,അങ്കണവാടി ടീച്ചർ,అంగన్‌వాడీ టీచర్,आंगनबाड़ी}'),
+    ('job', 'Social worker', 'சமூக சேவகர்', 'സോഷ്യൽ വർക്കർ', 'సామాజిక కార్యకర్త', 'ಸಮಾಜ ಸೇವಕರು', 'समाजसेवी', '{సంఘ సేవకుడు,സാമൂഹ്യപ്രവർത്തകൻ,സാമൂഹിക പ്രവർത്തകൻ,ಸಮಾಜ ಸೇವಕ,समाज सेवक}'),
+    ('job', 'Anganwadi worker', 'அங்கன்வாடிப் பணியாளர்', 'അങ്കണവാടി വർക്കർ', 'అంగన్‌వాడీ కార్యకర్త', 'ಅಂಗನವಾಡಿ ಕಾರ್ಯಕರ್ತರು', 'आंगनवाड़ी कार्यकर्ता', '{Anganwadi teacher,அங்கன்வாடி,അങ്കണവാടി ടീച്ചർ,అంగన్‌వాడీ టీచర్,आंगनबाड़ी,ಅಂಗನವಾಡಿ ಕಾರ್ಯಕರ್ತೆ}'),
     ('job', 'Office assistant', 'அலுவலக உதவியாளர்', 'ഓഫീസ് അസിസ്റ്റന്റ്', 'ఆఫీస్ అసిస్టెంట్', 'ಕಚೇರಿ ಸಹಾಯಕ', 'कार्यालय सहायक', '{Peon,ஆபீஸ் அசிஸ்டன்ட்,பியூன்,പ്യൂൺ,ప్యూన్,चपरासी}'),
     ('job', 'Typist', 'தட்டச்சர்', 'ടൈപ്പിസ്റ്റ്', 'టైపిస్ట్', 'ಬೆರಳಚ್ಚುಗಾರ', 'टाइपिस्ट', '{டைப்பிஸ்ட்,ಟೈಪಿಸ್ಟ್}'),
-    ('job', 'Receptionist', 'வரவேற்பாளர்', 'റിസപ്ഷനിസ്റ്റ്', 'రిసెప్షనిస్ట్', 'ಸ್ವಾಗತಕಾರಿಣಿ', 'रिसेप्शनिस्ट', '{ரிசப்ஷனிஸ்ட்,ರಿಸೆಪ್ಷನಿಸ್ಟ್}'),
+    ('job', 'Receptionist', 'வரவேற்பாளர்', 'റിസപ്ഷനിസ്റ്റ്', 'రిసెప్షనిస్ట్', 'ರಿಸೆಪ್ಷನಿಸ್ಟ್', 'रिसेप्शनिस्ट', '{ரிசப்ஷனிஸ்ட்,ಸ್ವಾಗತಕಾರಿಣಿ}'),
     ('job', 'Cashier', 'காசாளர்', 'കാഷ്യർ', 'క్యాషియర్', 'ಕ್ಯಾಷಿಯರ್', 'कैशियर', '{கேஷியர்,ನಗದು ಗುಮಾಸ್ತ,खजांची}'),
     ('job', 'Stenographer', 'சுருக்கெழுத்தாளர்', 'സ്റ്റെനോഗ്രഫർ', 'స్టెనోగ్రాఫర్', 'ಶೀಘ್ರಲಿಪಿಗಾರ', 'आशुलिपिक', '{Steno,ஸ்டெனோ,स्टेनोग्राफर}'),
     ('job', 'Politician', 'அரசியல்வாதி', 'രാഷ്ട്രീയക്കാരൻ', 'రాజకీయ నాయకుడు', 'ರಾಜಕಾರಣಿ', 'राजनेता', '{Politics,அரசியல்,नेता}'),
@@ -10107,6 +10085,11 @@ end
 $$;
 comment on function private.search_tags(jsonb) is 'The tags of values by the names of their filters: the values of a profile, or the choices of a search.';
 
+create function private.is_withheld(entered text) returns boolean language sql immutable parallel safe set search_path = '' as $$
+  select btrim(entered) ~* '^prefer not to (say|disclose|mention)$'
+$$;
+comment on function private.is_withheld(text) is 'Whether a family has entered that it prefers not to say: a fact that is not known. The site has the same rule (isWithheld of web/src/person/values.ts).';
+
 create function private.with_unknown(tags text[]) returns text[] language sql stable set search_path = '' as $$
   select tags || array(
     select name || ': ?' from private.profile_filters
@@ -10232,7 +10215,6 @@ begin
   end if;
 end
 $$;
-comment on function private.filter_problems(jsonb) is 'Problems in these filters; no rows if there are none.';
 
 create function private.tidy_filters(filters jsonb) returns jsonb language sql immutable parallel safe set search_path = '' as $$
   select case jsonb_typeof(filters) when 'object' then (
@@ -10911,7 +10893,6 @@ begin
   end if;
 end
 $$;
-comment on function private.check_people_filters(jsonb) is 'Error 22023 for what is no filter of the admin''s table.';
 
 create function private.people_condition(filters jsonb) returns text language plpgsql stable set search_path = ''
   set plan_cache_mode = force_generic_plan as $$
@@ -11883,7 +11864,6 @@ comment on function private.request_is_open(text) is 'Whether a contact request 
 
 create function private.consent_channels() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Telephone', 'WhatsApp', 'In person', 'Letter'] $$;
-comment on function private.consent_channels() is 'The ways in which a family may agree.';
 
 -- CHECK constraints and generated columns run with the rights of the role that writes.
 grant execute on function private.request_is_open(text), private.consent_channels() to service_role;
@@ -12162,7 +12142,6 @@ comment on function private.expire_requests(timestamptz) is 'Expires requests th
 
 create function private.expire_requests() returns integer language sql security definer set search_path = ''
   as $$ select private.expire_requests(now()) $$;
-comment on function private.expire_requests() is 'private.expire_requests for now.';
 
 create function public.block_profile(profile_id bigint) returns void language plpgsql security definer set search_path = '' as $$
 declare
@@ -12274,7 +12253,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_unshared(bigint) is 'Error 22023 unless private.may_be_shared.';
 
 create function private.require_candidates_yes() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -12282,7 +12260,6 @@ begin
   return null;
 end
 $$;
-comment on function private.require_candidates_yes() is 'Trigger: nothing is shared against private.may_be_shared.';
 create constraint trigger require_candidates_yes after insert or update on public.disclosures
   for each row when (new.revoked_at is null) execute function private.require_candidates_yes();
 
@@ -12999,7 +12976,6 @@ begin
     order by id for update;
 end
 $$;
-comment on function private.lock_households(bigint[]) is 'Locks the cards of these people and of their households until the end of the transaction.';
 
 create function private.join_household(profile_id bigint, other_id bigint, field text) returns void language plpgsql security definer
   set search_path = '' as $$
@@ -13066,7 +13042,6 @@ create function private.people_with_numbers_of(profile_id bigint) returns setof 
   where registered_user_id <> profile_id
     and (private.phone_key(phone_number) in (select number from own) or private.phone_key(second_phone_number) in (select number from own))
 $$;
-comment on function private.people_with_numbers_of(bigint) is 'The other people who have a telephone number of this person.';
 
 create function public.read_household(profile_id bigint) returns jsonb language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -13118,7 +13093,6 @@ create function private.pass_on_log(profile_id bigint) returns void language sql
     ) as heir
     where for_household and registered_user_id = profile_id and heir.id is not null
 $$;
-comment on function private.pass_on_log(bigint) is 'Entries for a household stay with those of it who remain.';
 
 -- work/verification.sql ===============================================================================
 
@@ -13209,7 +13183,7 @@ create function private.items_without_facts(profile_id bigint, items text[]) ret
       ('Education', details.education is null),
       ('Employment', details.job is null),
       ('Photo', coalesce(card.first_img, card.second_img, card.third_img) is null),
-      ('Horoscope', card.birth_chart is null)
+      ('Horoscope', coalesce(card.birth_chart, details.birth_star, details.rasi, details.lagnam, details.time_of_birth) is null)
     ) as need (item, is_missing)
     where card.id = profile_id and need.is_missing and need.item = any (items)
     order by need.item
@@ -13248,6 +13222,8 @@ create trigger end_check_of_photo after update of first_img, second_img, third_i
   for each row execute function private.end_check('Photo', 'first_img', 'second_img', 'third_img');
 create trigger end_check_of_horoscope after update of birth_chart on public."RegisteredUsers"
   for each row execute function private.end_check('Horoscope', 'birth_chart');
+create trigger end_check_of_horoscope after update of birth_star, star_pada, rasi, lagnam, time_of_birth on public.profile_details
+  for each row execute function private.end_check('Horoscope', 'birth_star', 'star_pada', 'rasi', 'lagnam', 'time_of_birth');
 
 create function public.verify_profile(profile_id bigint, seen_updated_at timestamptz, items text[]) returns timestamptz language plpgsql
   security definer set search_path = '' as $$
@@ -13451,17 +13427,14 @@ grant execute on function public.set_my_status(text) to authenticated;
 
 create function private.introduction_answers() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['interested', 'not interested', 'later', 'call me'] $$;
-comment on function private.introduction_answers() is 'The answers of a family to a person who was shown to it.';
 
 create function private.refusal_reasons() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] $$;
-comment on function private.refusal_reasons() is 'Why a family is not interested. For the bureau alone.';
 
 create function private.ways_of_showing() returns text[] language sql immutable parallel safe set search_path = '' as $$
   -- The last one: the other family is interested, and nobody has shown anything.
   select array['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest']
 $$;
-comment on function private.ways_of_showing() is 'How a person is shown to a family.';
 -- CHECK constraints run with the rights of the role that writes.
 grant execute on function private.introduction_answers(), private.refusal_reasons(), private.ways_of_showing() to service_role;
 
@@ -13612,11 +13585,13 @@ begin
   perform from public.introductions where family_id = profile_id and shown_id = any (shown_ids) order by id for update;
   perform set_config('matrimony.audit_action', 'showed', true);
   with written as (
-    insert into public.introductions as known (family_id, shown_id, how, shown_by_name)
-      select distinct profile_id, shown.id, how, private.my_admin_name() from unnest(shown_ids) as shown (id) order by 2
+    insert into public.introductions as known (family_id, shown_id, how, shown_by_name, shown_at)
+      -- In the order that was chosen: lists begin with the latest.
+      select profile_id, shown.id, how, private.my_admin_name(), now() - min(place) * interval '1 microsecond'
+      from unnest(shown_ids) with ordinality as shown (id, place) group by shown.id order by min(place)
       -- A row with an answer stays as it is; "later" is asked again.
       on conflict on constraint shown_once do update
-        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = now(), ended_at = null
+        set how = excluded.how, shown_by_name = excluded.shown_by_name, shown_at = excluded.shown_at, ended_at = null
         where known.answer is null or known.answer = 'later'
       returning id
   )
@@ -13697,7 +13672,6 @@ begin
   return null;
 end
 $$;
-comment on function private.end_question() is 'Trigger: a request that has ended asks nobody any more.';
 create trigger end_question after update of status on public.contact_requests
   for each row when (old.open and not new.open) execute function private.end_question();
 
@@ -14032,7 +14006,6 @@ create function private.has_own_number(profile_id bigint) returns boolean langua
       and (phone_number is not null and whose_phone = 'Self' or second_phone_number is not null and whose_second_phone = 'Self')
   )
 $$;
-comment on function private.has_own_number(bigint) is 'Whether the bureau has a telephone number of the candidate herself.';
 
 create function private.link_hindrance(profile_id bigint, for_candidate boolean) returns text language sql stable security definer
   set search_path = '' as $$
@@ -14274,14 +14247,21 @@ begin
           where is_known and link.for_candidate and said.purpose <> 'sharing'
           order by said.purpose, said.id desc
         ) as last
-      )
+      ),
+      -- What anybody sees on the site now, after any answer.
+      'seen_by_visitors', case
+        when is_known and link.for_candidate and card.visible and not card.card_for_members and private.visitors_may_browse() then
+          case when private.visitors_see_pictures() and not card.pictures_for_members and card.first_img is not null then jsonb_build_array('visitors', 'pictures')
+            else jsonb_build_array('visitors') end
+        else '[]'
+      end
     )
     from public."RegisteredUsers" as card left join public.profile_details as details on details.registered_user_id = card.id
     where card.id = link.registered_user_id
   );
 end
 $$;
-comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, without sharing. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
+comment on function public.open_family_link(text, uuid, text, integer) is 'For anyone who has the private link of a family: its person, and the first people who are shown to it, at_most of 1 to 1000; has_more: whether there are others. language: of the page; a phone that the link knows keeps it for the bureau''s messages. device: a number that the browser keeps; another one than the first is recorded, and the bureau is notified once. It reads the list without answers until it gave the digits (prove_family_phone). The time of opening is written at most once an hour, and after each showing. for_candidate: it asks for her own answers, and shows nobody; they are not read by it, because somebody else of the family may open it. answered_for_candidate: on her phone, the last answers that the family''s login reads too, without sharing. seen_by_visitors: on her phone, of the card (visitors) and its pictures, what people without a login see now. confirmed_today: whether the family said today that its profile is right. PT404 for a link that does not work.';
 grant execute on function public.open_family_link(text, uuid, text, integer) to anon, authenticated;
 
 create function public.prove_family_phone(token text, device uuid, digits text) returns void language plpgsql security definer set search_path = ''
@@ -14462,8 +14442,10 @@ begin
     case when position(',' in card.location) > 0 then private.fold_name(split_part(card.location, ',', -1)) end,
     private.name_key(card.name), private.fold_for_tamil(private.fold_name(card.name)),
     private.with_unknown(private.search_tags((
-      select jsonb_object_agg(name, case table_name when 'RegisteredUsers' then of_card -> field when 'income_details' then of_income -> field else of_details -> field end)
+      select jsonb_object_agg(name, value)
       from private.profile_filters join private.person_fields using (field)
+      cross join lateral (select case table_name when 'RegisteredUsers' then of_card -> field when 'income_details' then of_income -> field else of_details -> field end) as fact (value)
+      where private.is_withheld(value #>> '{}') is not true
     ))),
     private.star_code(card.gender, details.birth_star, details.star_pada, details.rasi),
     card.gender, private.waits_since(card.id),
@@ -14670,7 +14652,6 @@ begin
   end if;
 end
 $$;
-comment on function private.refuse_star_places(jsonb) is 'Error 22023 unless these are places by star code.';
 
 create function private.refuse_usual(usual jsonb) returns void language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -14850,6 +14831,8 @@ begin
       select chosen.id, card.name, card.own_script_name, card.age, card.location, card.first_img, marked.created_at as marked_at,
         shared.shared_at, latest.id as request_id, latest.open, latest.note, latest.decline_reason, latest.created_at as asked_at,
         coalesce(latest.decided_at, latest.updated_at) as decided_at, yes.answered_at, card.id is not null and mine.id is not null and private.may_answer(mine) as may_answer,
+        card.id is not null and mine.asked_at is not null and mine.ended_at is null
+          and (select asked_families <> 'bureau calls' from public.site_settings) as said_yes,
         case
           when card.id is null then 'gone'
           when shared.id is not null or latest.status = 'approved' and not i_am_shown then 'shared'
@@ -14879,14 +14862,14 @@ begin
         when 'asked' then case when open then asked_at else answered_at end when 'waiting' then answered_at when 'both' then answered_at
         when 'answered' then answered_at when 'gone' then coalesce(marked_at, asked_at, answered_at) else decided_at end,
       'marked', marked_at is not null, 'answered', answered_at is not null and may_answer, 'request_id', case when open then request_id end, 'note', case when open then note end,
-      'decline_reason', case when state = 'declined' then decline_reason end, 'may_answer', may_answer,
+      'decline_reason', case when state = 'declined' then decline_reason end, 'may_answer', may_answer, 'said_yes', coalesce(said_yes, false),
       'given', exists (select from public.disclosures where subject_id = my_id and recipient_id = known.id and revoked_at is null)
     ) order by array_position(array['shared', 'both', 'waiting', 'asked', 'answered', 'marked'], state), greatest(marked_at, asked_at, answered_at, shared_at) desc, id), '[]')
     from known
   );
 end
 $$;
-comment on function public.list_my_choices(bigint) is 'For a member: everybody they marked, gave a yes, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. A person that they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact).';
+comment on function public.list_my_choices(bigint) is 'For a member: everybody they marked, gave a yes, asked for, or have the contact details of: one row and one state for each person, whatever records it. about: one profile alone, also without a state. A person that they do not see now is gone, without facts. may_answer: a yes is an answer to the bureau (public.answer_match), without a limit; otherwise a request (public.ask_for_contact). said_yes: the other family is interested, where asked_families lets this one know it.';
 grant execute on function public.list_my_choices(bigint) to authenticated;
 
 -- work/enquiries.sql ==================================================================================
@@ -14897,11 +14880,9 @@ grant execute on function public.list_my_choices(bigint) to authenticated;
 
 create function private.relatives() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Self', 'Daughter', 'Son', 'Sister', 'Brother', 'Relative or friend'] $$;
-comment on function private.relatives() is 'Who is to be married, as the sender of an enquiry says it.';
 
 create function private.call_times() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['Morning', 'Afternoon', 'Evening'] $$;
-comment on function private.call_times() is 'When a sender of an enquiry likes to be called.';
 
 create function private.enquiry_kinds() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['new', 'login', 'link', 'question'] $$;
@@ -14935,6 +14916,7 @@ create table private.enquiries (
     constraint source_is_known check (source = any (private.sources())),
   source_name text
     constraint source_name_is_readable check (char_length(source_name) between 1 and 120 and not private.holds_contact(source_name)),
+  called_by_name text,
   constraint registered_enquiries_name_the_person check ((state = 'registered') = (registered_user_id is not null)),
   constraint new_ones_are_not_done check (state <> 'done' or kind <> 'new')
 );
@@ -14944,6 +14926,7 @@ comment on column private.enquiries.relative is 'Who is to be married, as the se
 comment on column private.enquiries.best_time is 'When to call; null for any time.';
 comment on column private.enquiries.language is 'The language of the site when it was sent.';
 comment on column private.enquiries.changed_by_name is 'The admin who set the state; null while it is new.';
+comment on column private.enquiries.called_by_name is 'The admin who called last; it stays when a visit is agreed.';
 comment on column private.enquiries.registered_user_id is 'The person that the enquiry became.';
 comment on column private.enquiries.source is 'Where the family learned of the bureau: the website, until the office has asked.';
 comment on column private.enquiries.source_name is 'Which newspaper, temple, relative or other bureau it was.';
@@ -15004,7 +14987,6 @@ comment on function private.forget_enquiries(timestamptz) is 'Erases enquiries, 
 create function private.most_enquiries_of_hour() returns integer language sql immutable parallel safe set search_path = '' as $$
   select 60
 $$;
-comment on function private.most_enquiries_of_hour() is 'How many enquiries of a kind an hour takes.';
 
 create table private.other_sendings (
   id bigint generated always as identity primary key,
@@ -15247,8 +15229,9 @@ begin
   select jsonb_build_object('count', (select count(*) from wanted), 'list', coalesce((
     select jsonb_agg(jsonb_build_object(
       'id', part.id, 'kind', part.kind, 'name', part.name, 'relative', part.relative, 'best_time', part.best_time, 'words', part.words,
-      'language', part.language, 'created_at', part.created_at, 'state', part.state, 'changed_by_name', part.changed_by_name,
-      'changed_at', part.changed_at, 'profile_id', part.registered_user_id, 'profile_name', card.name,
+      'language', part.language, 'created_at', part.created_at, 'state', part.state,
+      'changed_by_name', part.changed_by_name, 'changed_at', part.changed_at, 'called_by_name', part.called_by_name,
+      'profile_id', part.registered_user_id, 'profile_name', card.name,
       'has_number', number.enquiry_id is not null, 'source', part.source, 'source_name', part.source_name,
       -- Whether, not who: that comes with the number, after the record.
       'is_registered', exists (select from private.people_of_number(number.phone_number))
@@ -15350,7 +15333,8 @@ begin
     perform private.conflict('enquiry_changed', 'Somebody else has changed this enquiry. Load the list again.');
   end if;
   update private.enquiries
-    set state = new_state, changed_by_name = case when new_state <> 'new' then private.my_admin_name() end, changed_at = now()
+    set state = new_state, changed_by_name = case when new_state <> 'new' then private.my_admin_name() end, changed_at = now(),
+      called_by_name = case new_state when 'called' then private.my_admin_name() when 'new' then null else called_by_name end
     where id = enquiry.id;
 end
 $$;
@@ -15422,7 +15406,6 @@ create function private.long_text_holds_contact(entered text) returns boolean la
   select private.holds_contact(left(entered, 1000)) or private.holds_contact(substr(entered, 901, 1000))
     or private.holds_contact(substr(entered, 1801))
 $$;
-comment on function private.long_text_holds_contact(text) is 'private.holds_contact for a text of up to 2000 characters.';
 
 create table private.grievances (
   id bigint generated always as identity primary key,
@@ -15948,11 +15931,9 @@ grant execute on function
 
 create function private.follow_up_states() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['talking', 'met', 'agreed', 'ended'] $$;
-comment on function private.follow_up_states() is 'What became of a sharing.';
 
 create function private.ending_sides() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['asking', 'asked', 'both'] $$;
-comment on function private.ending_sides() is 'The side that ended what became of a sharing.';
 
 grant execute on function private.follow_up_states(), private.ending_sides() to service_role;
 
@@ -16053,7 +16034,6 @@ create function private.my_people() returns bigint[] language sql stable securit
   select coalesce(array_agg(registered_user_id), '{}') from public.office_details
   where handled_by = (select username from public.accounts where user_id = (select auth.uid()))
 $$;
-comment on function private.my_people() is 'The people of the calling admin.';
 
 create function private.waiting_longest(skipped integer, at_most integer, my_people bigint[] default null) returns jsonb language sql stable
   security definer set search_path = '' as $$
@@ -16100,15 +16080,12 @@ grant execute on function public.list_waiting(integer, boolean) to authenticated
 
 create function private.payment_ways() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['cash', 'UPI', 'bank', 'cheque'] $$;
-comment on function private.payment_ways() is 'How a family pays.';
 
 create function private.agreement_ways() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['office', 'telephone', 'link', 'paper'] $$;
-comment on function private.agreement_ways() is 'How a family agreed to a price.';
 
 create function private.pause_reasons() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['illness', 'examinations', 'mourning', 'travel', 'another reason'] $$;
-comment on function private.pause_reasons() is 'Why a plan rests.';
 
 create function private.fee_events() returns text[] language sql immutable parallel safe set search_path = ''
   as $$ select array['start', 'later', 'settled', 'engaged', 'married'] $$;
@@ -16337,7 +16314,6 @@ begin
   end if;
 end
 $$;
-comment on function private.require_fees() is 'Error PT409 unless the owner has switched fees on.';
 
 create function public.make_plan(name text, price bigint, days integer, introductions integer default 0, contacts integer default 0) returns void
   language plpgsql security definer set search_path = '' as $$
@@ -17115,7 +17091,6 @@ comment on function private.agrees_to_story(bigint) is 'Whether this married per
 create function private.is_shown(story private.stories) returns boolean language sql stable security definer set search_path = '' as $$
   select story.shown_at is not null and private.agrees_to_story(story.bride_id) and private.agrees_to_story(story.groom_id)
 $$;
-comment on function private.is_shown(private.stories) is 'Whether everybody may read this story now.';
 
 create function private.withdraw_story() returns trigger language plpgsql security definer set search_path = '' as $$
 begin
@@ -17375,6 +17350,9 @@ begin
       request.registered_user_id, consents -> 'answers', consents ->> 'said_by', consents ->> 'said_by_name', consents ->> 'channel',
       case when pg_input_is_valid(consents ->> 'said_on', 'date') then (consents ->> 'said_on')::date end, consents ->> 'notice_language'
     );
+    -- Visitors see the pictures after a yes: where nobody asked, there is none.
+    update public."RegisteredUsers" set pictures_for_members = true
+      where id = request.registered_user_id and not consents -> 'answers' ? 'pictures';
     perform set_config('matrimony.audit_action', 'registered', true);
   end if;
   if enquiry_id is not null then
@@ -17392,7 +17370,7 @@ begin
   return request.registered_user_id;
 end
 $$;
-comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth. without_picture: the picture comes later, as of an imported person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
+comment on function public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean) is 'For the admin: inserts card, details, contact and, if a username is given, the login of a person, in one transaction; returns the id. Further lines of a biodata, at most 2000 characters, go into the log, or with contact details into the office''s note. Wishes are {must, hoped}. enquiry_id: the enquiry that becomes this person. household_of: somebody of the same household. consents: {answers, said_by, said_by_name, channel, said_on, notice_language} for record_consents; while the setting consents_asked is on, with a yes to notice, kept, intent and truth; without an answer to pictures they are for members only. without_picture: the picture comes later, as of an imported person. Idempotent by request_id. Error 22023 names the field in its hint, "wishes.caste" for a wish.';
 grant execute on function
   public.register_person(uuid, jsonb, text, text, text, jsonb, bigint, bigint, jsonb, boolean)
   to authenticated;
@@ -19906,6 +19884,15 @@ $$;
 comment on function public.list_verifications(boolean, integer) is 'For the admin: {count, list} of the people who wait for their verification, oldest first, 25 at a time: those of files (imported), or all others. missing: the items of the checklist for which nothing is stored.';
 grant execute on function public.list_verifications(boolean, integer) to authenticated;
 
+create function private.lacks_message(request bigint, family bigint) returns boolean language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.disclosures as shared
+    where shared.request_id = request and shared.recipient_id = family and revoked_at is null and sent_at is null
+      and not exists (select from public.accounts where registered_user_id = family and active)
+  )
+$$;
+comment on function private.lacks_message(bigint, bigint) is 'Whether a family without a login has no message yet with the contact details of an approved request.';
+
 create function public.read_today(mine boolean default false) returns jsonb language plpgsql security definer set search_path = '' as $$
 declare
   lists jsonb;
@@ -19947,11 +19934,7 @@ begin
       and (my_people is null or array[requester_id, profile_id] && my_people)
       and not exists (select from public."RegisteredUsers" where id in (requester_id, profile_id) and not visible)
       and not exists (select from public.follow_ups where request_id = request.id)
-      and exists (
-        select from public.disclosures as shared
-        where shared.request_id = request.id and revoked_at is null and sent_at is null
-          and not exists (select from public.accounts where registered_user_id = recipient_id and active)
-      )
+      and (private.lacks_message(request.id, requester_id) or private.lacks_message(request.id, profile_id))
   ),
   enquiries as (
     select id, name, kind, created_at from private.enquiries where state = 'new'
@@ -19980,7 +19963,10 @@ begin
     ), '[]')),
     'not_sent', jsonb_build_object('count', (select count(*) from not_sent), 'list', coalesce((
       select jsonb_agg(jsonb_build_object(
-        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at
+        'id', first.id, 'requester', requester.name, 'target', target.name, 'since', decided_at, 'to', (
+          select jsonb_agg(jsonb_build_object('id', card.id, 'name', card.name, 'gender', card.gender) order by card.id = requester_id)
+          from public."RegisteredUsers" as card where card.id in (requester_id, profile_id) and private.lacks_message(first.id, card.id)
+        )
       ) order by decided_at, first.id)
       from (select * from not_sent order by decided_at, id limit 25) as first
       join public."RegisteredUsers" as requester on requester.id = requester_id
@@ -19995,7 +19981,7 @@ begin
   return lists;
 end
 $$;
-comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, approved requests of which a family without a login has no message yet (for 30 days), answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
+comment on function public.read_today(boolean) is 'For the admin, the lists of a morning, each with its count and the first of them, oldest first (verifications of imported people last): new enquiries, open requests that are not postponed, verifications, follow-ups that are due, approved requests of which a family without a login has no message yet (for 30 days; to: these families, {id, name, gender}), answers of families, families that are to be asked about somebody interested, profiles to be confirmed, complaints without an answer, what is due of fees, and for an owner announced erasures and breaches of which the Board is not informed. mine: only of the people of the caller, and all enquiries and complaints.';
 grant execute on function public.read_today(boolean) to authenticated;
 
 -- overview/closed-tables.sql ==========================================================================
