@@ -39,6 +39,21 @@ test('a failed save is shown, and the reason stays, also in the next dialog', as
   await expect.element(again.getByLabelText('Reason, if there is one')).toHaveValue('The parents are abroad.');
 });
 
+test('what is typed for one status stays with it, and is no reason of another', async () => {
+  const onHold = { ...person, status: 'on hold', status_reason: 'Called away.' };
+  const screen = await renderPart(<ChangeStatusDialog {...props} person={onHold} />);
+  const reason = screen.getByLabelText('Reason, if there is one. The member can read it too.');
+  const asked = screen.getByLabelText('What must be changed? The member reads this.');
+  await expect.element(reason).toHaveValue('Called away.');
+  await screen.getByRole('radio', { name: /^Changes requested/ }).click();
+  await expect.element(asked).toHaveValue('');
+  await asked.fill('A newer picture, please.');
+  await screen.getByRole('radio', { name: /^On hold/ }).click();
+  await expect.element(reason).toHaveValue('Called away.');
+  await screen.getByRole('radio', { name: /^Changes requested/ }).click();
+  await expect.element(asked).toHaveValue('A newer picture, please.');
+});
+
 test('a person who was never verified cannot be verified here', async () => {
   const draft = { ...person, status: 'draft', verified_at: null };
   const screen = await renderPart(<ChangeStatusDialog {...props} person={draft} />);

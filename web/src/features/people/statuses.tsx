@@ -7,7 +7,7 @@ import type { TableRow } from '@/features/people/find-people';
 import { type BulkDialogProps, maxBatchSize } from '@/features/people/person';
 import { type BulkStatus, bulkStatuses, changesFor, outcomeText } from '@/features/people/status-plan';
 import { formatCount } from '@/lib/format';
-import { limitedText } from '@/lib/text-rules';
+import { tooLong } from '@/lib/text-rules';
 import { sayValue } from '@/person/say-value';
 import { describeStatus, meaningOfStatus, type ProfileStatus, profileStatuses } from '@/person/statuses';
 import { t } from '@/texts/texts';
@@ -113,11 +113,14 @@ function useChangeStatuses() {
 
 const reasonOf = (status = '') => describeStatus(status).reason;
 
+/** What is typed for one status is not the reason of another. */
 const schema = z
-  .object({ status: z.string(), reason: limitedText(300) })
-  .refine(({ status, reason }) => reasonOf(status) !== 'required' || reason !== '', {
-    path: ['reason'],
-    error: () => t('admin-people.status.reasonMissing'),
+  .object({ status: z.string(), reasons: z.record(z.string(), z.string().trim()) })
+  .superRefine(({ status, reasons }, check) => {
+    const { [status]: reason = '' } = reasons;
+    const isMissing = reasonOf(status) === 'required' && reason === '';
+    const message = isMissing ? t('admin-people.status.reasonMissing') : tooLong(reason, 300);
+    if (message !== undefined) check.addIssue({ code: 'custom', path: ['reasons', status], message });
   });
 
 interface ChangeStatusDialogProps {
@@ -127,8 +130,10 @@ interface ChangeStatusDialogProps {
 
 export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps) {
   const change = useChangeStatuses();
-  const keptAs = `status ${person.id} ${person.status}`;
-  const save = ({ status, reason }: z.infer<typeof schema>) => {
+  // The status changes before the saving ends.
+  const [keptAs] = useState(`status ${person.id} ${person.status}`);
+  const save = ({ status, reasons }: z.infer<typeof schema>) => {
+    const { [status]: reason = '' } = reasons;
     change.mutate(
       {
         changes: [
@@ -157,7 +162,10 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
     <FormDialog
       title={t('admin-people.status.title', { name: person.name })}
       schema={schema}
-      defaults={{ status: person.status, reason: person.status_reason ?? '' }}
+      defaults={{
+        status: person.status,
+        reasons: { 'changes requested': '', 'on hold': '', [person.status]: person.status_reason ?? '' },
+      }}
       keptAs={keptAs}
       submitText={t('admin-people.status.save')}
       sending={change}
@@ -176,13 +184,14 @@ export function ChangeStatusDialog({ person, onClose }: ChangeStatusDialogProps)
             detail={
               reasonOf(values.status) !== undefined ? (
                 <TextAreaField
+                  key={values.status}
                   label={t(
                     reasonOf(values.status) === 'required'
                       ? 'admin-people.status.whatToChange'
                       : 'admin-people.status.reason',
                   )}
                   required={reasonOf(values.status) === 'required'}
-                  {...field('reason')}
+                  {...field(`reasons.${values.status ?? ''}`)}
                 />
               ) : undefined
             }
