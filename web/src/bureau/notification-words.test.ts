@@ -31,7 +31,7 @@ test.each([
   expect(sayNotification({ ...stored, kind, given })).toBe('As it is stored.');
 });
 
-test('a family reads the name of another one in its own letters', async () => {
+test('a family reads the name of another one in its own letters, and the bureau’s reason in its language', async () => {
   onTestFinished(() => {
     activateTexts('en');
   });
@@ -40,6 +40,10 @@ test('a family reads the name of another one in its own letters', async () => {
   activateTexts('ta');
   const sentence = sayNotification({ ...stored, kind: 'contact received', given: { name: 'Bala Murugesan' } });
   expect(sentence).toContain('பாலா முருகேசன்');
+  const declined = { name: 'Bala', reason: 'Talks in progress elsewhere' };
+  expect(sayNotification({ ...stored, kind: 'request declined', given: declined })).toMatch(
+    /வேறு இடத்தில் பேச்சு நடக்கிறது$/,
+  );
   const { name, town, education } = sharedMessage({
     id: 1,
     name: 'Bala',

@@ -2,7 +2,7 @@ import { readProperty } from '@/base/values';
 import type { Tables } from '@/lib/database.types';
 import { formatDay } from '@/lib/format';
 import { notificationRules } from '@/lib/register-members.gen';
-import { formatReportReason } from '@/bureau/words';
+import { formatDeclineReason, formatReportReason } from '@/bureau/words';
 import { tIfKnown } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 
@@ -21,7 +21,9 @@ function valueOf(name: string, { kind, given, created_at }: Stored): string | nu
   if (name === 'purpose') return tIfKnown(`consents.purpose.${stored}`, {}) ?? stored;
   // The office reads names as its register has them.
   if (name === 'name' && isKnown(kind) && notificationRules[kind].audience === 'member') return sayName(stored, null);
-  return name === 'reason' && kind === 'profile reported' ? formatReportReason(stored) : stored;
+  if (name !== 'reason') return stored;
+  if (kind === 'request declined') return formatDeclineReason(stored);
+  return kind === 'profile reported' ? formatReportReason(stored) : stored;
 }
 
 /**
