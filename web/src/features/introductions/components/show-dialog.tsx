@@ -55,9 +55,12 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     mutationFn: showPeople,
     meta: { waits: true },
     onSuccess: () => {
+      // On the telephone they are read out from here.
+      if (way === 'Telephone') return;
       if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId, ids });
       // The family is on screen with its next step.
-      else if (isSent) navigate({ page: 'profile', profileId: familyId, tab: 'matches' });
+      else navigate({ page: 'profile', profileId: familyId, tab: 'matches' });
+      onClose(true);
     },
   });
   const isSent = way === 'Private link' || way === 'WhatsApp';

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { z } from 'zod';
+import { createStore, useStore } from '@/base/store';
 import { Pager } from '@/bureau/components/pager';
 import { PageTitle } from '@/bureau/components/page-title';
 import { SaySide } from '@/bureau/components/say-side';
@@ -50,6 +51,9 @@ const shownAtOnce = 10;
 
 /** Somebody on the list who is ticked. */
 export type TickedPerson = Pick<Match, 'id' | 'name'>;
+
+/** Who is ticked for a family. They stay while one looks at people and comes back. */
+const ticks = createStore<{ familyId: number | null; people: readonly TickedPerson[] }>({ familyId: null, people: [] });
 
 interface MatchesPageProps {
   profileId: number;
@@ -147,7 +151,9 @@ function FamilyMatches({ person, wishes, skipped, chosen, renderTicked }: Family
   const { id: profileId, gender } = person;
   const viewer = useViewer();
   const [now] = useState(Date.now);
-  const [ticked, setTicked] = useState<readonly TickedPerson[]>([]);
+  const { familyId, people: kept } = useStore(ticks);
+  const ticked = familyId === profileId ? kept : [];
+  const setTicked = (people: readonly TickedPerson[]) => ticks.set({ familyId: profileId, people });
   const byUsual = !hasWishes(wishes);
   const proposed = byUsual ? proposeWishes(person) : noWishes;
   const own = readFilters({ religion: person.religion, mother_tongue: person.profile_details?.mother_tongue });
