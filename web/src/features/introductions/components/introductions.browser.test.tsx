@@ -843,10 +843,17 @@ test('on paper are those who are not answered, can be seen and may be on paper',
       [introductionsQueryOptions(1).queryKey, rows],
       [familyQueryOptions(1).queryKey, { ...family, hasLogin: false }],
     ]);
-  const screen = await show([introduction, refused, hidden, off]);
-  await expect.element(screen.getByRole('heading', { name: 'Shown to the family of Test Bala' })).toBeVisible();
+  const details = { ...introduction.shown.profile_details, caste: 'Nadar' };
+  const screen = await show([
+    { ...introduction, shown: { ...introduction.shown, profile_details: details } },
+    refused,
+    hidden,
+    off,
+  ]);
+  const heading = 'Shown to the family of Test Bala, not answered yet';
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
   expect(screen.getByRole('listitem').all()).toHaveLength(1);
-  await expect.element(screen.getByRole('listitem')).toHaveTextContent('Test Kavitha');
+  await expect.element(screen.getByRole('listitem')).toHaveTextContent(/Test Kavitha.*Nadar/);
   await expect.element(screen.getByText('1 person is left out: not on private links or paper.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Print' })).toBeVisible();
   await screen.unmount();

@@ -25,7 +25,16 @@ import { Loaded } from '@/ui/loaded';
 import { RadioGroupField } from '@/ui/fields';
 import { Skeleton } from '@/ui/skeleton';
 
-const fields: readonly PersonField[] = ['height', 'birth_star', 'rasi', 'religion', 'education', 'job', 'location'];
+const fields: readonly PersonField[] = [
+  'height',
+  'birth_star',
+  'rasi',
+  'religion',
+  'caste',
+  'education',
+  'job',
+  'location',
+];
 
 interface SheetsPageProps {
   profileId: number | null;
@@ -53,7 +62,7 @@ function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | 
   const [layout, setLayout] = useState('list');
   const family = useQuery(familyQueryOptions(familyId));
   const rows = useQuery(introductionsQueryOptions(familyId));
-  const title = t('introductions-office.sheets.title', {
+  const title = t(ids === null ? 'introductions-office.sheets.notAnswered' : 'introductions-office.sheets.title', {
     name: family.data ? sayName(family.data.name, family.data.own_script_name) : '',
   });
   return (
