@@ -65,12 +65,16 @@ interface ReasonsProps {
 export function Reasons({ profileId, otherId, other }: ReasonsProps) {
   const isOwn = useViewer().kind === 'member';
   const query = useQuery(fitQueryOptions(profileId, otherId));
-  const person = useQuery({ ...profileQueryOptions(profileId), enabled: !isOwn });
+  // A member reads the details of the other person once the profile is open, which the answer asks for.
+  const person = useQuery(profileQueryOptions(isOwn ? otherId : profileId));
+  const details = { ...person.data?.profile_details, ...person.data };
+  const { data, error, refetch } = query;
+  const known = { data: isOwn && person.isPending ? undefined : data, error, refetch };
   return (
-    <Loaded query={query} what={t('fits.theReasons')} skeleton={<Skeleton className="h-16 w-full" />}>
+    <Loaded query={known} what={t('fits.theReasons')} skeleton={<Skeleton className="h-16 w-full" />}>
       {({ mine, theirs }) =>
         isOwn ? (
-          <List fits={mine} person={other} />
+          <List fits={mine} person={{ ...other, ...details }} />
         ) : (
           <div className="grid gap-4 sm:grid-cols-2">
             <section>
@@ -79,7 +83,7 @@ export function Reasons({ profileId, otherId, other }: ReasonsProps) {
             </section>
             <section>
               <h3 className="font-medium">{t('matches.ofTheirs')}</h3>
-              <List fits={theirs} person={{ ...person.data?.profile_details, ...person.data }} />
+              <List fits={theirs} person={details} />
             </section>
           </div>
         )

@@ -3,7 +3,7 @@ import { profileKeys } from '@/features/profiles/api/profiles';
 import type { Fit } from '@/features/profiles/api/wishes';
 import { FitWithYou } from '@/features/profiles/fits/fit-parts';
 import { FitsList } from '@/features/profiles/fits/fits-list';
-import { sampleCard } from '@/person/sample';
+import { sampleCard, sampleDetails } from '@/person/sample';
 import { sampleProfile } from '@/features/profiles/profile/sample-profile';
 import { noWishes } from '@/features/profiles/wishes';
 import { setSession } from '@/lib/backend/session';
@@ -15,12 +15,20 @@ const reasons = {
   mine: [
     { wish: { height_from: '165', height_to: '178' }, must: false, holds: true },
     { wish: { diet: 'Jain' }, must: false, holds: null },
+    { wish: { caste: 'Iyer' }, must: false, holds: null },
   ],
   theirs: [],
   theirs_count: counts(5, 0, 6),
 };
 const wishes = { must: {}, hoped: { height_from: '165', diet: 'Jain' }, othersSeeFit: false };
 const own: Fit = { ...sampleCard, ...sampleProfile, id: 7, name: 'Test Kavitha', mine: counts(1, 1, 2), theirs: null };
+
+const opened = {
+  ...sampleCard,
+  ...sampleProfile,
+  id: 7,
+  profile_details: { ...sampleDetails, caste: 'Brahmin' },
+};
 
 function signIn() {
   const viewer = { kind: 'member', username: 'test', name: 'Test', profileId: 1, gender: 'groom' } as const;
@@ -39,12 +47,14 @@ test('a member reads who fits, and how many wishes of theirs where they allow it
         people: 2,
         all_hold: 1,
         list: [
-          { ...own, theirs: counts(5, 0, 6) },
+          // The details are read once the profile is open.
+          { ...own, theirs: counts(5, 0, 6), profile_details: null },
           { ...own, id: 8, name: 'Test Latha' },
         ],
       },
     ],
     [profileKeys.fit(1, 7), reasons],
+    [profileKeys.one(7), opened],
   ]);
   const [first, second] = [screen.getByRole('listitem').first(), screen.getByRole('listitem').last()];
   await expect.element(first).toHaveTextContent('Fits 1 of 2, 1 not known');
@@ -52,6 +62,7 @@ test('a member reads who fits, and how many wishes of theirs where they allow it
   await expect.element(second).not.toHaveTextContent('theirs');
   await first.getByText('Why').click();
   await expect.element(first).toHaveTextContent(/Height: 5.+ \(hoped: 5.+ to 5.+\): agrees/);
+  await expect.element(first).toHaveTextContent('Caste: Brahmin (hoped: Iyer): may be the same');
   expect(screen.getByRole('link', { name: 'Compare the stars' }).query()).toBeNull();
 });
 
@@ -99,8 +110,9 @@ test('a member reads on a profile whether it fits; without wishes nothing', asyn
   const screen = await renderPart(part, [
     [profileKeys.wishes(1), wishes],
     [profileKeys.fit(1, 7), reasons],
+    [profileKeys.one(7), opened],
   ]);
-  await screen.getByText('Fits your wishes: 1 of 2, 1 not known').click();
+  await screen.getByText('Fits your wishes: 1 of 3, 2 not known').click();
   await expect.element(screen.getByText('Fits theirs: 5 of 6')).toBeVisible();
   const empty = await renderPart(part, [[profileKeys.wishes(1), { ...noWishes, othersSeeFit: false }]]);
   expect(empty.container.textContent).toBe('');
