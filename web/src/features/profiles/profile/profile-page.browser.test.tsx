@@ -11,6 +11,7 @@ test.each([
   list({ page: 'home' }, 'All profiles', '/#profiles'),
   list({ page: 'dashboard' }, 'Register', '/#dashboard'),
   list({ page: 'review', profileId: 7 }, 'Verification', '/#review/7'),
+  list({ page: 'matches', profileId: 7 }, 'Matches', '/#matches/7'),
   list({ page: 'notifications' }, 'Notifications', '/#notifications'),
   list({ page: 'choices' }, 'My Choices', '/#choices'),
 ])('the way back from a profile leads to $name when one came from $destination.page', async (from) => {

@@ -47,6 +47,7 @@ const origins: Partial<Record<PageName, PlainTextId>> = {
   dashboard: 'shell.pages.dashboard',
   review: 'shell.pages.verification',
   requests: 'shell.pages.contactRequests',
+  matches: 'shell.pages.matches',
   notifications: 'ui-member.notifications.title',
   audit: 'shell.pages.audit',
   'for-you': 'shell.pages.forYou',
