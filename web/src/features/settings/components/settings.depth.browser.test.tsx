@@ -172,6 +172,10 @@ test('the address of the site is checked beside its field, and the saved one sta
   await expect
     .element(field)
     .toHaveAccessibleDescription(/ Until you save, messages lead to https:\/\/www\.bureau\.in\.$/);
+  await screen.getByLabelText("Year of the bureau's beginning").fill('1998');
+  // What is not saved has the names of the fields.
+  const names = /Year of the bureau's beginning.+Address of this site|Address of this site.+bureau's beginning/;
+  await expect.element(screen.getByText(names).first()).toBeVisible();
 });
 
 test('an address that families cannot open is marked', async () => {
