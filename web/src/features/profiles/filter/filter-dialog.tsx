@@ -9,6 +9,7 @@ import {
   findRangeErrors,
   readFilters,
   sameFilters,
+  startQueryOf,
   dropUnusableMatchFilter,
   type Filters,
 } from '@/features/profiles/filters';
@@ -82,7 +83,10 @@ export function FilterDialog({ viewer, filters, onApply, onSavedSearches, onClos
               {refusal.refusal === null ? couldNotLoad(t('profiles.filters.theCount')) : errorText(refusal)}
             </p>
           )}
-          <Button className={clsx(foot, 'max-sm:grow-0! max-sm:basis-auto!')} onClick={() => setChanges(cleared)}>
+          <Button
+            className={clsx(foot, 'max-sm:grow-0! max-sm:basis-auto!')}
+            onClick={() => setChanges({ ...cleared, ...startQueryOf(genderOf(viewer)).filters })}
+          >
             {t('profiles.filters.clear')}
           </Button>
           <Button look="primary" type="submit" className={clsx(foot, 'grow sm:grow-0')}>

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { FilterDialog } from '@/features/profiles/filter/filter-dialog';
 import { FilterFields } from '@/features/profiles/filter/filter-fields';
 import { readFilters } from '@/features/profiles/filters';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -43,4 +44,24 @@ test('an open end of degrees is said, and taken off on request', async () => {
   await expect.element(getByText('“Or above” finds nobody.', { exact: false })).toBeInTheDocument();
   await getByRole('button', { name: 'Take “B.E” alone' }).click();
   expect(onChange).toHaveBeenCalledWith('education', 'B.E');
+});
+
+test('a cleared filter of a member keeps the side', async () => {
+  const onApply = vi.fn<(filters: object) => void>();
+  const screen = await renderPart(
+    <FilterDialog
+      viewer={{ kind: 'member', username: 'asha', name: null, profileId: 1, gender: 'bride' }}
+      filters={{ looking_for: 'groom', diet: 'Jain' }}
+      onApply={onApply}
+      onSavedSearches={vi.fn()}
+      onClose={vi.fn()}
+    />,
+    [
+      [sharedKeys.starSettings(), firstStarSettings],
+      [['saved-searches'], []],
+    ],
+  );
+  await screen.getByRole('button', { name: 'Clear' }).click();
+  await screen.getByRole('button', { name: /^Show/ }).click();
+  expect(onApply).toHaveBeenCalledExactlyOnceWith({ looking_for: 'groom' });
 });

@@ -69,6 +69,9 @@ test('a bride sees grooms first, everyone with one tap, and grooms again with on
   const all = await show(asha, {});
   await all.press('Show grooms only');
   expect(all.onChange).toHaveBeenCalledExactlyOnceWith({ looking_for: 'groom' });
+  const filtered = await show(asha, { looking_for: 'groom', diet: 'Jain' });
+  await filtered.press('Clear all');
+  expect(filtered.onChange).toHaveBeenCalledExactlyOnceWith({ looking_for: 'groom' });
 });
 
 test('only a bride who filters for brides is reminded of her own side', async () => {

@@ -279,7 +279,7 @@ export function ActiveFilters({ viewer, filters, onChange, onSave }: ActiveFilte
         chips.length > 0
           ? {
               label: t(isStart ? 'profiles.showAll' : 'profiles.clearAll'),
-              onClick: () => onChange({}),
+              onClick: () => onChange(isStart ? {} : start),
             }
           : {
               label: t('profiles.showSideOnly', { side: start.looking_for ?? null }),
