@@ -271,7 +271,7 @@ function AnswerDialog(props: AnswerDialogProps) {
               options={channelOptions()}
               {...field('channel')}
             />
-            <DayField label={t('consents.day')} max={today} {...day('said_on')} />
+            <DayField label={t('consents.day')} max={today} example={today} {...day('said_on')} />
           </div>
         </div>
       )}

@@ -71,7 +71,9 @@ export const AskLaterAct = ({ request, today, outcome, send = setRequestStatus }
     done={({ ask_again_on: day }) => t('requests-office.later.done', { day: sayDate(day) })}
     failed={t('requests-office.later.failed')}
   >
-    {({ day }) => <DayField label={t('requests-office.later.until')} min={today} {...day('ask_again_on')} />}
+    {({ day }) => (
+      <DayField label={t('requests-office.later.until')} min={today} example={today} {...day('ask_again_on')} />
+    )}
   </FormAct>
 );
 

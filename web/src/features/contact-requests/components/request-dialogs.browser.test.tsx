@@ -322,6 +322,7 @@ test('asking later accepts only a day after today', async () => {
   );
   await screen.getByRole('button', { name: 'Ask later…' }).click();
   const until = screen.getByLabelText('Until');
+  await expect.element(until).toHaveAccessibleDescription('Day/month/year, such as 20/11/2026');
   for (const wrong of ['', '2026-11-20']) {
     await until.fill(wrong);
     await screen.getByRole('button', { name: 'Put off' }).click();

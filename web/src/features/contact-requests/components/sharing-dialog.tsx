@@ -319,7 +319,7 @@ function Consent({ request, person, other }: { request: ReviewedRequest; person:
               <div className="space-y-3">
                 <p>{t('requests-office.consent.text', { side: other.gender, other: other.name, name: person.name })}</p>
                 <AgreementFields who={field('person')} how={field('channel')} name={field('name')} />
-                <DayField label={t('requests-office.consent.on')} max={today} {...day('given_on')} />
+                <DayField label={t('requests-office.consent.on')} max={today} example={today} {...day('given_on')} />
               </div>
             )}
           </FormHere>
