@@ -80,7 +80,7 @@ async function show(language: ShownLanguage): Promise<void> {
 async function start(): Promise<void> {
   const language = readStartLanguage();
   // The address names it on the home page only: it stays the language of what is opened from there.
-  if (languageOfAddress() === language) keepLanguage(language);
+  if (languageOfAddress() === language && readChosenLanguage() === null) keepLanguage(language);
   await show(language);
 }
 

@@ -37,7 +37,8 @@ export function languageOfAddress(): Language | undefined {
 }
 
 /**
- * The language with which the page begins: that of a choice, of the address, of the account, or of the browser if offered.
+ * The language with which the page begins: that of the address, as of a link in a message, of a choice, of the account, or of the
+ * browser if offered.
  */
 export function readStartLanguage(): ShownLanguage {
   const offered = offeredLanguages(readKeptBureau());
@@ -45,5 +46,5 @@ export function readStartLanguage(): ShownLanguage {
     .map((tag) => tag.slice(0, 2))
     .filter(isLanguage)
     .find((code) => offered.includes(code));
-  return readChosenLanguage() ?? languageOfAddress() ?? readAccountLanguage() ?? ofBrowser ?? 'en';
+  return languageOfAddress() ?? readChosenLanguage() ?? readAccountLanguage() ?? ofBrowser ?? 'en';
 }
