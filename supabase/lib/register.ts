@@ -40,9 +40,9 @@ const row = (name: string, properties: Properties): string => {
 
 const limit = (value: number | null): string | null => (value === null ? null : String(value));
 
-/** A constant with its docstring. */
-const constant = (says: string, name: string, lines: readonly string[] | string): string =>
-  `/** ${says} */\nexport const ${name} = ${typeof lines === 'string' ? lines : `{\n${lines.join('\n')}\n}`} as const;\n`;
+/** A constant with its docstring, if the database has one. */
+const constant = (says: string | null, name: string, lines: readonly string[] | string): string =>
+  `${says === null ? '' : `/** ${says} */\n`}export const ${name} = ${typeof lines === 'string' ? lines : `{\n${lines.join('\n')}\n}`} as const;\n`;
 
 const memberLists = [
   'report_reasons',
@@ -65,14 +65,14 @@ const workLists = [
   'fee_events',
 ];
 
-/** The lists that are functions of the database, each with its comment. */
+/** The lists that are functions of the database. */
 const listConstants = (sql: postgres.Sql, names: readonly string[]): Promise<string[]> =>
   Promise.all(
     names.map(async (name) => {
-      const [found] = await sql.unsafe<{ says: string; values: string[] }[]>(
+      const [found] = await sql.unsafe<{ says: string | null; values: string[] }[]>(
         `select obj_description('private.${name}'::regproc) as says, private.${name}() as values`,
       );
-      return constant(found?.says ?? '', inClient(name), list(found?.values ?? []));
+      return constant(found?.says ?? null, inClient(name), list(found?.values ?? []));
     }),
   );
 

@@ -51,19 +51,14 @@ export const notificationRules = {
   'contact taken back': { audience: 'member', values: ['name'] },
 } as const;
 
-/** The reasons for which a profile may be reported. */
 export const reportReasons = ['Wrong information', 'Not looking for marriage', 'Rude or threatening', 'Asks for money', 'Pictures of someone else', 'Other'] as const;
 
-/** The ways in which a family may agree. */
 export const consentChannels = ['Telephone', 'WhatsApp', 'In person', 'Letter'] as const;
 
-/** The answers of a family to a person who was shown to it. */
 export const introductionAnswers = ['interested', 'not interested', 'later', 'call me'] as const;
 
-/** Why a family is not interested. For the bureau alone. */
 export const refusalReasons = ['Age', 'Stars', 'Education or work', 'Distance', 'Family', 'Picture', 'In talks already', 'Another reason'] as const;
 
-/** How a person is shown to a family. */
 export const waysOfShowing = ['Sheets', 'List', 'WhatsApp', 'Private link', 'Telephone', 'Interest'] as const;
 
 /** The codes of the database's refusals. */

@@ -151,5 +151,4 @@ export const statusRules = {
   'withdrawn': { waiting: false, visible: false, own: false },
 } as const;
 
-/** The items that the bureau may check of a profile. */
 export const verificationItems = ['Mobile', 'ID', 'Address', 'Education', 'Employment', 'Photo', 'Horoscope', 'Met in person/phone call'] as const;
