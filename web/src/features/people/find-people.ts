@@ -1,7 +1,7 @@
 import { loadPart } from '@/base/load-part';
 import { detailsOfRows, foundEnquiries, type FoundEnquiry, peopleWords } from '@/features/people/api';
 import { type AccountSummary, type SelectedPerson, toSelected } from '@/features/people/person';
-import { filtersOfWords, type PeopleWord, readPeopleSearch } from '@/features/people/search';
+import { filtersOfWords, idSign, type PeopleWord, readPeopleSearch } from '@/features/people/search';
 import { daysOfRegistration, nobody, tableChoices, type TableQuery } from '@/features/people/table-view';
 import { call, readAnswer } from '@/lib/act';
 import type { Card } from '@/lib/card-columns';
@@ -50,7 +50,7 @@ async function readWords(entered: string, signal?: AbortSignal): Promise<PeopleW
 
 /** The people whose number in the bureau's own book this is. */
 async function readOldNumber(typed: string, signal?: AbortSignal): Promise<number[]> {
-  const [word] = await readWords(typed.trim().replace(/^#\s?/, ''), signal);
+  const [word] = await readWords(typed.trim().replace(idSign, ''), signal);
   return word?.filter === 'old_number' ? word.value.split(' ').map(Number) : [];
 }
 

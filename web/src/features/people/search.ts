@@ -15,13 +15,15 @@ const leastOfEmail = 5;
 const leastDigits = 5;
 const maxIdLength = 7;
 
+/** Before an id: the site writes "#7", and people say "user id 7". */
+export const idSign = /^(?:(?:user )?id(?: ?[:.])? ?)?#? ?(?=\d+$)/i;
+
 /** Parses the search box. Up to four digits are an id; more digits, or a leading plus, part of a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
   const text = withoutMarks(typed)
     .trim()
     .replace(/\s+/g, ' ')
-    // The site writes an id as "#7".
-    .replace(/^#\s?(?=\d+$)/, '');
+    .replace(idSign, '');
   if (text === '') return { kind: 'all' };
   if (text.includes('@') && text.length >= leastOfEmail) return { kind: 'email', part: text };
   // "Mobile: 98430 12345", "tel:+91...", "(+91) 98430 12345".
