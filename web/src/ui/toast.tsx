@@ -43,9 +43,8 @@ onDialog(() => toasts.set(toasts.get().filter(({ action }) => action)));
 /** Renders the toasts: on phones at the top, because the foot has the actions. The timer pauses while the pointer or the focus is on one. */
 export function ToastProvider({ children }: { children?: ReactNode }) {
   const shown = useStore(toasts);
-  return (
+  const list = (
     <Toast.Provider label={t('ui-member.toast.one')} swipeDirection="right">
-      {children}
       {shown.map(({ id, message, action }) => (
         <Toast.Root
           key={id}
@@ -75,8 +74,19 @@ export function ToastProvider({ children }: { children?: ReactNode }) {
       ))}
       <Toast.Viewport
         label={t('ui-member.toast.all', { keys: '{hotkey}' })}
+        onFocus={({ target, currentTarget }) => {
+          // A pressed toast that goes leaves the focus here, where it would hold the others. Who uses the keyboard goes on from it.
+          if (target === currentTarget && !target.matches(':focus-visible')) target.blur();
+        }}
         className="pointer-events-none fixed inset-x-3 top-3 z-60 mx-auto flex max-w-xl flex-col gap-2 outline-none md:top-auto md:bottom-[calc(var(--action-bar,0px)+var(--foot,0px)+1.5rem)]"
       />
     </Toast.Provider>
+  );
+  return (
+    <>
+      {children}
+      {/* With the last toast its pause goes: nothing hears any more that the pointer or the focus has left. */}
+      {shown.length > 0 && list}
+    </>
   );
 }
