@@ -226,6 +226,13 @@ test('the page is as high while it loads, and a row is 40 pixels on a desk', asy
   expect(heightOf(loading)).toBe(height);
 });
 
+test('who was interested before is called, and nobody says that the other family read it', async () => {
+  const [row] = toAsk(1).list;
+  const screen = await show({ answers: { count: 1, list: [{ ...row, answer: 'later', was_told: true }] } });
+  await expect.element(linesOf(screen).nth(0)).toHaveTextContent('Later; was interested before: call them');
+  await expect.element(linesOf(screen).nth(0).getByRole('button', { name: /^Call/ })).toBeVisible();
+});
+
 test('a payment whose day is over is marked', async () => {
   const due = (id: number, due_on: string) => ({
     id,

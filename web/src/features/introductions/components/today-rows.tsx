@@ -3,19 +3,18 @@ import { ReachFamily } from '@/bureau/components/reach';
 import { answerInWords } from '@/features/introductions/answers';
 import { seeAnswer } from '@/features/introductions/api/introductions';
 import type { AskedFamily } from '@/features/introductions/components/answer-dialog';
-import { Link } from '@/lib/navigation/link';
 import { t } from '@/texts/texts';
 import { sayName } from '@/texts/words';
 import { PressAct } from '@/ui/act';
 import { Button } from '@/ui/button';
 import { QueueRow } from '@/ui/lists';
-import { TextLink, underlinedLook } from '@/ui/text-link';
+import { TextLink } from '@/ui/text-link';
 import { showToast } from '@/ui/toast';
 
 type Introduced = { id: number; family_id: number; family: string; shown_id: number; shown: string };
 
 export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: string; was_told: boolean } }) {
-  const { id, family_id: profileId, family, shown_id: shownId, shown, answer, was_told: wasTold } = row;
+  const { id, family_id: profileId, family, shown, answer, was_told: wasTold } = row;
   return (
     <QueueRow
       title={
@@ -24,17 +23,11 @@ export function TodayAnswer({ answer: row }: { answer: Introduced & { answer: st
         </TextLink>
       }
       about={
-        <>
-          {answerInWords(answer)}{' '}
-          {wasTold && (
-            <Link to={{ page: 'profile', profileId: shownId }} className={underlinedLook}>
-              {t('today.wasTold', { shown })}
-            </Link>
-          )}
-        </>
+        // The interest was passed on before it changed. That the other family has read it is not known.
+        wasTold ? t('today.wasInterested', { answer: answerInWords(answer) }) : answerInWords(answer)
       }
     >
-      {answer === 'call me' && <ReachFamily id={profileId} name={family} />}
+      {(answer === 'call me' || wasTold) && <ReachFamily id={profileId} name={family} />}
       <SeeAnswer id={id} family={family} />
     </QueueRow>
   );
