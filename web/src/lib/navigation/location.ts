@@ -30,8 +30,8 @@ interface About {
   /** The private link of a family. */
   family: { token: string | null };
   /** The people who are shown to a family, on paper. */
-  /** The people to print, without `ids` all that are not answered. */
-  sheets: { profileId: number | null; ids?: readonly number[] | null };
+  /** The people to print, without `ids` all that are not answered; `isEach`: one sheet of paper for each. */
+  sheets: { profileId: number | null; ids?: readonly number[] | null; isEach?: boolean };
   /** What a family agreed to, on paper. */
   'consent-proof': { profileId: number | null };
   propose: object;
@@ -104,8 +104,9 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   'my-profile': nothing,
   rights: (fields) => ({ part: text(fields['part']) }),
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
-  sheets: ({ ids, ...fields }) => ({
+  sheets: ({ ids, isEach, ...fields }) => ({
     ...profileId(fields),
+    isEach: isEach === true,
     ids: Array.isArray(ids) ? ids.map(readId).filter((id) => id !== null) : null,
   }),
   'consent-proof': profileId,

@@ -35,6 +35,7 @@ import { ShowBar, ShowDialog } from '@/features/introductions/components/show-di
 import { ShownPeople } from '@/features/introductions/components/shown-people';
 import { setSession, visitor, type Viewer } from '@/lib/backend/session';
 import type { AppError } from '@/lib/errors';
+import { currentLocation } from '@/lib/navigation/history';
 import { renderPart } from '@/lib/render-part';
 import { sampleCard, sampleDetails } from '@/person/sample';
 import { loadRefusals } from '@/texts/refusals';
@@ -939,6 +940,25 @@ test('who is read out on the telephone is still named when that is recorded', as
   await screen.getByRole('button', { name: 'Record and continue' }).click();
   await expect.element(screen.getByText('1 person is recorded as shown.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Test Kavitha (#7)' })).toBeVisible();
+});
+
+test.each([
+  [/^On paper, as a list/, false],
+  [/^On paper, one sheet each/, true],
+])('the page to print opens with the layout chosen: %s', async (way, isEach) => {
+  const fetched = vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(Response.json(1)));
+  onTestFinished(() => {
+    fetched.mockRestore();
+  });
+  const screen = await showDialog([], []);
+  await screen.getByRole('radio', { name: way }).click();
+  await screen.getByRole('button', { name: 'Record and continue' }).click();
+  await expect.poll(currentLocation).toEqual({ page: 'sheets', profileId: 1, ids: [7], isEach });
+  const paper = await renderPart(<SheetsPage profileId={1} isEach={isEach} />, [
+    [introductionsQueryOptions(1).queryKey, [introduction]],
+    [familyQueryOptions(1).queryKey, { ...family, hasLogin: false }],
+  ]);
+  await expect.element(paper.getByRole('radio').nth(isEach ? 1 : 0)).toBeChecked();
 });
 
 test.each([

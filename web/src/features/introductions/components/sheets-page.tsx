@@ -40,13 +40,16 @@ interface SheetsPageProps {
   profileId: number | null;
   /** Those who were shown just now; without it all who are not answered yet. */
   ids?: readonly number[] | null;
+  isEach?: boolean;
 }
 
 /** The people on a family's list who are not answered yet, on paper. No contact details. */
-export const SheetsPage = ({ profileId, ids = null }: SheetsPageProps) =>
-  profileId === null ? null : <Sheets familyId={profileId} ids={ids} />;
+export const SheetsPage = ({ profileId, ids = null, isEach = false }: SheetsPageProps) =>
+  profileId === null ? null : <Sheets familyId={profileId} ids={ids} isEach={isEach} />;
 
-function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | null }) {
+type SheetsProps = { familyId: number; ids: readonly number[] | null; isEach: boolean };
+
+function Sheets({ familyId, ids, isEach }: SheetsProps) {
   /** Nobody who is hidden, engaged or gone, and no interest of the other side. */
   const open = (rows: readonly Introduction[]) =>
     rows.filter(
@@ -59,7 +62,7 @@ function Sheets({ familyId, ids }: { familyId: number; ids: readonly number[] | 
   /** Of these, who may be on paper. */
   const shownNow = (rows: readonly Introduction[]) =>
     open(rows).filter(({ shown }) => shown.office_details?.off_links !== true);
-  const [layout, setLayout] = useState('list');
+  const [layout, setLayout] = useState(isEach ? 'each' : 'list');
   const family = useQuery(familyQueryOptions(familyId));
   const rows = useQuery(introductionsQueryOptions(familyId));
   const title = t(ids === null ? 'introductions-office.sheets.notAnswered' : 'introductions-office.sheets.title', {

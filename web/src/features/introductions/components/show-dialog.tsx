@@ -57,7 +57,8 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
     onSuccess: () => {
       // On the telephone they are read out from here.
       if (way === 'Telephone') return;
-      if (way === 'List' || way === 'Sheets') navigate({ page: 'sheets', profileId: familyId, ids });
+      if (way === 'List' || way === 'Sheets')
+        navigate({ page: 'sheets', profileId: familyId, ids, isEach: way === 'Sheets' });
       // The family is on screen with its next step.
       else navigate({ page: 'profile', profileId: familyId, tab: 'matches' });
       onClose(true);
