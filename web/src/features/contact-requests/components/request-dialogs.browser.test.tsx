@@ -254,9 +254,11 @@ describe('the sharing', () => {
   ])('does not promise the site to a family %s', async (_what, accounts) => {
     const screen = await show({ accounts });
     const dialog = screen.getByRole('dialog');
-    await expect.element(dialog).toHaveTextContent('Bala will see the phone number');
+    await expect.element(dialog).toHaveTextContent('Bala will see the stored contact details');
     await expect.element(dialog).toHaveTextContent('Asha has no login and sees nothing on the site.');
     await expect.element(dialog).not.toHaveTextContent('Asha will see');
+    // What is stored is not known here.
+    await expect.element(dialog).not.toHaveTextContent('e-mail');
     await expect.element(dialog).not.toHaveTextContent('Both are told');
   });
 
