@@ -4,6 +4,7 @@ import { decideRequest, type ReviewedRequest, setRequestStatus } from '@/feature
 import { hasLogin } from '@/features/contact-requests/approval';
 import type { AppError } from '@/lib/errors';
 import { sayDate } from '@/lib/format';
+import { navigate } from '@/lib/navigation/history';
 import { dayText, tooLong } from '@/lib/text-rules';
 import { t } from '@/texts/texts';
 import { FormAct, PressAct } from '@/ui/act';
@@ -11,6 +12,7 @@ import type { ButtonSize } from '@/ui/button';
 import { DayField } from '@/ui/date-fields';
 import { SelectField, TextAreaField } from '@/ui/fields';
 import { GroupHeading } from '@/ui/sections';
+import { showToast } from '@/ui/toast';
 
 /** What each act on a request does beside its own: somebody else may have decided it meanwhile. */
 export type RequestOutcome = { isShared: true; onDone: () => void; onFailed?: (error: AppError) => void };
@@ -116,6 +118,17 @@ interface DeclineActProps extends Pick<DecisionPartProps, 'outcome'> {
 export const DeclineAct = ({ request, size = 'small', outcome, send = decideRequest }: DeclineActProps) => (
   <FormAct
     {...outcome}
+    onDone={() => {
+      showToast({
+        message: t('requests-office.decline.done', { name: request.requester.name }),
+        action: {
+          label: t('requests-office.decline.tell'),
+          // The message stands in the request.
+          onSelect: () => navigate({ page: 'requests', requestId: request.id }),
+        },
+      });
+      outcome.onDone();
+    }}
     label={t('requests-office.decide.decline')}
     size={size}
     title={t('requests-office.decline.title')}
@@ -130,7 +143,6 @@ export const DeclineAct = ({ request, size = 'small', outcome, send = decideRequ
     send={({ choice, decline_reason }) =>
       send({ request_id: request.id, approve: false, decline_reason: joinDeclineReason(choice, decline_reason) })
     }
-    done={t('requests-office.decline.done', { name: request.requester.name })}
     failed={t('requests-office.decline.failed')}
   >
     {({ field, values }) => (
