@@ -71,7 +71,7 @@ export function MessageNotice(props: MessageNoticeProps) {
           </a>
         )}
         {link !== null && (
-          <WhatsAppLink href={link} size="small" takesFocus {...(onSent && { onFollow: onSent })}>
+          <WhatsAppLink href={link} size="small" takesFocus={opensNow !== true} {...(onSent && { onFollow: onSent })}>
             {t('admin-people.whatsApp.open')}
           </WhatsAppLink>
         )}

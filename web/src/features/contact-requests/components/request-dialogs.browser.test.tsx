@@ -1,6 +1,7 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { answerKeys } from '@/bureau/api/consents';
 import { gaps } from '@/bureau/api/gaps';
 import { sharedKeys } from '@/bureau/api/keys';
@@ -21,7 +22,9 @@ import { MessageNotice } from '@/features/contact-requests/components/message-no
 import { FraudWarning, ReportDialog } from '@/features/contact-requests/components/report-and-block';
 import { SharingDialog } from '@/features/contact-requests/components/sharing-dialog';
 import { AppError } from '@/lib/errors';
+import { currentLocation } from '@/lib/navigation/history';
 import { renderDialog, renderPart } from '@/lib/render-part';
+import { ToastProvider } from '@/ui/toast';
 
 const asha = { id: 1, name: 'Asha', gender: 'bride', accounts: { active: true } };
 const bala = { id: 2, name: 'Bala', gender: 'groom', accounts: { active: true } };
@@ -59,6 +62,10 @@ describe('declining a request', () => {
     await words.fill(' The family is abroad. ');
     await send.click();
     await expect.poll(() => sent).toHaveBeenCalledExactlyOnceWith(declined('The family is abroad.'));
+    // The message to the family stands in the request.
+    const toasts = await renderPart(<ToastProvider />);
+    await toasts.getByRole('button', { name: 'Tell the family' }).click();
+    await expect.poll(currentLocation).toEqual({ page: 'requests', requestId: 5 });
   });
 
   test('promises a family without a login that the bureau tells it', async () => {
@@ -181,12 +188,22 @@ describe('the sharing', () => {
     noNumber?: readonly number[];
     requestId?: number;
     disclosures?: readonly object[];
+    beside?: ReactNode;
   }
   const open = async (scene: Scene) => {
     const { consents = [1, 2], own = {}, accounts = { active: true }, candidateSaysYes = false } = scene;
-    const { noNumber = [], requestId = 5, disclosures = [] } = scene;
+    const { noNumber = [], requestId = 5, disclosures = [], beside = null } = scene;
     const sharing = (close: () => void) => (
-      <SharingDialog requestId={requestId} ownYes={({ name }) => <p>own yes of {name}</p>} onClose={close} />
+      <SharingDialog
+        requestId={requestId}
+        ownYes={({ name }) => (
+          <>
+            <p>own yes of {name}</p>
+            {beside}
+          </>
+        )}
+        onClose={close}
+      />
     );
     return renderDialog(sharing, [
       [
@@ -237,6 +254,27 @@ describe('the sharing', () => {
     await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Shared. Send the numbers');
     const sent = await show({ accounts: null, disclosures: [{ ...shared, sent_at: day }], requestId: 6 });
     await expect.element(sent.getByRole('dialog')).toHaveAccessibleName('The contact details are shared');
+  });
+
+  test('begins at its top after the approval, and says on closing which message is left', async () => {
+    await page.viewport(390, 500);
+    const toSend = { id: 3, subject_id: 2, recipient_id: 1, shared_by_name: 'Meena', shared_at: day, revoked_at: null };
+    let client: QueryClient | undefined;
+    const WithClient = () => {
+      client = useQueryClient();
+      return null;
+    };
+    const { screen, dialog } = await open({ accounts: null, beside: <WithClient /> });
+    screen.getByRole('button', send).element().scrollIntoView();
+    client?.setQueryData(requestQueryOptions(5).queryKey, (request) =>
+      request ? { ...request, status: 'approved', disclosures: [{ ...toSend, sent_at: null }] } : undefined,
+    );
+    await expect.element(dialog).toHaveAccessibleName('Shared. Send the numbers');
+    await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+    await expect.element(dialog.getByRole('heading', { name: 'Contact details' })).toBeInViewport();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    const toasts = await renderPart(<ToastProvider />);
+    await expect.element(toasts.getByText('Not sent yet to Asha: it waits under Today.').first()).toBeVisible();
   });
 
   test('says who agreed in the words of the page', async () => {

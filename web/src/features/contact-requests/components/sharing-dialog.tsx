@@ -45,6 +45,7 @@ import { RadioGroupField, TextAreaField } from '@/ui/fields';
 import { Loaded } from '@/ui/loaded';
 import { RichText } from '@/ui/rich-text';
 import { TextLink, textLinkLook } from '@/ui/text-link';
+import { showToast } from '@/ui/toast';
 import { forgetInput, useCheckedForm } from '@/ui/use-checked-form';
 
 type Party = ReviewedRequest['target'];
@@ -56,21 +57,35 @@ interface SharingDialogProps {
   onClose: () => void;
 }
 
-/** The title: the question, and after the approval whether a family without a login still needs its message. */
+/** The families without a login that still need the message with the contact details. */
+const notSentTo = ({ requester, target, disclosures }: ReviewedRequest) =>
+  [requester, target].filter(
+    (family) =>
+      !hasLogin(family) &&
+      disclosures.some(
+        ({ recipient_id: id, revoked_at: revokedAt, sent_at: sentAt }) =>
+          id === family.id && revokedAt === null && sentAt === null,
+      ),
+  );
+
+/** The title: the question, and after the approval whether a message is left. */
 function titleOf(request: ReviewedRequest | null | undefined): string {
   if (request?.status !== 'approved') return t('requests-office.approve.question');
-  const isLeft = request.disclosures.some(
-    ({ recipient_id: id, revoked_at: revokedAt, sent_at: sentAt }) =>
-      revokedAt === null && sentAt === null && !hasLogin(id === request.target.id ? request.target : request.requester),
-  );
-  return t(isLeft ? 'requests-office.approve.toSend' : 'requests-office.approve.shared');
+  return t(notSentTo(request).length > 0 ? 'requests-office.approve.toSend' : 'requests-office.approve.shared');
 }
 
 /** All that a sharing needs in one place: the consents of both families, each candidate's own yes, and what goes where. */
 export function SharingDialog({ requestId, ownYes, onClose }: SharingDialogProps) {
   const query = useQuery(requestQueryOptions(requestId));
+  const close = () => {
+    const left = query.data?.status === 'approved' ? notSentTo(query.data) : [];
+    const names = allOf(left.map(({ name }) => name));
+    if (left.length > 0) showToast({ message: t('requests-office.approve.notSent', { names }) });
+    onClose();
+  };
   return (
-    <Dialog wide title={titleOf(query.data)} onClose={onClose}>
+    // A new one for what comes after the approval: it begins at its top.
+    <Dialog key={query.data?.status === 'approved' ? 'shared' : ''} wide title={titleOf(query.data)} onClose={close}>
       <Loaded query={query} what={t('requests-office.theRequest')}>
         {(request) =>
           request !== null && isOpenRequest(request.status) ? (
@@ -87,7 +102,7 @@ export function SharingDialog({ requestId, ownYes, onClose }: SharingDialogProps
                 </>
               )}
               <DialogActions>
-                <Button onClick={onClose}>{t('ui.close')}</Button>
+                <Button onClick={close}>{t('ui.close')}</Button>
               </DialogActions>
             </>
           )
