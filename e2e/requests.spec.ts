@@ -64,7 +64,9 @@ test(
     await bar.getByRole('button', { name: 'Share…' }).click();
     const approve = dialog.getByRole('button', { name: 'Approve and send' });
     await expect(approve).toBeDisabled();
-    await expect(dialog).toContainText(`${requester.name} will see the stored contact details and assets of ${asked.name}`);
+    await expect(dialog).toContainText(
+      `${requester.name} will see the stored contact details and assets of ${asked.name}`,
+    );
     const form = dialog.getByRole('form', { name: `Consent of the family of ${asked.name}` });
     await form.getByRole('button', { name: 'Record consent' }).click();
     await expect(form).toContainText('Choose how they said so.');

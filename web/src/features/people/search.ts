@@ -20,10 +20,7 @@ export const idSign = /^(?:(?:user )?id(?: ?[:.])? ?)?#? ?(?=\d+$)/i;
 
 /** Parses the search box. Up to four digits are an id; more digits, or a leading plus, part of a phone number. */
 export function readPeopleSearch(typed: string): PeopleSearch {
-  const text = withoutMarks(typed)
-    .trim()
-    .replace(/\s+/g, ' ')
-    .replace(idSign, '');
+  const text = withoutMarks(typed).trim().replace(/\s+/g, ' ').replace(idSign, '');
   if (text === '') return { kind: 'all' };
   if (text.includes('@') && text.length >= leastOfEmail) return { kind: 'email', part: text };
   // "Mobile: 98430 12345", "tel:+91...", "(+91) 98430 12345".
