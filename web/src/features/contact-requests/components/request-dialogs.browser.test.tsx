@@ -267,7 +267,13 @@ describe('the sharing', () => {
     const { screen, dialog } = await open({ accounts: null, beside: <WithClient /> });
     screen.getByRole('button', send).element().scrollIntoView();
     client?.setQueryData(requestQueryOptions(5).queryKey, (request) =>
-      request ? { ...request, status: 'approved', disclosures: [{ ...toSend, sent_at: null }] } : undefined,
+      request
+        ? {
+            ...request,
+            status: 'approved' as const,
+            disclosures: [{ ...toSend, revoke_reason: null, revoked_by_name: null, sent_at: null }],
+          }
+        : undefined,
     );
     await expect.element(dialog).toHaveAccessibleName('Shared. Send the numbers');
     await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
