@@ -43,6 +43,7 @@ const limits: Readonly<Record<string, string>> = {
   'read_today 30 days': 'follow-ups.test.ts',
   'open_family_link 1 hour': 'introductions.test.ts',
   'shown_to 1 hour': 'introductions.test.ts',
+  'show_people 1 microsecond': 'introductions.test.ts',
   'waiting_longest 1 day': 'follow-ups.test.ts',
   'note_my_visit 4 hours': 'finding.test.ts',
   'read_answer 1 minute': 'casts.sampled.test.ts',
