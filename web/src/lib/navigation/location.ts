@@ -30,8 +30,8 @@ interface About {
   /** The private link of a family. */
   family: { token: string | null };
   /** The people who are shown to a family, on paper. */
-  /** The people to print, without `ids` all that are not answered; `isEach`: one sheet of paper for each. */
-  sheets: { profileId: number | null; ids?: readonly number[] | null; isEach?: boolean };
+  /** The people to print, without `ids` all that are not answered; the tab "each" has one sheet of paper for each. */
+  sheets: { profileId: number | null; ids?: readonly number[] | null; tab?: string | null };
   /** What a family agreed to, on paper. */
   'consent-proof': { profileId: number | null };
   propose: object;
@@ -104,9 +104,9 @@ const readers: { readonly [Name in PageName]: (fields: Fields) => Required<About
   'my-profile': nothing,
   rights: (fields) => ({ part: text(fields['part']) }),
   family: ({ token }) => ({ token: typeof token === 'string' && /^[0-9a-f]{64}$/.test(token) ? token : null }),
-  sheets: ({ ids, isEach, ...fields }) => ({
+  sheets: ({ ids, ...fields }) => ({
     ...profileId(fields),
-    isEach: isEach === true,
+    ...tab(fields),
     ids: Array.isArray(ids) ? ids.map(readId).filter((id) => id !== null) : null,
   }),
   'consent-proof': profileId,
@@ -221,7 +221,6 @@ export function firstEntry(location: Location): Entry {
 export function parseEntry(state: unknown): Entry | null {
   if (!isFields(state)) return null;
   const location = readLocation(state['location']);
-  const focus = state['focus'];
   const numberOf = (name: string) => {
     const value = state[name];
     return typeof value === 'number' && value > 0 ? value : 0;
@@ -232,7 +231,7 @@ export function parseEntry(state: unknown): Entry | null {
       from: readLocation(state['from']),
       index: numberOf('index'),
       scroll: numberOf('scroll'),
-      focus: typeof focus === 'string' ? focus : null,
+      focus: text(state['focus']),
       depth: numberOf('depth'),
     }
   );
@@ -243,8 +242,8 @@ const profileIdOf = (location: Location) => ('profileId' in location ? location.
 /** Whether a location matches a destination; fields that the destination omits do not count. */
 export function isAt(location: Location | null, destination: Destination): boolean {
   if (location === null) return false;
-  const fields = new Map<string, unknown>(Object.entries(location));
-  return Object.entries(destination).every(([name, value]) => fields.get(name) === value);
+  const fields: Fields = { ...location };
+  return Object.entries(destination).every(([name, value]) => fields[name] === value);
 }
 
 // The entries of session storage: the page, and its profile.

@@ -953,8 +953,8 @@ test.each([
   const screen = await showDialog([], []);
   await screen.getByRole('radio', { name: way }).click();
   await screen.getByRole('button', { name: 'Record and continue' }).click();
-  await expect.poll(currentLocation).toEqual({ page: 'sheets', profileId: 1, ids: [7], isEach });
-  const paper = await renderPart(<SheetsPage profileId={1} isEach={isEach} />, [
+  await expect.poll(currentLocation).toEqual({ page: 'sheets', profileId: 1, ids: [7], tab: isEach ? 'each' : null });
+  const paper = await renderPart(<SheetsPage profileId={1} tab={isEach ? 'each' : null} />, [
     [introductionsQueryOptions(1).queryKey, [introduction]],
     [familyQueryOptions(1).queryKey, { ...family, hasLogin: false }],
   ]);

@@ -40,12 +40,12 @@ interface SheetsPageProps {
   profileId: number | null;
   /** Those who were shown just now; without it all who are not answered yet. */
   ids?: readonly number[] | null;
-  isEach?: boolean;
+  tab?: string | null;
 }
 
 /** The people on a family's list who are not answered yet, on paper. No contact details. */
-export const SheetsPage = ({ profileId, ids = null, isEach = false }: SheetsPageProps) =>
-  profileId === null ? null : <Sheets familyId={profileId} ids={ids} isEach={isEach} />;
+export const SheetsPage = ({ profileId, ids = null, tab = null }: SheetsPageProps) =>
+  profileId === null ? null : <Sheets familyId={profileId} ids={ids} isEach={tab === 'each'} />;
 
 type SheetsProps = { familyId: number; ids: readonly number[] | null; isEach: boolean };
 

@@ -58,7 +58,7 @@ export function ShowDialog({ familyId, people, onClose }: ShowDialogProps) {
       // On the telephone they are read out from here.
       if (way === 'Telephone') return;
       if (way === 'List' || way === 'Sheets')
-        navigate({ page: 'sheets', profileId: familyId, ids, isEach: way === 'Sheets' });
+        navigate({ page: 'sheets', profileId: familyId, ids, tab: way === 'Sheets' ? 'each' : null });
       // The family is on screen with its next step.
       else navigate({ page: 'profile', profileId: familyId, tab: 'matches' });
       onClose(true);
