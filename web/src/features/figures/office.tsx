@@ -12,14 +12,13 @@ import {
   totalOf,
   type Measure,
 } from '@/features/figures/words';
-import { PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
 import { todayAtBureau } from '@/lib/bureau-days';
 import { formatMonthOfYear } from '@/lib/format';
 import { labelOf } from '@/person/fields';
 import { t } from '@/texts/texts';
 import { couldNotLoad } from '@/ui/notice';
 import { DeskPanel } from '@/ui/sections';
-import { PageHeading } from '@/ui/page-heading';
 import { QueryView } from '@/ui/loaded';
 import { SelectField } from '@/ui/fields';
 import { FactsSkeleton } from '@/ui/skeleton';
@@ -60,10 +59,7 @@ export function FiguresPage({ download }: FiguresPageProps) {
     />
   );
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('figures.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('figures.title')}</PageHeading>
-      <p className="mt-3 max-w-3xl text-lg text-muted">{t('figures.lead')}</p>
+    <OfficePage title={t('figures.title')} lead={t('figures.lead')}>
       <div className="mt-6 grid max-w-xl grid-cols-2 gap-4 print:hidden">
         {field(t('figures.from'), start, offered, (month) => setPeriod({ from: month, to: to < month ? month : to }))}
         {field(
@@ -117,7 +113,7 @@ export function FiguresPage({ download }: FiguresPageProps) {
           </div>
         )}
       </QueryView>
-    </div>
+    </OfficePage>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { removeUnreferencedFiles } from '@/bureau/api/profiles';
 import { Done } from '@/bureau/components/done';
-import { PageTitle } from '@/bureau/components/page-title';
+import { OfficePage } from '@/bureau/components/office-page';
 import { SealedNote } from '@/bureau/components/sealed-note';
 import { type RecentImport, recentImportsQueryOptions, undoImport, type Undone } from '@/features/transfer/api';
 import { ChosenFilePart } from '@/features/transfer/components/chosen-file-part';
@@ -19,7 +19,6 @@ import { Dialog, DialogActions } from '@/ui/dialog';
 import { ConfirmDialog } from '@/ui/form-dialog';
 import { CircleAlert } from '@/ui/icons';
 import { couldNotLoad, InlineError } from '@/ui/notice';
-import { PageHeading } from '@/ui/page-heading';
 import { TextLink } from '@/ui/text-link';
 
 /** Adds people to the register from a spreadsheet. */
@@ -29,10 +28,7 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
   const [undone, setUndone] = useState<string | null>(null);
 
   return (
-    <div className="wrap pt-6 pb-24">
-      <PageTitle>{t('transfer.import.title')}</PageTitle>
-      <PageHeading className="text-2xl sm:text-3xl">{t('transfer.import.title')}</PageHeading>
-
+    <OfficePage title={t('transfer.import.title')}>
       {imported !== null && chosen ? (
         <>
           {undone === chosen.requestId ? (
@@ -66,7 +62,7 @@ export function ImportPage({ wishesPart }: { wishesPart: WishesPart }) {
           )}
         </>
       )}
-    </div>
+    </OfficePage>
   );
 }
 
